@@ -1,0 +1,89 @@
+/** Who may import whom. The table and its reasons: ARCHITECTURE.md. */
+const libraries = 'node_modules';
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }, 'A cycle has no first file to read.'),
+    forbid('nothing-imports-tests', { pathNot: '^(tests|bench)/' }, { path: '^tests/' }),
+    forbid(
+      'domain-is-pure',
+      { path: '^domain/' },
+      { pathNot: '^domain/' },
+      'Rules know no library, no clock, no network.',
+    ),
+    forbid(
+      'declarations-are-data',
+      { path: '^resources/.*\\.ts$' },
+      { pathNot: ['^domain/', '^resources/.*\\.ts$', 'node_modules/yup/'] },
+    ),
+    forbid(
+      'record-screens',
+      { path: '^resources/.*\\.tsx$' },
+      { path: ['^src/(?!ui/|theme/)', '^dataProviders/', '^server/', '^contract/'] },
+    ),
+    forbid(
+      'contract-is-shared',
+      { path: '^contract/' },
+      { pathNot: ['^contract/', '^domain/', '^resources/.*\\.ts$', 'node_modules/yup/'] },
+    ),
+    forbid(
+      'locales-are-sentences',
+      { path: '^locales/' },
+      { pathNot: ['^locales/', '^domain/', '^resources/.*\\.ts$', 'node_modules/ra-'] },
+    ),
+    forbid(
+      'providers-know-no-screen',
+      { path: '^dataProviders/' },
+      { path: ['^src/', '^server/', 'node_modules/react(-dom)?/', 'node_modules/@mui/'] },
+    ),
+    forbid(
+      'ui-knows-no-screen',
+      { path: '^src/ui/' },
+      { path: ['^src/(?!ui/|theme/)', '^resources/', '^dataProviders/', '^server/'] },
+    ),
+    forbid(
+      'theme-knows-nothing',
+      { path: '^src/theme/' },
+      { path: ['^src/(?!theme/)', '^resources/', '^dataProviders/', '^server/'] },
+    ),
+    forbid(
+      'screens-stay-apart',
+      { path: '^src/screens/([^/]+)/' },
+      { path: '^src/screens/([^/]+)/', pathNot: '^src/screens/$1/' },
+    ),
+    forbid('screens-know-no-shell', { path: '^src/screens/' }, { path: ['^src/app/', '^server/'] }),
+    forbid('browser-never-imports-server', { path: '^(src|dataProviders|resources)/' }, { path: '^server/' }),
+    forbid(
+      'respondent-page-stays-small',
+      { path: '^src/respondent/' },
+      { path: [`${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`, '^src/(app|screens|routes|ui)/'] },
+    ),
+    forbid(
+      'server-knows-no-browser',
+      { path: '^server/' },
+      { path: ['^src/', '^dataProviders/', '\\.tsx$'] },
+    ),
+    forbid('handlers-only-ask', { path: '^server/api/' }, { path: ['^server/jobs/', '^server/seed/'] }),
+    forbid(
+      'usecases-know-no-http',
+      { path: '^server/(usecases|jobs)/' },
+      { path: ['^server/api/', '^server/plugins/', `${libraries}/fastify`, `${libraries}/@fastify`] },
+    ),
+    forbid(
+      'store-decides-nothing',
+      { path: '^server/store/' },
+      { path: ['^server/(usecases|api|plugins|jobs|seed)/', `${libraries}/fastify`] },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules/(?!yup|react|react-dom|@mui|ra-|recharts|@emotion|fastify|@fastify)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { RefusalCode } from './refusalCodes.ts';
+
+/** What was wrong with one field: `field` is its wire name, `problem` a key of `locales/en/rules.ts`. */
+export interface Problem {
+  readonly field: string;
+  readonly problem: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * How any rule says no. `status` is an HTTP status because every caller of a rule ends at one;
+ * the sentence for `code` stands in `locales/en/errors.ts`.
+ */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(code: RefusalCode, status: number, problems: readonly Problem[] = []) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.problems = problems;
+  }
+}
