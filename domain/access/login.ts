@@ -1,0 +1,94 @@
+import type { Account } from '../accounts/account.ts';
+import { displayName } from '../accounts/listing.ts';
+import type { Subscription } from '../accounts/subscriptions.ts';
+import { Refusal } from '../refusal.ts';
+import type { CurrentUser } from './person.ts';
+
+/** The answer to a sign-in (ENT-21 to ENT-25). While it needs a confirmation it carries nobody's record. */
+export interface LoginResponse {
+  readonly currentUser: CurrentUser | null;
+  readonly currentAccount: Account | null;
+  readonly currentUserHMAC: string | null;
+  readonly subscriptions: readonly Subscription[];
+  readonly needsToConfirm: boolean;
+}
+
+/** What the browser holds of a session (ENT-31 to ENT-35). */
+export interface HeldSession {
+  readonly currentUser: CurrentUser | null;
+  readonly currentAccount: Account | null;
+  readonly ownAccount: Account | null;
+  readonly currentUserHMAC: string | null;
+  readonly subscriptions: readonly Subscription[];
+}
+
+/** Nobody is signed in (STATE-15 to STATE-19). */
+export const clearedSession: HeldSession = {
+  currentUser: null,
+  currentAccount: null,
+  ownAccount: null,
+  currentUserHMAC: null,
+  subscriptions: [],
+};
+
+/** How signing out ends: nothing held, on the sign-in page, no wanted path saved (STATE-20). */
+export const signedOut = { session: clearedSession, passage: { kind: 'login', keep: false } } as const;
+
+export type LoginOutcome =
+  /** The user stays on the screen and enters a code (STATE-02, STATE-03). */
+  | { readonly kind: 'confirm' }
+  /** `redirectRoute` is the saved path after this: used once, then empty. */
+  | {
+      readonly kind: 'complete';
+      readonly session: HeldSession;
+      readonly goTo: string;
+      readonly redirectRoute: '';
+    };
+
+/**
+ * What an answered sign-in leads to (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The own
+ * account is the current one at this moment. Throws `Refusal('unavailable', 502)` for an answer that neither
+ * asks for a confirmation nor says who signed in.
+ */
+export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
+  if (response.needsToConfirm) return { kind: 'confirm' };
+  const { currentUser, currentAccount, currentUserHMAC, subscriptions } = response;
+  if (!currentUser || !currentAccount) throw new Refusal('unavailable', 502);
+  const account = { ...currentAccount, name: displayName(currentAccount) };
+  return {
+    kind: 'complete',
+    session: { currentUser, currentAccount: account, ownAccount: account, currentUserHMAC, subscriptions },
+    goTo: isOwnPath(redirectRoute) ? redirectRoute : '/',
+    redirectRoute: '',
+  };
+}
+
+/** A path of this site: one slash, and nothing that a browser would read as another host. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(path);
+}
+
+/** The state of the sign-in form. */
+export interface SignInForm {
+  readonly submitted: boolean;
+  readonly needsToConfirm: boolean;
+  /** The text to show, or null. */
+  readonly error: string | null;
+}
+
+export const freshForm: SignInForm = { submitted: false, needsToConfirm: false, error: null };
+
+/** Submitted: a second click sends nothing more. */
+export function formSent(form: SignInForm): SignInForm {
+  return { ...form, submitted: true, error: null };
+}
+
+/** Answered: the flag that a confirmation is needed is stored (STATE-02). */
+export function formAnswered(outcome: LoginOutcome): SignInForm {
+  return { ...freshForm, needsToConfirm: outcome.kind === 'confirm' };
+}
+
+/** Refused: it can be submitted again and says why not (STATE-11, STATE-12); a confirmation stays asked for. */
+export function formFailed(form: SignInForm, error: string): SignInForm {
+  return { ...form, submitted: false, error };
+}

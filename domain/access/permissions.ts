@@ -1,0 +1,21 @@
+/** Every permission a user can hold (ROLE-01 to ROLE-11), in the order in which they are shown. */
+export const permissions = [
+  'user',
+  'local_admin',
+  'delegated_admin',
+  'admin',
+  'super_admin',
+  'supervisor',
+  'full_hiring',
+  'consultant',
+  'api_access',
+  'app_admin',
+  'ai_console',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** Anyone with permissions: the derived roles ask for no more than this. */
+export interface Holder {
+  readonly permissions: readonly Permission[];
+}

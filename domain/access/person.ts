@@ -1,0 +1,26 @@
+import type { Account } from '../accounts/account.ts';
+import type { Subscription } from '../accounts/subscriptions.ts';
+import type { Permission } from './permissions.ts';
+
+/** The signed-in user as the wire carries it (ENT-01 to ENT-09). */
+export interface CurrentUser {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  /** 3 is an invitee, 4 an applicant. */
+  readonly type: number | null;
+  readonly permissions: readonly Permission[];
+  readonly program_ids: readonly number[];
+  readonly has_delegated_accounts: boolean;
+  readonly locale_abbr: string;
+}
+
+/** Who acts and where: what guards, menus and the server's tiers ask. */
+export interface Person {
+  readonly user: CurrentUser;
+  readonly ownAccount: Account;
+  /** The account that is viewed; the own account unless another is emulated. */
+  readonly currentAccount: Account;
+  readonly subscriptions: readonly Subscription[];
+}

@@ -1,0 +1,55 @@
+/** Results answered before this moment are not asked for (STATE-37, CONST-21). */
+export const resultsCutoff = '2024-07-01 00:00:00';
+
+/** `check`: not known before the user's report has loaded (STATE-34). */
+export type Availability = 'check' | boolean;
+
+export interface Recommendations {
+  readonly availability: Availability;
+  /** Whether a protected navigation has already asked since the page loaded or the user signed in. */
+  readonly asked: boolean;
+}
+
+export const unknownRecommendations: Recommendations = { availability: 'check', asked: false };
+
+/** What to fetch now; the bodies of `local_user_report` and `individual_results`. */
+export type RecommendationFetch =
+  | { readonly call: 'report'; readonly body: { readonly user_id: number } }
+  | { readonly call: 'results'; readonly body: { readonly user_id: number; readonly answer_time: string } };
+
+export interface RecommendationStep {
+  readonly recommendations: Recommendations;
+  readonly fetch: RecommendationFetch | null;
+}
+
+const report = (userId: number): RecommendationFetch => ({ call: 'report', body: { user_id: userId } });
+
+const results = (userId: number): RecommendationFetch => ({
+  call: 'results',
+  body: { user_id: userId, answer_time: resultsCutoff },
+});
+
+/**
+ * A navigation of a signed-in user. The first to a route with a tier fetches: the report while availability
+ * is unknown, the results if it is true, nothing if it is false; later ones fetch nothing (STATE-36).
+ */
+export function onNavigation(
+  held: Recommendations,
+  navigation: { readonly isProtected: boolean; readonly userId: number },
+): RecommendationStep {
+  if (!navigation.isProtected || held.asked) return { recommendations: held, fetch: null };
+  const recommendations = { ...held, asked: true };
+  if (held.availability === 'check') return { recommendations, fetch: report(navigation.userId) };
+  return { recommendations, fetch: held.availability ? results(navigation.userId) : null };
+}
+
+/** The report has loaded: availability is known (STATE-35) and, where true, the results are fetched. */
+export function onReport(
+  held: Recommendations,
+  loaded: { readonly hasRecommendations: boolean; readonly userId: number },
+): RecommendationStep {
+  return {
+    recommendations: { ...held, availability: loaded.hasRecommendations },
+    fetch: loaded.hasRecommendations ? results(loaded.userId) : null,
+  };
+}

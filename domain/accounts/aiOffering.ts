@@ -1,0 +1,26 @@
+import type { Account } from './account.ts';
+import { hasModule } from './modules.ts';
+import { isActive, type Subscription, workflowEntries } from './subscriptions.ts';
+
+const workflowWithoutAi = 4;
+
+/**
+ * Present when an active subscription has more than one workflow id, or one other than 4 (STATE-28,
+ * STATE-29). The owner's fall-back workflows do not count, as they need no active subscription.
+ */
+export function hasAiOffering(subscriptions: readonly Subscription[], now: Date): boolean {
+  return subscriptions
+    .filter((each) => isActive(each, now))
+    .map(workflowEntries)
+    .some((entries) => entries.length > 1 || entries.some((entry) => entry !== workflowWithoutAi));
+}
+
+/** The AI offering and nothing else: the own account has neither 360 nor micro survey (STATE-30). */
+export function isAiOnly(
+  subscriptions: readonly Subscription[],
+  ownAccount: Pick<Account, 'modules'>,
+  now: Date,
+): boolean {
+  const hasSurveys = hasModule(ownAccount, '360') || hasModule(ownAccount, 'microSurvey');
+  return !hasSurveys && hasAiOffering(subscriptions, now);
+}

@@ -1,0 +1,32 @@
+import type { Holder } from '../access/permissions.ts';
+import { isPlatformAdmin } from '../access/roles.ts';
+import { Refusal } from '../refusal.ts';
+
+export const accountStatuses = ['draft', 'trial', 'active', 'suspended', 'closed'] as const;
+
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** What may follow what. Suspending can be undone, closing cannot: a closed account's content is removed. */
+const followers: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
+  draft: ['trial', 'active', 'closed'],
+  trial: ['active', 'suspended', 'closed'],
+  active: ['suspended', 'closed'],
+  suspended: ['active', 'closed'],
+  closed: [],
+};
+
+/** The statuses an account can take next; empty when it is closed. */
+export function nextAccountStatuses(from: AccountStatus): readonly AccountStatus[] {
+  return followers[from];
+}
+
+/** The new status. Throws `Refusal('status_change', 409)` where it may not follow, also on no change. */
+export function changeStatus(from: AccountStatus, to: AccountStatus): AccountStatus {
+  if (!followers[from].includes(to)) throw new Refusal('status_change', 409);
+  return to;
+}
+
+/** Account screens are for platform admins, and so is the status (STATE-32). */
+export function mayChangeStatus(user: Holder): boolean {
+  return isPlatformAdmin(user);
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '../refusal.ts';
+
+/** A benchmark campaign is prepared, answered, then over for good: there is no pause that could be undone. */
+export const benchmarkStatuses = ['draft', 'open', 'closed'] as const;
+
+export type BenchmarkStatus = (typeof benchmarkStatuses)[number];
+
+/** What may still change while people answer: nothing that was promised to them or that a result rests on. */
+const openFields: readonly string[] = ['name', 'message', 'closes_on'];
+
+/**
+ * Where the toggle leads (STATE-33): a draft is launched, an open campaign is closed. Throws
+ * `Refusal('status_change', 409)` for a closed one: re-opening it would add answers to a published release.
+ */
+export function nextStatus(status: BenchmarkStatus): BenchmarkStatus {
+  if (status === 'draft') return 'open';
+  if (status === 'open') return 'closed';
+  throw new Refusal('status_change', 409);
+}
+
+/** Whether a field of the campaign, by its wire name, may be edited in this status. */
+export function mayEdit(status: BenchmarkStatus, field: string): boolean {
+  if (status === 'draft') return true;
+  return status === 'open' && openFields.includes(field);
+}
+
+/**
+ * Lets a change of the given fields through. Throws `Refusal('campaign_locked', 409)` for an open campaign
+ * whose locked fields are touched, `Refusal('campaign_closed', 409)` for any change of a closed one.
+ */
+export function checkEdit(status: BenchmarkStatus, changedFields: readonly string[]): void {
+  if (changedFields.every((field) => mayEdit(status, field))) return;
+  throw new Refusal(status === 'closed' ? 'campaign_closed' : 'campaign_locked', 409);
+}
+
+/** Only an open campaign takes answers. Throws `campaign_not_open` before, `campaign_closed` after; both 409. */
+export function checkTakesAnswers(status: BenchmarkStatus): void {
+  if (status === 'draft') throw new Refusal('campaign_not_open', 409);
+  if (status === 'closed') throw new Refusal('campaign_closed', 409);
+}
+
+/**
+ * A campaign that nobody was invited to, or fewer than its minimum, could never publish anything. Throws
+ * `Refusal('campaign_empty' | 'campaign_too_small', 409)`.
+ */
+export function checkLaunch(invited: number, minimum: number): void {
+  if (invited === 0) throw new Refusal('campaign_empty', 409);
+  if (invited < minimum) throw new Refusal('campaign_too_small', 409);
+}

@@ -1,0 +1,27 @@
+import { addDays, daysInMonth, isoOf } from './days.ts';
+
+const cellCount = 42;
+const daysPerWeek = 7;
+
+export interface CalendarCell {
+  /** ISO day. */
+  readonly date: string;
+  readonly day: number;
+  readonly isInMonth: boolean;
+}
+
+/**
+ * The six weeks a month's page shows (CONST-26): the week of the first day, then as many as fill 42 cells.
+ * `month` is 1 to 12; `firstDayOfWeek` 0 for Sunday to 6 for Saturday.
+ */
+export function calendarCells(year: number, month: number, firstDayOfWeek: number): readonly CalendarCell[] {
+  const first = isoOf({ year, month, day: 1 });
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
+  const leading = (weekday - firstDayOfWeek + daysPerWeek) % daysPerWeek;
+  const length = daysInMonth(year, month);
+  return Array.from({ length: cellCount }, (_, index) => {
+    const date = addDays(first, index - leading);
+    const isInMonth = index >= leading && index < leading + length;
+    return { date, day: Number(date.slice(8)), isInMonth };
+  });
+}

@@ -1,0 +1,23 @@
+import { dayOf, exists, isoOf } from './days.ts';
+import { yearsAhead } from './years.ts';
+
+const shape = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
+
+/**
+ * Reads day-month-year, separated by `/`, `-` or `.` (VAL-03 to VAL-09), and answers `YYYY-MM-DD`; null for
+ * anything else, also for days that do not exist. `today`, an ISO day, says which century two digits mean.
+ */
+export function parseDayMonthYear(text: string, today: string): string | null {
+  const [, dayText, , monthText, yearText] = shape.exec(text.trim()) ?? [];
+  if (yearText === undefined) return null;
+  const written = Number(yearText);
+  const year = yearText.length === 2 ? expandYear(written, dayOf(today).year) : written;
+  const day = { year, month: Number(monthText), day: Number(dayText) };
+  return exists(day) ? isoOf(day) : null;
+}
+
+/** This century, unless that is further ahead than the picker reaches: then the century before. */
+function expandYear(twoDigits: number, currentYear: number): number {
+  const year = currentYear - (currentYear % 100) + twoDigits;
+  return year > currentYear + yearsAhead ? year - 100 : year;
+}
