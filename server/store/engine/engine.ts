@@ -1,0 +1,22 @@
+/** What a statement answers, as both databases give it. */
+export interface EngineResult {
+  readonly rows: Record<string, unknown>[];
+  readonly affectedRows: number;
+}
+
+/** PGlite behind one narrow door, so that it may live in this thread or in another. */
+export interface Engine {
+  query(text: string, values: readonly unknown[]): Promise<EngineResult>;
+  /** Several statements at once, without values. */
+  exec(text: string): Promise<void>;
+  /** The whole database folder as a tar file, to start others from. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  /** Where the database lives; without it, in memory. */
+  readonly folder: string | null;
+  /** A dump to start from. */
+  readonly template: Uint8Array | null;
+}

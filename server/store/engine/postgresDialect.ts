@@ -1,0 +1,28 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** The same reading of values as `localEngine.ts`. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.TIMESTAMP, (text) => new Date(`${text}Z`).toISOString()],
+  [builtins.DATE, (text) => text],
+  [builtins.NUMERIC, Number],
+  [builtins.INT8, Number],
+]);
+
+export function openPool(databaseUrl: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        parsers.get(id) ?? pg.types.getTypeParser(id, format),
+    } as pg.CustomTypesConfig,
+  });
+}
+
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Engine, EngineOptions } from './engine.ts';
+import { openLocalEngine } from './localEngine.ts';
+
+/** One request of the main thread: which method of the engine, with what. */
+export interface EngineRequest {
+  readonly id: number;
+  readonly method: keyof Engine;
+  readonly args: readonly unknown[];
+}
+
+export interface EngineReply {
+  readonly id: number;
+  readonly result?: unknown;
+  /** Errors lose their fields on the way between threads, so they travel as plain values. */
+  readonly error?: { readonly message: string; readonly code?: string; readonly constraint?: string };
+}
+
+const port = parentPort;
+if (port) {
+  const opening = openLocalEngine(workerData as EngineOptions);
+  port.on('message', async (request: EngineRequest) => {
+    port.postMessage(await answer(await opening, request));
+  });
+  opening.then(
+    () => port.postMessage({ id: 0 } satisfies EngineReply),
+    (error: Error) => port.postMessage({ id: 0, error: { message: error.message } } satisfies EngineReply),
+  );
+}
+
+async function answer(engine: Engine, request: EngineRequest): Promise<EngineReply> {
+  try {
+    const method = engine[request.method] as (...args: readonly unknown[]) => Promise<unknown>;
+    return { id: request.id, result: await method(...request.args) };
+  } catch (thrown) {
+    const error = thrown as Error & { code?: string; constraint?: string };
+    return {
+      id: request.id,
+      error: { message: error.message, code: error.code, constraint: error.constraint },
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { Migrator } from 'kysely';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/index.ts';
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({
+    db: database.owner,
+    provider: { getMigrations: async () => migrations },
+  });
+}
+
+/** Brings the database up to date and names the migrations it ran. */
+export async function migrate(database: Database): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(database).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+export async function isUpToDate(database: Database): Promise<boolean> {
+  const all = await migratorOf(database).getMigrations();
+  return all.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,14 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/**
+ * The code of an invitation link. It is derived from the server's secret, so a reminder can carry the same
+ * link and a signed-in person can go on without it, while the database holds only its hash.
+ */
+export function linkCode(secret: Buffer, participationId: number, linkVersion: number): string {
+  return createHmac('sha256', secret).update(`link:${participationId}:${linkVersion}`).digest('base64url');
+}
+
+/** The only form in which codes, session tokens and reset tokens are stored. */
+export function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
