@@ -1,0 +1,27 @@
+import { isVariantHost } from '../domain/accounts/variant.ts';
+import { applyVariables } from './theme/applyVariables.ts';
+import './theme/fonts.css';
+import { currentPalette, storedChoice } from './theme/look.ts';
+
+const root = document.getElementById('root');
+const device = window.matchMedia('(prefers-color-scheme: dark)');
+const { hostname, pathname } = window.location;
+
+function paint() {
+  applyVariables(document.documentElement, currentPalette(hostname, storedChoice(), device.matches));
+}
+
+/** The smallest program that serves: a respondent never loads the administration, an admin never the survey. */
+async function start(element: HTMLElement): Promise<void> {
+  if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
+    const { mountRespondent } = await import('./respondent/entry.tsx');
+    mountRespondent(element);
+    return;
+  }
+  const { mountApp } = await import('./app/mount.tsx');
+  await mountApp(element, isVariantHost(hostname) ? 'hr' : 'main');
+}
+
+paint();
+device.addEventListener('change', paint);
+if (root) void start(root);

@@ -1,0 +1,45 @@
+/** Colours as `#rrggbb`, and the two questions of WCAG 2.2 about them: how far apart, and what to do if too near. */
+export type Colour = `#${string}`;
+
+const channels = (colour: Colour): readonly number[] =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2.2, from 1 (the same) to 21 (black on white). */
+export function contrast(one: Colour, other: Colour): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** `share` of `other` in `colour`, 0 to 1, mixed channel by channel. */
+export function mix(colour: Colour, other: Colour, share: number): Colour {
+  const towards = channels(other);
+  const mixed = channels(colour).map((from, at) => Math.round(from + ((towards[at] ?? 0) - from) * share));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * The colour nearest to `colour` that stands out from every one of `grounds` by at least `ratio`: it goes towards
+ * black on light grounds and towards white on dark ones, in steps of one percent.
+ */
+export function strengthen(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
+  const onLight = grounds.every((ground) => luminance(ground) > 0.18);
+  const towards: Colour = onLight ? '#000000' : '#ffffff';
+  for (let step = 0; step <= 100; step += 1) {
+    const candidate = mix(colour, towards, step / 100);
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+  }
+  return towards;
+}
+
+/** Of two text colours the one that reads better on `ground`. */
+export function readableOn(ground: Colour, light: Colour = '#ffffff', dark: Colour = '#12161e'): Colour {
+  return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
+}

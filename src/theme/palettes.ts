@@ -1,0 +1,90 @@
+import { type Colour, readableOn, strengthen } from './contrast.ts';
+
+export type Mode = 'light' | 'dark';
+export type Brand = 'default' | 'partner';
+
+/** The specification's colours, exactly (§9). The partner set names no success colour and takes the default's. */
+export const brands = {
+  default: { primary: '#349CB2', secondary: '#31394B', accent: '#F16B52', success: '#4CAF50' },
+  partner: { primary: '#098A7B', secondary: '#2D3346', accent: '#1C86A0', success: '#4CAF50' },
+} as const satisfies Record<Brand, Record<'primary' | 'secondary' | 'accent' | 'success', Colour>>;
+
+const grounds = {
+  light: {
+    surface: '#f5f7f9',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#eaeef2',
+    text: '#1d2430',
+    textQuiet: '#566072',
+    line: '#d8dee6',
+    lineStrong: '#7d8796',
+  },
+  dark: {
+    surface: '#12161e',
+    surfaceRaised: '#1a202b',
+    surfaceSunken: '#232b38',
+    text: '#e8ecf2',
+    textQuiet: '#aab4c3',
+    line: '#343e4e',
+    lineStrong: '#7f8b9c',
+  },
+} as const satisfies Record<Mode, Record<string, Colour>>;
+
+const error: Colour = '#c62828';
+const warning: Colour = '#b26a00';
+
+export interface Strong {
+  /** Reads as text and as an icon on every ground of the mode (4.5 : 1). */
+  readonly strong: Colour;
+  /** Text on a face of `strong`. */
+  readonly onStrong: Colour;
+}
+
+export interface Palette {
+  readonly mode: Mode;
+  readonly primary: Colour;
+  readonly secondary: Colour;
+  readonly accent: Colour;
+  readonly success: Colour;
+  readonly error: Colour;
+  readonly warning: Colour;
+  readonly strongOf: Readonly<
+    Record<'primary' | 'secondary' | 'accent' | 'success' | 'error' | 'warning', Strong>
+  >;
+  readonly surface: Colour;
+  readonly surfaceRaised: Colour;
+  readonly surfaceSunken: Colour;
+  readonly text: Colour;
+  readonly textQuiet: Colour;
+  readonly line: Colour;
+  readonly lineStrong: Colour;
+  readonly focus: Colour;
+}
+
+/**
+ * The palette of one brand in one mode. The specification's colours are kept as they are for faces without text
+ * (bars, marks, lines); whatever carries or is text uses the `strong` variant, which is derived, never picked.
+ */
+export function paletteOf(brand: Brand, mode: Mode): Palette {
+  const ground = grounds[mode];
+  const colours = { ...brands[brand], error, warning };
+  const all = [ground.surface, ground.surfaceRaised, ground.surfaceSunken];
+  const strong = (colour: Colour): Strong => {
+    const face = strengthen(colour, all);
+    return { strong: face, onStrong: readableOn(face) };
+  };
+  return {
+    mode,
+    ...colours,
+    ...ground,
+    strongOf: {
+      primary: strong(colours.primary),
+      secondary: strong(colours.secondary),
+      accent: strong(colours.accent),
+      success: strong(colours.success),
+      error: strong(colours.error),
+      warning: strong(colours.warning),
+    },
+    focus: strengthen(colours.primary, all, 3),
+  };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { variablesOf } from '../../../src/theme/applyVariables.ts';
+import { type Colour, contrast } from '../../../src/theme/contrast.ts';
+import { currentPalette } from '../../../src/theme/look.ts';
+import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
+import { fontFamily, fontWeights, menus } from '../../../src/theme/scale.ts';
+import { bandOf, onScore, scoreColours } from '../../../src/theme/scores.ts';
+import { themeOf } from '../../../src/theme/theme.ts';
+
+const looks = (['default', 'partner'] as Brand[]).flatMap((brand) =>
+  (['light', 'dark'] as Mode[]).map((mode) => [brand, mode] as const),
+);
+const light = currentPalette('cairn.example', 'light', false);
+const partner = currentPalette('partner.example', 'light', false);
+
+test('CONST-01 the primary colour is the one of the specification', () => {
+  expect(light.primary).toBe('#349CB2');
+  expect(variablesOf(light)['--cairn-primary']).toBe('#349CB2');
+  expect(themeOf(light).palette.primary.light).toBe('#349CB2');
+});
+test('CONST-02 the secondary colour is the one of the specification', () => {
+  expect(light.secondary).toBe('#31394B');
+});
+test('CONST-03 the accent colour is the one of the specification', () => {
+  expect(light.accent).toBe('#F16B52');
+});
+test('CONST-04 the success colour is the one of the specification', () => {
+  expect(light.success).toBe('#4CAF50');
+  expect(themeOf(light).palette.success.light).toBe('#4CAF50');
+});
+test('CONST-05 a partner host has its own primary colour', () => {
+  expect(partner.primary).toBe('#098A7B');
+});
+test('CONST-06 a partner host has its own secondary colour', () => {
+  expect(partner.secondary).toBe('#2D3346');
+});
+test('CONST-07 a partner host has its own accent colour', () => {
+  expect(partner.accent).toBe('#1C86A0');
+});
+test('a host of the HR app may also be a partner host, which then decides the colours', () => {
+  expect(currentPalette('cairnhr.partner.example', 'light', false).primary).toBe('#098A7B');
+});
+test('CONST-08 a high score has the high colour', () => {
+  expect(scoreColours(light)[bandOf(90)]).toBe('#2E7D32');
+});
+test('CONST-09 a middle score has the primary colour of the brand', () => {
+  expect(scoreColours(light)[bandOf(60)]).toBe('#349CB2');
+  expect(scoreColours(partner)[bandOf(60)]).toBe('#098A7B');
+});
+test('CONST-10 a low score has the secondary colour of the brand', () => {
+  expect(scoreColours(light)[bandOf(10)]).toBe('#31394B');
+  expect(scoreColours(partner)[bandOf(10)]).toBe('#2D3346');
+});
+test('CONST-11 a score that is not there has the grey', () => {
+  expect(scoreColours(light)[bandOf(null)]).toBe('#d3d3d3');
+});
+test('CONST-12 the font is Roboto', () => {
+  expect(fontFamily.split(',')[0]).toBe('Roboto');
+  expect(themeOf(light).typography.fontFamily).toBe(fontFamily);
+});
+test('CONST-13 the six weights of the specification are declared, and no other', async () => {
+  const { readFileSync } = await import('node:fs');
+  const css = readFileSync('src/theme/fonts.css', 'utf8');
+  const declared = [...css.matchAll(/roboto\/(\d+)\.css/g)].map((found) => Number(found[1]));
+  expect(declared).toEqual([100, 300, 400, 500, 700, 900]);
+  expect(fontWeights).toEqual(declared);
+});
+test('CONST-23 a menu is at most 310 px high', () => {
+  const paper = themeOf(light).components?.MuiMenu?.defaultProps?.slotProps?.paper;
+  expect(paper).toMatchObject({ style: { maxHeight: 310 } });
+  const listbox = themeOf(light).components?.MuiAutocomplete?.defaultProps?.slotProps?.listbox;
+  expect(listbox).toMatchObject({ style: { maxHeight: 310 } });
+});
+test('CONST-24 what opens while pointed at waits 300 ms', () => {
+  expect(menus.openDelay).toBe(300);
+  expect(themeOf(light).components?.MuiTooltip?.defaultProps?.enterDelay).toBe(300);
+});
+test('CONST-25 what closes when no longer pointed at waits 250 ms', () => {
+  expect(menus.closeDelay).toBe(250);
+  expect(themeOf(light).components?.MuiTooltip?.defaultProps?.leaveDelay).toBe(250);
+});
+
+test.each(looks)('every text of the %s brand in %s mode reads on every ground', (brand, mode) => {
+  const palette = paletteOf(brand, mode);
+  const grounds: Colour[] = [palette.surface, palette.surfaceRaised, palette.surfaceSunken];
+  const texts = [
+    palette.text,
+    palette.textQuiet,
+    ...Object.values(palette.strongOf).map((tone) => tone.strong),
+  ];
+  for (const text of texts) {
+    for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const tone of Object.values(palette.strongOf)) {
+    expect(contrast(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const ground of grounds) {
+    expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+test.each(looks)('a number on a score face of the %s brand in %s mode reads', (brand, mode) => {
+  for (const face of Object.values(scoreColours(paletteOf(brand, mode)))) {
+    expect(contrast(onScore(face), face)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+test('the device decides between light and dark until a person chooses', () => {
+  expect(currentPalette('cairn.example', 'system', true).mode).toBe('dark');
+  expect(currentPalette('cairn.example', 'system', false).mode).toBe('light');
+  expect(currentPalette('cairn.example', 'light', true).mode).toBe('light');
+});

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { markers } from './domain/accounts/markers.ts';
+
+/** The API beside the development server: one port above it, or wherever `API_ORIGIN` says. */
+const port = Number(process.env.PORT ?? 3000);
+const api = process.env.API_ORIGIN ?? `http://localhost:${port + 1}`;
+const toApi = { target: api, changeOrigin: false };
+
+const productName: Plugin = {
+  name: 'product-name',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', markers.productName),
+};
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), productName],
+  server: { port, strictPort: true, proxy: { '/api': toApi, '/legacy': toApi } },
+  build: { outDir: 'dist', manifest: true, target: 'es2022' },
+});
