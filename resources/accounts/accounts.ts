@@ -1,0 +1,38 @@
+import { accountStatuses } from '../../domain/accounts/statuses.ts';
+import {
+  choice,
+  choices,
+  date,
+  defineResource,
+  moment,
+  type RecordOf,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+
+/** A company account. Its status changes by an action of its own, never by saving the form. */
+export const accounts = defineResource({
+  name: 'accounts',
+  owner: 'platform',
+  access: { read: 'admin', write: 'admin' },
+  label: ['name'],
+  list: ['name', 'company_name', 'status', 'modules', 'contract_date', 'updated_at'],
+  search: ['name', 'company_name', 'schema_name'],
+  sort: { field: 'name', order: 'ASC' },
+  sections: {
+    identity: ['name', 'company_name', 'schema_name'],
+    contract: ['status', 'contract_date', 'modules', 'enable_search'],
+  },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    company_name: text({ max: 120 }),
+    status: choice(accountStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    contract_date: date(),
+    schema_name: text({ required: true, max: 60 }),
+    modules: choices([1, 2, 3, 4]),
+    enable_search: yesNo(),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+});
+
+export type AccountRecord = RecordOf<typeof accounts>;

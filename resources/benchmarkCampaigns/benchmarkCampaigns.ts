@@ -1,0 +1,56 @@
+import {
+  choice,
+  choices,
+  date,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+
+/**
+ * A culture-benchmark campaign. Whom it goes to, and what may still change in which status, are rules of
+ * their own (`domain/campaigns`): this says only what the fields are.
+ */
+export const benchmarkCampaigns = defineResource({
+  name: 'benchmark_campaigns',
+  owner: 'account',
+  access: { read: 'supervisor', write: 'supervisor' },
+  label: ['name'],
+  list: ['name', 'status', 'opens_on', 'closes_on', 'audience', 'min_group', 'created_by'],
+  search: ['name'],
+  sort: { field: 'closes_on', order: 'DESC' },
+  sections: {
+    campaign: ['name', 'message', 'opens_on', 'closes_on'],
+    audience: ['audience'],
+    confidentiality: ['min_group', 'cuts'],
+    rhythm: ['questions_per_sitting', 'reminders'],
+  },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    message: longText({ max: 2000 }),
+    status: choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
+    opens_on: date(),
+    closes_on: date({ required: true }),
+    min_group: number({ required: true, min: 5, max: 50, initial: 5 }),
+    cuts: choices(['race', 'gender', 'decade', 'department', 'location', 'level', 'team']),
+    questions_per_sitting: number({ min: 4, max: 48 }),
+    reminders: yesNo({ initial: true }),
+    audience: choice(['everyone', 'chosen'], { required: true, initial: 'everyone' }),
+    launched_on: date({ readOnly: true }),
+    closed_on: date({ readOnly: true }),
+    created_by: reference('users', { readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base.test('closes-after-opening', (draft, at) => {
+      if (!draft?.opens_on || !draft.closes_on || draft.closes_on >= draft.opens_on) return true;
+      return at.createError({ path: 'closes_on', message: 'beforeOpening' });
+    }),
+});
+
+export type BenchmarkCampaignRecord = RecordOf<typeof benchmarkCampaigns>;

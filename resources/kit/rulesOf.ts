@@ -1,0 +1,119 @@
+import {
+  type AnyObjectSchema,
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  type Schema,
+  string,
+  ValidationError,
+} from 'yup';
+import type { Problem } from '../../domain/refusal.ts';
+import { type Choice, type Field, type Resource, writable } from './resource.ts';
+
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** 30 February is refused here and not by the database. */
+const isDay = (value: string) => {
+  const instant = day.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+};
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
+
+const plain = () => string().transform(emptyToNull).trim().typeError('text');
+
+function numeric(field: Field): Schema {
+  const { min = -2_147_483_648, max = 2_147_483_647 } = field as { min?: number; max?: number }; // facts of `number` only
+  return number()
+    .transform((value, original) => (emptyToNull(original) === null ? null : value))
+    .typeError('number')
+    .integer('wholeNumber')
+    .min(min, 'tooSmall')
+    .max(max, 'tooLarge');
+}
+
+function ruleOf(field: Field): Schema {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return plain().max(field.max, 'tooLong');
+    case 'email':
+      return plain().lowercase().max(254, 'tooLong').email('email');
+    case 'url':
+      return plain()
+        .max(2000, 'tooLong')
+        .test('url', 'url', (value) => !value || isWebAddress(value));
+    case 'date':
+      return plain().test('date', 'date', (value) => !value || isDay(value));
+    case 'moment':
+      return plain();
+    case 'number':
+      return numeric(field);
+    case 'reference':
+      return numeric({ ...field, min: 1 } as Field); // an id is a number from 1
+    case 'yesNo':
+      return boolean().typeError('yesNo');
+    case 'choice':
+      return mixed<Choice>()
+        .nullable()
+        .transform(emptyToNull)
+        .oneOf([...field.choices, null], 'choice');
+    case 'choices':
+      return array(
+        mixed()
+          .oneOf([...field.choices], 'choice')
+          .defined('choice'),
+      ).typeError('choice');
+  }
+}
+
+function ruleWithNull(field: Field): Schema {
+  const rule = ruleOf(field);
+  if (field.kind === 'yesNo') return rule.nonNullable('required').default(field.initial ?? false);
+  if (field.kind === 'choices') return rule.nonNullable('required').default(() => []);
+  const initial = 'initial' in field ? field.initial : undefined;
+  return field.required
+    ? rule.required('required').default(initial)
+    : rule.nullable().default(initial ?? null);
+}
+
+/**
+ * The rules of what a person may send: the form runs them while typing, the server again. A field that is
+ * read-only or unknown is dropped, so that nothing can be assigned by adding it. Messages are keys of
+ * `locales/en/rules.ts`.
+ */
+export function rulesOf(resource: Resource): AnyObjectSchema {
+  const shape: Record<string, Schema> = {};
+  for (const name of writable(resource)) {
+    const field = resource.fields[name];
+    if (field) shape[name] = ruleWithNull(field);
+  }
+  const base: AnyObjectSchema = object(shape).typeError('object');
+  return resource.rules ? resource.rules(base) : base;
+}
+
+/** The first problem of each field, as the wire and the form name it. */
+export function problemsOf(error: ValidationError): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const one of error.inner.length > 0 ? error.inner : [error]) {
+    const field = one.path?.split(/[.[]/)[0] ?? '';
+    const { min, max } = (one.params ?? {}) as { min?: number; max?: number }; // yup types params loosely
+    const params = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+    if (!found.has(field)) found.set(field, { field, problem: one.message, params });
+  }
+  return [...found.values()];
+}
+
+/** Runs rules over what was sent. Either the clean value or all problems; other errors are thrown on. */
+export function check(
+  rules: AnyObjectSchema,
+  sent: unknown,
+): { readonly value: Record<string, unknown> } | { readonly problems: readonly Problem[] } {
+  try {
+    return { value: rules.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true }) };
+  } catch (error) {
+    if (error instanceof ValidationError) return { problems: problemsOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
+
+export const teams = defineResource({
+  name: 'teams',
+  owner: 'account',
+  access: { read: 'supervisor', write: 'local_admin' },
+  label: ['name'],
+  list: ['name', 'leader_id', 'group_id', 'updated_at'],
+  search: ['name'],
+  sort: { field: 'name', order: 'ASC' },
+  sections: { team: ['name', 'leader_id', 'group_id'] },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    leader_id: reference('users'),
+    group_id: reference('team_groups'),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+});
+
+export type TeamRecord = RecordOf<typeof teams>;

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { resources } from '../../resources/index.ts';
+import type { Field, NameIn, Resource, ValueOf } from '../../resources/kit/resource.ts';
+import type { Demographics } from '../../resources/users/demographics.ts';
+import type { StoredTables } from './storedTables.ts';
+
+/** Columns the database fills by itself when an insert leaves them out. */
+type Filled =
+  | { kind: 'yesNo' | 'choices' }
+  | { initial: string | number | boolean }
+  | { kind: 'moment'; required: true };
+
+type ColumnOf<F extends Field> = F extends Filled ? Generated<ValueOf<F>> : ValueOf<F>;
+
+type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] extends 'platform'
+  ? unknown
+  : { account_id: number }) & { [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]> };
+
+/** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
+interface StoredOnly {
+  users: { password_hash: string | null } & Demographics;
+}
+
+type RecordTables = {
+  [R in (typeof resources)[number] as R['name']]: TableOf<R> &
+    (R['name'] extends keyof StoredOnly ? StoredOnly[R['name']] : unknown);
+};
+
+/** Every table, for Kysely: those of the declared records, mapped over the registry, and those of use cases. */
+export type Tables = RecordTables & StoredTables;
