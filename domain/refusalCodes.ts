@@ -28,6 +28,7 @@ export const refusalCodes = [
   'minimum_lowered',
   'module_off',
   'emulating',
+  'emulation_over',
   'not_configured',
   'unavailable',
 ] as const;

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+import type { Action, ActionAnswerOf, AnswerOf, BodyOf, Call, DataOf, Needs } from '../../contract/call.ts';
+import { meets } from '../../domain/access/tiers.ts';
+import { hasModule } from '../../domain/accounts/modules.ts';
+import { type Problem, Refusal } from '../../domain/refusal.ts';
+import type { Deps } from '../deps.ts';
+import type { SignedIn } from '../plugins/session.ts';
+
+/** What a handler gets besides the body. `signedIn` is there for every call that needs a tier. */
+export interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly now: Date;
+}
+export interface AskedBySomeone extends Asked {
+  readonly signedIn: SignedIn;
+}
+
+type AskedFor<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link' ? Asked : AskedBySomeone;
+type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<AnswerOf<C>>;
+
+/** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
+export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
+    async handler(request, reply) {
+      const asked = admit(deps, request, reply, call);
+      const body = parse<BodyOf<C>>(call.body, call.method === 'GET' ? request.query : (request.body ?? {}));
+      const answer = await handler(body, asked as AskedFor<C>);
+      reply.header('cache-control', 'no-store');
+      return call.answer.cast(answer, { stripUnknown: true, assert: false });
+    },
+  });
+}
+
+type ActionHandler<A extends Action> = (data: DataOf<A>, asked: AskedBySomeone) => Promise<ActionAnswerOf<A>>;
+
+/** One action of a legacy file together with its handler. */
+export interface ServedAction {
+  readonly action: Action;
+  readonly run: (data: unknown, asked: AskedBySomeone) => Promise<unknown>;
+}
+
+/** Binds a handler to its action; the types meet here and are erased for the table of the file. */
+export function on<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
+  return { action, run: (data, asked) => handler(data as DataOf<A>, asked) };
+}
+
+/**
+ * Serves a legacy file: `actionName` chooses, the data stands in `data` or (account.php) beside it, the
+ * answer comes in the envelope `{ data }`.
+ */
+export function serveLegacy(
+  app: FastifyInstance,
+  deps: Deps,
+  file: string,
+  actions: readonly ServedAction[],
+  dataIn: 'data' | 'flat',
+): void {
+  const byName = new Map(actions.map((served) => [served.action.actionName, served]));
+  app.post(`/legacy/${file}`, async (request, reply) => {
+    const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
+    if (!request.signedIn) throw new Refusal('signed_out', 401);
+    const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
+    if (!served) throw new Refusal('unknown_action', 400);
+    const asked = admit(deps, request, reply, served.action) as AskedBySomeone;
+    const data = parse(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
+    const answer = await served.run(data, asked);
+    reply.header('cache-control', 'no-store');
+    return { data: served.action.answer.cast(answer, { stripUnknown: true, assert: false }) };
+  });
+}
+
+function admit(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Pick<Call, 'needs' | 'mutates' | 'module'>,
+): Asked {
+  const now = deps.clock.now();
+  const { signedIn } = request;
+  if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
+  if (!signedIn) throw new Refusal('signed_out', 401);
+  if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden', 403);
+  if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden', 403);
+  if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off', 403);
+  const asked: AskedBySomeone = { request, reply, now, signedIn };
+  return asked;
+}
+
+/** Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. */
+export function parse<T>(schema: Call['body'], value: unknown): T {
+  try {
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Refusal('invalid', 422, problemsOf(error));
+  }
+}
+
+function problemsOf(error: ValidationError): Problem[] {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  return all.map((one) => ({ field: one.path ?? '', problem: one.message }));
+}

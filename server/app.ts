@@ -1,0 +1,41 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { routes } from './api/index.ts';
+import type { Deps } from './deps.ts';
+import { errorAnswers } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { logging } from './plugins/logging.ts';
+import { sameOriginOnly } from './plugins/origin.ts';
+import { securityHeaders } from './plugins/security.ts';
+import { sessions } from './plugins/session.ts';
+import { site } from './plugins/site.ts';
+
+export interface AppOptions {
+  /** The folder of the built browser application; without it only the API answers. */
+  readonly siteFolder?: string;
+}
+
+const bodyLimit = 1_048_576;
+
+/** The server without its process: tests talk to it through `inject`. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    trustProxy: deps.environment.trustProxy,
+    logger: logging(deps.environment.logLevel),
+    disableRequestLogging: true,
+  });
+  await securityHeaders(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  errorAnswers(app);
+  sameOriginOnly(app);
+  sessions(app, deps);
+  health(app, deps);
+  routes(app, deps);
+  if (options.siteFolder) await site(app, options.siteFolder);
+  return app;
+}

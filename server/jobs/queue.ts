@@ -1,0 +1,44 @@
+import PgBoss from 'pg-boss';
+import type { Database } from '../store/database.ts';
+
+export type JobName = 'send-mails' | 'close-campaigns' | 'remind' | 'destroy-keys';
+
+/** Work that may wait. A job carries ids at most, never a person's words. */
+export interface Jobs {
+  /** Asks for a run soon. Rows that say what is to be done are written before, so a lost wish costs only time. */
+  wake(name: JobName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobTable {
+  readonly name: JobName;
+  /** When it runs by itself, in cron's words, UTC. */
+  readonly schedule: string;
+  readonly run: () => Promise<void>;
+}
+
+/** The queue in our own database, on both kinds of it. */
+export async function startJobs(database: Database, table: readonly JobTable[]): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: {
+      async executeSql(text: string, values?: unknown[]) {
+        const { rows } = await database.executeSql(text, values);
+        return { rows };
+      },
+    },
+    supervise: true,
+    schedule: true,
+  });
+  await boss.start();
+  for (const job of table) {
+    await boss.createQueue(job.name, { name: job.name, policy: 'short', retryLimit: 3, retryBackoff: true });
+    await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => job.run());
+    await boss.schedule(job.name, job.schedule);
+  }
+  return {
+    async wake(name) {
+      await boss.send(name, {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

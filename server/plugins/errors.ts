@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
+import type { RefusalCode } from '../../domain/refusalCodes.ts';
+import { errors as sentences } from '../../locales/en/errors.ts';
+
+interface Thrown {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** Turns every failure into one answer: `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: Thrown, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ code: error.code, reason: error.message }, 'request failed');
+    return answer(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, problems } = refusal;
+  const message = sentences[code];
+  const body = request.url.startsWith('/legacy/')
+    ? { data: {}, statusMessage: message, code, problems }
+    : { message, code, problems };
+  return reply.code(refusal.status).send(body);
+}
+
+const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
+  '23505': ['conflict', 409],
+  '23503': ['in_use', 409],
+  '42501': ['forbidden', 403],
+};
+
+/** What the framework or the database threw; their own words may hold data, so they stay in the log. */
+function refusalOf(error: Thrown): Refusal {
+  const known = error.code ? bySqlState[error.code] : undefined;
+  if (known) return new Refusal(...known);
+  if (error.statusCode === 413) return new Refusal('too_large', 413);
+  if (error.statusCode === 429) return new Refusal('too_many', 429);
+  if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);
+  return new Refusal('unavailable', 500);
+}

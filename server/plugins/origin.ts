@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Defence against forged requests: a change must come from our own pages. Browsers tell by `Sec-Fetch-Site`
+ * and `Origin`; a program that sends neither header is no browser, and carries no foreign cookie.
+ */
+export function sameOriginOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (safe.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin', 403);
+    const { origin, host } = request.headers;
+    if (origin && hostOf(origin) !== host) throw new Refusal('foreign_origin', 403);
+  });
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+
+/** Serves the built browser application: files by their name, every other address as its one page. */
+export async function site(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/*', (_request, reply) => reply.sendFile('index.html'));
+}

@@ -1,0 +1,49 @@
+import type { Permission } from '../../domain/access/permissions.ts';
+import type { CurrentUser } from '../../domain/access/person.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { Subscription } from '../../domain/accounts/subscriptions.ts';
+import type { Tx } from './database.ts';
+
+export async function findUser(tx: Tx, userId: number): Promise<{ user: CurrentUser; accountId: number } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'account_id', 'first_name', 'last_name', 'email', 'type', 'permissions', 'program_ids', 'locale_abbr'])
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return null;
+  const delegated = await delegatedAccountIds(tx, userId);
+  const { account_id, ...rest } = row;
+  return {
+    accountId: account_id,
+    user: { ...rest, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 },
+  };
+}
+
+export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('delegations').select('account_id').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.account_id);
+}
+
+export async function findAccount(tx: Tx, accountId: number): Promise<Account | null> {
+  const row = await tx.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    company_name: row.company_name ?? '',
+    contract_date: row.contract_date,
+    schema_name: row.schema_name,
+    modules: row.modules,
+    meta_data: [{ enable_search: row.enable_search }],
+  };
+}
+
+export async function subscriptionsOf(tx: Tx, accountId: number): Promise<Subscription[]> {
+  return tx
+    .selectFrom('subscriptions')
+    .select(['date_subscription_end', 'processor_userid', 'workflow_ids', 'user_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,72 @@
+import type { Tx } from './database.ts';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly user_id: number;
+  readonly viewed_account_id: number | null;
+  readonly viewing_since: string | null;
+  readonly last_seen_at: string;
+}
+
+export async function findSession(tx: Tx, tokenHash: string, now: string): Promise<StoredSession | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'viewed_account_id', 'viewing_since', 'last_seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addSession(
+  tx: Tx,
+  session: { token_hash: string; user_id: number; device: string; now: string; expires_at: string },
+): Promise<void> {
+  const { now, ...rest } = session;
+  await tx
+    .insertInto('sessions')
+    .values({ ...rest, created_at: now, last_seen_at: now, viewed_account_id: null, viewing_since: null })
+    .execute();
+}
+
+export async function touchSession(tx: Tx, id: string, now: string, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setViewing(tx: Tx, id: string, accountId: number | null, since: string | null): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ viewed_account_id: accountId, viewing_since: since })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listSessions(tx: Tx, userId: number, now: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function removeSession(tx: Tx, userId: number, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** After a new password every other session of the person ends. */
+export async function removeSessions(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  await query.execute();
+}
