@@ -58,7 +58,7 @@ function ruleOf(field: Field): Schema {
       return mixed<Choice>()
         .nullable()
         .transform(emptyToNull)
-        .oneOf([...field.choices, null], 'choice');
+        .oneOf([...field.choices], 'choice');
     case 'choices':
       return array(
         mixed()

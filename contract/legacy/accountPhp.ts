@@ -1,0 +1,90 @@
+import { array, object, string } from 'yup';
+import { defineAction } from '../call.ts';
+import { id, messageOnly, named, nothing } from '../records.ts';
+import {
+  accountAnswer,
+  accountChange,
+  accountDraft,
+  accountWanted,
+  savedAccount,
+  statusChange,
+} from '../v2/account.ts';
+
+const accountList = object({ accounts: array(accountAnswer.required()).required() });
+const ofAccount = object({ account_id: id() });
+
+/** `account.php`: the fields stand flat beside `actionName`, without a data object. */
+export const accountPhp = {
+  getAll: defineAction({
+    actionName: 'get-all',
+    needs: 'admin',
+    summary: 'Every account.',
+    data: nothing,
+    answer: accountList,
+    mutates: false,
+  }),
+  getUserDelegatedAccounts: defineAction({
+    actionName: 'get-user-delegated-accounts',
+    needs: 'user',
+    summary: 'The accounts delegated to the person.',
+    data: nothing,
+    answer: accountList,
+    mutates: false,
+  }),
+  getAccount: defineAction({
+    actionName: 'get-account',
+    needs: 'user',
+    summary: 'One account the person may view; `account_id` wins where both ids are given.',
+    data: accountWanted,
+    answer: object({ account: accountAnswer.required() }),
+    mutates: false,
+  }),
+  update: defineAction({
+    actionName: 'update',
+    needs: 'delegated_admin',
+    summary: 'Saves the account fields, all but the status.',
+    data: accountChange,
+    answer: savedAccount,
+    mutates: true,
+  }),
+  create: defineAction({
+    actionName: 'create',
+    needs: 'delegated_admin',
+    summary: 'Opens an account as a draft.',
+    data: accountDraft,
+    answer: savedAccount,
+    mutates: true,
+  }),
+  changeStatus: defineAction({
+    actionName: 'change-status',
+    needs: 'admin',
+    summary: 'Moves an account to another status, where that may follow.',
+    data: statusChange,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  getUsers: defineAction({
+    actionName: 'get-users',
+    needs: 'local_admin',
+    summary: 'The active users of an account the person may view.',
+    data: ofAccount,
+    answer: object({ users: array(named.required()).required() }),
+    mutates: false,
+  }),
+  getUsersByRole: defineAction({
+    actionName: 'get-users-by-role',
+    needs: 'local_admin',
+    summary: 'The active users of an account with the role each one mainly has.',
+    data: ofAccount,
+    answer: object({ list: array(named.shape({ role: string().required() }).required()).required() }),
+    mutates: false,
+  }),
+  getRelations: defineAction({
+    actionName: 'get-relations',
+    needs: 'local_admin',
+    summary: 'The kinds of relationship people of an account can have.',
+    data: ofAccount,
+    answer: object({ relations: array(named.required()).required() }),
+    mutates: false,
+  }),
+} as const;

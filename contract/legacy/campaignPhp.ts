@@ -1,0 +1,22 @@
+import { defineAction } from '../call.ts';
+import { id, messageOnly } from '../records.ts';
+import { campaignChange, campaignDraft } from '../v2/microSurvey.ts';
+
+const saved = messageOnly.shape({ campaign_id: id() });
+const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, answer: saved } as const;
+
+/** `campaign.php`: `{ actionName, data }`; which of the two is sent depends on whether `campaign_id` exists. */
+export const campaignPhp = {
+  create: defineAction({
+    ...changes,
+    actionName: 'create-micro-survey-campaign',
+    summary: 'Prepares a campaign as a draft.',
+    data: campaignDraft,
+  }),
+  update: defineAction({
+    ...changes,
+    actionName: 'update-micro-survey-campaign',
+    summary: 'Saves what may still change in the status the campaign has.',
+    data: campaignChange,
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
+import { defineAction } from '../call.ts';
+import { id, ids, messageOnly, nothing } from '../records.ts';
+import { campaignAnswer, participantAnswer } from '../v2/microSurvey.ts';
+
+const ofCampaign = object({ campaign_id: id() });
+const ofParticipant = object({ campaign_id: id(), participant_id: id() });
+const both = { needs: 'supervisor', module: 'microSurvey' } as const;
+const reads = { ...both, mutates: false } as const;
+const changes = { ...both, mutates: true, answer: messageOnly } as const;
+
+const question = object({
+  question_id: id(),
+  version: number().required(),
+  active: boolean().required(),
+  topic_id: id(),
+  topic: string().required(),
+  element_id: id(),
+  element: string().required(),
+  text: string().required(),
+  options: array(object({ option_id: id(), text: string().required() }).required()).required(),
+});
+
+/** `micro_survey.php`: `{ actionName, data }`. */
+export const microSurveyPhp = {
+  getCampaign: defineAction({
+    ...reads,
+    actionName: 'get-campaign',
+    summary: 'One campaign, with the teams and people it is meant for and how many took part.',
+    data: ofCampaign,
+    answer: object({
+      ms_campaign: campaignAnswer
+        .shape({
+          team_ids: ids().required(),
+          user_ids: ids().required(),
+          /** Of those invited, rounded to 5; null while too few are invited to say. */
+          participation_percent: number().nullable().default(null),
+          /** Lower end of the band of invited people; null below the campaign's minimum. */
+          invited_from: number().nullable().default(null),
+        })
+        .required(),
+    }),
+  }),
+  assignUsers: defineAction({
+    ...changes,
+    actionName: 'assign-users',
+    summary: 'Adds teams and people; an open campaign invites them at once.',
+    data: object({ campaign_id: id(), user_ids: ids().default([]), team_ids: ids().default([]) }),
+  }),
+  getParticipant: defineAction({
+    ...reads,
+    actionName: 'get-participant',
+    summary: 'How far one participant is: invited, started or finished, by day, and no answer.',
+    data: object({ participant_id: id() }),
+    answer: object({ participant: participantAnswer.required() }),
+  }),
+  deleteAssignment: defineAction({
+    ...changes,
+    actionName: 'delete-micro-survey-assignment',
+    summary: 'Withdraws an invitation that was not finished yet.',
+    data: ofParticipant,
+  }),
+  toggleStatus: defineAction({
+    ...changes,
+    actionName: 'toggle-campaign-status',
+    summary: 'Launches a draft, closes an open campaign. With `from`, only if that is still its status.',
+    data: object({
+      campaign_id: id(),
+      from: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').nullable().default(null),
+    }),
+  }),
+  sendReminders: defineAction({
+    ...changes,
+    actionName: 'send-reminders',
+    summary: 'Reminds everybody who has not finished.',
+    data: ofCampaign,
+  }),
+  resend: defineAction({
+    ...changes,
+    actionName: 'resend-micro-survey',
+    summary: 'Sends one participant a new link; the old one stops working.',
+    data: ofParticipant,
+  }),
+  deleteCampaign: defineAction({
+    ...changes,
+    actionName: 'delete-micro-survey-campaign',
+    summary: 'Removes a campaign that was never launched.',
+    data: ofCampaign,
+  }),
+  getQuestions: defineAction({
+    ...reads,
+    actionName: 'get-micro-survey-questions',
+    summary: 'The questions of the benchmark; with `active_only` those asked today.',
+    data: object({ active_only: boolean().default(true) }),
+    answer: object({ questions: array(question.required()).required() }),
+  }),
+  getAll: defineAction({
+    ...reads,
+    actionName: 'get-all-micro-surveys',
+    summary: 'The benchmark campaigns of the viewed account, newest first.',
+    data: nothing,
+    answer: object({ micro_surveys: array(campaignAnswer.required()).required() }),
+  }),
+} as const;

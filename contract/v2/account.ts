@@ -1,0 +1,71 @@
+import { array, boolean, type InferType, mixed, object } from 'yup';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { accounts } from '../../resources/accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { draftShape, id, messageOnly, optionalId, recordShape, version } from '../records.ts';
+
+/** An account as both backends answer it: the record, and `meta_data` as the session carries it (ENT-16). */
+export const accountAnswer = recordShape(accounts).shape({
+  meta_data: array(object({ enable_search: boolean().default(false) }).required()).required(),
+});
+export type AccountAnswer = InferType<typeof accountAnswer>;
+
+/** The account fields plus `account_id`, which is null on create (API-11). */
+export const accountDraft = draftShape(accounts).shape({ account_id: optionalId(), updated_at: version() });
+export const accountChange = draftShape(accounts).shape({ account_id: id(), updated_at: version() });
+export const statusChange = object({
+  account_id: id(),
+  status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
+});
+export const savedAccount = messageOnly.shape({ account_id: id() });
+
+export const accountCalls = {
+  getAccounts: defineCall({
+    method: 'POST',
+    path: '/v2/account/get_accounts',
+    needs: 'user',
+    summary: 'The accounts a person may view: the delegated ones, or all of them for platform admins.',
+    body: object({ delegated_only: boolean().default(true) }),
+    answer: object({ accounts: array(accountAnswer).required() }),
+    mutates: false,
+  }),
+  getAccount: defineCall({
+    method: 'POST',
+    path: '/v2/account/get_account',
+    needs: 'user',
+    summary: 'One account the person may view.',
+    body: object({ account_id: id() }),
+    answer: object({ account: accountAnswer.required() }),
+    mutates: false,
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/v2/account/create',
+    needs: 'delegated_admin',
+    summary: 'Opens an account as a draft.',
+    body: accountDraft,
+    answer: savedAccount,
+    mutates: true,
+  }),
+  update: defineCall({
+    method: 'POST',
+    path: '/v2/account/update',
+    needs: 'delegated_admin',
+    summary: 'Saves the account fields, all but the status.',
+    body: accountChange,
+    answer: savedAccount,
+    mutates: true,
+  }),
+  updateStatus: defineCall({
+    method: 'POST',
+    path: '/v2/account/update_status',
+    needs: 'admin',
+    summary: 'Moves an account to another status, where that may follow.',
+    body: statusChange,
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;
+
+/** The words that ask for an account by the legacy name or ours. */
+export const accountWanted = object({ id: optionalId(), account_id: optionalId() });

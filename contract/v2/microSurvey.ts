@@ -1,0 +1,97 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
+import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import { defineCall } from '../call.ts';
+import { draftShape, id, ids, nothing, optionalId, recordShape, version } from '../records.ts';
+
+/** A campaign as both backends answer it: the record, its id called `campaign_id` (ENT-45). */
+export const campaignAnswer = recordShape(benchmarkCampaigns).omit(['id']).shape({ campaign_id: id() });
+export type CampaignAnswer = InferType<typeof campaignAnswer>;
+
+/** Teams and people a campaign goes to when its audience is `chosen`; left out, they stay as they are. */
+const audience = { team_ids: ids().optional(), user_ids: ids().optional() };
+
+/** The campaign fields; `campaign_id` is null for a new one (LEG-33). */
+export const campaignDraft = draftShape(benchmarkCampaigns).shape({
+  campaign_id: optionalId(),
+  updated_at: version(),
+  ...audience,
+});
+export const campaignChange = campaignDraft.shape({ campaign_id: id() });
+
+export const participantStatuses = ['invited', 'started', 'finished'] as const;
+export type ParticipantStatus = (typeof participantStatuses)[number];
+
+/** Whom a participation belongs to and how far it is: never an answer, no time finer than a day. */
+export const participantAnswer = object({
+  participant_id: id(),
+  campaign_id: id(),
+  user_id: optionalId(),
+  name: string().defined().default(''),
+  status: mixed<ParticipantStatus>().oneOf(participantStatuses).required(),
+  invited_on: string().required(),
+  started_on: string().nullable().default(null),
+  finished_on: string().nullable().default(null),
+  reminders_sent: number().required(),
+});
+export type ParticipantAnswer = InferType<typeof participantAnswer>;
+
+export const elementAnswer = object({
+  element_id: id(),
+  element: string().required(),
+  description: string().defined().default(''),
+});
+export const topicAnswer = object({
+  topic_id: id(),
+  topic: string().required(),
+  description: string().defined().default(''),
+  elements: array(elementAnswer.required()).required(),
+});
+
+const campaignFilter = object({
+  campaign_ids: ids().optional(),
+  status: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').optional(),
+  q: string().max(200, 'tooLong').optional(),
+});
+
+export const microSurveyCalls = {
+  campaigns: defineCall({
+    method: 'POST',
+    path: '/v2/microsurvey/campaigns',
+    needs: 'supervisor',
+    summary: 'The benchmark campaigns of the viewed account, newest first.',
+    body: object({ filter: campaignFilter.nullable().default(null) }),
+    answer: object({ campaigns: array(campaignAnswer.required()).required() }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+  topics: defineCall({
+    method: 'GET',
+    path: '/v2/microsurvey/topics',
+    needs: 'supervisor',
+    summary: 'The topics of the benchmark with their elements.',
+    body: nothing,
+    answer: object({ topics: array(topicAnswer.required()).required() }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+  participants: defineCall({
+    method: 'POST',
+    path: '/v2/microsurvey/participants',
+    needs: 'supervisor',
+    summary: 'Who was invited to a campaign and how far each one is, a page at a time.',
+    body: object({
+      campaign_id: id(),
+      page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+      per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
+      q: string().max(200, 'tooLong').nullable().default(null),
+      status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),
+    }),
+    answer: object({
+      participants: array(participantAnswer.required()).required(),
+      total: number().required(),
+    }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+} as const;
