@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser named by CHROME_PATH, or one where systems usually keep it, or null. */
+export function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return usual.find((path) => existsSync(path)) ?? null;
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['index.html', 'vite.config.ts', 'package-lock.json'];
+const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders', 'locales'];
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`Cairn needs Node 20.19 or newer; this is ${process.versions.node}. We recommend Node 24.`);
+  process.exit(1);
+}
+
+/** npm keeps a copy of the lock file beside what it installed; an older copy means something is missing. */
+export function installIfMissing() {
+  const installed = join('node_modules', '.package-lock.json');
+  if (existsSync(installed) && changedAt(installed) >= changedAt('package-lock.json')) return;
+  say('Installing packages (this happens once) …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+export async function buildIfStale() {
+  const built = join('dist', 'index.html');
+  const newest = Math.max(...sources.map(changedAt), ...sourceFolders.map(newestIn));
+  if (existsSync(built) && changedAt(built) >= newest) return;
+  say('Building the pages …');
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn' });
+}
+
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function changedAt(path) {
+  return existsSync(path) ? statSync(path).mtimeMs : 0;
+}
+
+function newestIn(folder) {
+  if (!existsSync(folder)) return 0;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Math.max(
+    0,
+    ...entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => changedAt(join(entry.parentPath ?? entry.path, entry.name))),
+  );
+}

@@ -1,0 +1,53 @@
+// Everything a change has to pass: types, lint, fences, unit, screens, server on both databases, journeys.
+import { buildIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
+
+requireNode();
+installIfMissing();
+
+const { findChromium } = await import('./chromium.mjs');
+const steps = [
+  ['Types', ['npm', 'run', '--silent', 'types']],
+  ['Lint', ['npm', 'run', '--silent', 'lint']],
+  ['Import fences', ['npm', 'run', '--silent', 'fences']],
+  [
+    'Unit, screens and server on the embedded database',
+    vitest(['unit', 'screens', 'server']),
+    withoutPostgres,
+  ],
+];
+if (process.env.TEST_DATABASE_URL) {
+  steps.push(['Server on PostgreSQL', vitest(['server'])]);
+} else {
+  say('TEST_DATABASE_URL is not set: the server tests run on the embedded database only.');
+}
+
+for (const [name, command, environment] of steps) step(name, command, environment?.());
+
+await buildIfStale();
+const chromium = findChromium();
+if (chromium) {
+  step('Journeys in a real browser', vitest(['browser']), { ...process.env, CHROME_PATH: chromium });
+} else {
+  say(
+    'No Chromium found, so the journeys did not run. Install one (Debian: apt-get install chromium) or set CHROME_PATH.',
+  );
+  if (process.env.CI) process.exit(1);
+}
+step('Requirements without a test', ['npm', 'run', '--silent', 'requirements', '--', '--check']);
+say('All passed.');
+
+function vitest(projects) {
+  return ['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
+}
+
+function withoutPostgres() {
+  const { TEST_DATABASE_URL: _unused, ...environment } = process.env;
+  return environment;
+}
+
+function step(name, [command, ...args], env = process.env) {
+  const started = Date.now();
+  say(`\n== ${name}`);
+  run(command, args, { env });
+  say(`== ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { demoPassword, demoUsers } from './content/demoUsers.ts';
+import { loadContent } from './content/loadContent.ts';
+import type { Deps } from './deps.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { type Jobs, startJobs } from './jobs/queue.ts';
+import { jobTable } from './jobs/table.ts';
+import { outboxOnly, smtpMailer } from './outside/mail.ts';
+import { isEmpty, loadDemo } from './seed/loadDemo.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+async function prepare(environment: Environment): Promise<Database> {
+  const { databaseUrl, dataDir } = environment;
+  say(databaseUrl ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
+  const database = await openDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', dataDir },
+  );
+  const ran = await migrate(database);
+  if (ran.length > 0) say(`Ran ${ran.length} migrations.`);
+  await loadContent(database);
+  return database;
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment();
+  const database = await prepare(environment);
+  const mailer = environment.smtpUrl ? smtpMailer(environment.smtpUrl, environment.mailFrom) : outboxOnly;
+
+  let jobs: Jobs | null = null;
+  const deps: Deps = {
+    database,
+    clock: systemClock,
+    environment,
+    mailer,
+    jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
+  };
+  if (environment.demo && (await isEmpty(database))) {
+    say('Loading the demo company …');
+    await loadDemo(deps, say);
+  }
+  jobs = await startJobs(database, jobTable(deps));
+
+  const app = await buildApp(deps, { siteFolder: resolve('dist') });
+  const address = await app.listen({ port: environment.port, host: environment.host });
+  greet(environment, await isEmpty(database), new URL(address).port);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping …');
+    await app.close();
+    await deps.jobs.stop();
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function greet(environment: Environment, empty: boolean, port: string): void {
+  say(`\nCairn is served on http://localhost:${port}\n`);
+  if (environment.demo) {
+    say(`Sign in as one of these, password ${demoPassword}:`);
+    for (const { email, who } of demoUsers) say(`  ${email.padEnd(36)} ${who}`);
+    say('');
+  } else if (empty) {
+    say('There is nobody yet. Make the first administrator:');
+    say('  npm run admin:create -- --email you@company.example --name "Your Name"\n');
+  }
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
