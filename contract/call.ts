@@ -9,7 +9,10 @@ export type Needs = Tier | 'anyone' | 'link';
  * the body with `body` and answers through `answer`, so a field that the contract does not name never
  * leaves; the browser takes its types from the same two.
  */
-export interface Call<B extends AnyObjectSchema = AnyObjectSchema, A extends AnyObjectSchema = AnyObjectSchema> {
+export interface Call<
+  B extends AnyObjectSchema = AnyObjectSchema,
+  A extends AnyObjectSchema = AnyObjectSchema,
+> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly needs: Needs;
@@ -25,12 +28,17 @@ export type BodyOf<C extends Call> = InferType<C['body']>;
 export type AnswerOf<C extends Call> = InferType<C['answer']>;
 
 /** Declares a call; the generic keeps the exact types of body and answer. */
-export function defineCall<B extends AnyObjectSchema, A extends AnyObjectSchema>(call: Call<B, A>): Call<B, A> {
+export function defineCall<B extends AnyObjectSchema, A extends AnyObjectSchema>(
+  call: Call<B, A>,
+): Call<B, A> {
   return call;
 }
 
 /** One action of a legacy `.php` file: chosen by `actionName`, answered inside `{ data, statusMessage? }`. */
-export interface Action<D extends AnyObjectSchema = AnyObjectSchema, A extends AnyObjectSchema = AnyObjectSchema> {
+export interface Action<
+  D extends AnyObjectSchema = AnyObjectSchema,
+  A extends AnyObjectSchema = AnyObjectSchema,
+> {
   readonly actionName: string;
   readonly needs: Needs;
   readonly summary: string;
@@ -40,7 +48,9 @@ export interface Action<D extends AnyObjectSchema = AnyObjectSchema, A extends A
   readonly module?: Call['module'];
 }
 
-export function defineAction<D extends AnyObjectSchema, A extends AnyObjectSchema>(action: Action<D, A>): Action<D, A> {
+export function defineAction<D extends AnyObjectSchema, A extends AnyObjectSchema>(
+  action: Action<D, A>,
+): Action<D, A> {
   return action;
 }
 
