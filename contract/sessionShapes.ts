@@ -1,0 +1,41 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Permission, permissions } from '../domain/access/permissions.ts';
+
+/** The signed-in user as the wire carries it (ENT-01 to ENT-09). */
+export const userSession = object({
+  id: number().required(),
+  first_name: string().defined(),
+  last_name: string().defined(),
+  email: string().defined(),
+  type: number().nullable().defined(),
+  permissions: array(mixed<Permission>().oneOf(permissions).required()).required(),
+  program_ids: array(number().required()).required(),
+  has_delegated_accounts: boolean().required(),
+  locale_abbr: string().required(),
+});
+
+/** An account as a session carries it (ENT-10 to ENT-16). */
+export const accountSession = object({
+  id: number().required(),
+  name: string().defined(),
+  company_name: string().defined(),
+  contract_date: string().nullable().defined(),
+  schema_name: string().defined(),
+  modules: array(number().required()).required(),
+  meta_data: array(object({ enable_search: boolean() }).required()).required(),
+});
+
+/** A subscription (ENT-17 to ENT-20). */
+export const subscriptionSession = object({
+  date_subscription_end: string().nullable().defined(),
+  processor_userid: string().nullable().defined(),
+  workflow_ids: string().defined(),
+  user_id: number().required(),
+});
+
+/** Another account is viewed, until `ends_at`. */
+export const emulationSession = object({
+  account: object({ id: number().required(), name: string().defined() }).required(),
+  ends_at: string().required(),
+});
+export type Emulation = InferType<typeof emulationSession>;

@@ -1,0 +1,28 @@
+import { array, type InferType, object, string } from 'yup';
+import { defineCall } from '../call.ts';
+import { nothing } from '../records.ts';
+
+/** What anybody may know about this installation. */
+export const configAnswer = object({
+  productName: string().required(),
+  demoSignIns: array(object({ email: string().required(), who: string().required() }).required())
+    .nullable()
+    .defined(),
+  demoPassword: string().nullable().defined(),
+  chat: object({ provider: string().required(), key: string().required() }).nullable().defined(),
+  supportEmail: string().nullable().defined(),
+  version: string().required(),
+});
+export type Config = InferType<typeof configAnswer>;
+
+export const configCalls = {
+  get: defineCall({
+    method: 'GET',
+    path: '/v2/config',
+    needs: 'anyone',
+    summary: 'What anybody may know about this installation.',
+    body: nothing,
+    answer: configAnswer,
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,144 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { demographics } from '../../resources/users/demographics.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
+import { defineCall } from '../call.ts';
+import { loginAnswer } from '../main.ts';
+import { messageOnly, nothing } from '../records.ts';
+import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
+
+type Gender = (typeof demographics.gender.choices)[number];
+type Race = (typeof demographics.race.choices)[number];
+type LocaleAbbr = (typeof localeAbbrs)[number];
+
+/** Twelve characters, as length is what makes a password hard to guess. */
+const newPassword = () => string().min(12, 'tooShort').max(1000, 'tooLong').required('required');
+
+/** What a person says about themselves; null is "prefer not to say". */
+export const demographicsShape = object({
+  gender: mixed<Gender>()
+    .nullable()
+    .defined('required')
+    .oneOf([...demographics.gender.choices, null], 'choice'),
+  race: mixed<Race>()
+    .nullable()
+    .defined('required')
+    .oneOf([...demographics.race.choices, null], 'choice'),
+  birth_year: number()
+    .transform((value, original) => (original === '' ? null : value))
+    .typeError('number')
+    .integer('wholeNumber')
+    .min(1920, 'tooSmall')
+    .max(2015, 'tooLarge')
+    .nullable()
+    .defined('required'),
+});
+export type DemographicsAnswer = InferType<typeof demographicsShape>;
+
+export const profileRules = demographicsShape.shape({
+  first_name: string().trim().max(80, 'tooLong').required('required'),
+  last_name: string().trim().max(80, 'tooLong').required('required'),
+  locale_abbr: mixed<LocaleAbbr>().oneOf(localeAbbrs, 'choice').required('required'),
+});
+export const requestResetRules = object({
+  email: string().trim().lowercase().max(254, 'tooLong').email('email').required('required'),
+});
+export const resetPasswordRules = object({
+  token: string().max(200, 'tooLong').required('required'),
+  password: newPassword(),
+});
+export const changePasswordRules = object({
+  current_password: string().max(1000, 'tooLong').required('required'),
+  password: newPassword(),
+});
+
+const sessionEntry = object({
+  id: string().required(),
+  device: string().defined(),
+  created_at: string().required(),
+  last_seen_at: string().required(),
+  current: boolean().required(),
+});
+export type SessionEntry = InferType<typeof sessionEntry>;
+
+export const sessionAnswer = loginAnswer.shape({
+  ownAccount: accountSession.required(),
+  emulation: emulationSession.nullable().defined(),
+  demo: boolean().required(),
+});
+export type SessionAnswer = InferType<typeof sessionAnswer>;
+
+export const sessionCalls = {
+  current: defineCall({
+    method: 'GET',
+    path: '/v2/session',
+    needs: 'user',
+    summary: 'Who is signed in, and which account is viewed.',
+    body: nothing,
+    answer: sessionAnswer,
+    mutates: false,
+  }),
+  requestReset: defineCall({
+    method: 'POST',
+    path: '/v2/session/request_reset',
+    needs: 'anyone',
+    summary:
+      'Sends a link that sets a new password; the answer is the same whether the address is known or not.',
+    body: requestResetRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/v2/session/reset_password',
+    needs: 'anyone',
+    summary: 'Sets a new password with the token of the link.',
+    body: resetPasswordRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/v2/session/change_password',
+    needs: 'user',
+    summary: 'Replaces the password and signs all other devices out.',
+    body: changePasswordRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+  updateProfile: defineCall({
+    method: 'POST',
+    path: '/v2/session/update_profile',
+    needs: 'user',
+    summary: 'Saves name, language and what the person chooses to say about themselves.',
+    body: profileRules,
+    answer: object({ currentUser: userSession.required(), demographics: demographicsShape.required() }),
+    mutates: false,
+  }),
+  profile: defineCall({
+    method: 'GET',
+    path: '/v2/session/profile',
+    needs: 'user',
+    summary: 'What the person has said about themselves.',
+    body: nothing,
+    answer: demographicsShape,
+    mutates: false,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/v2/session/list',
+    needs: 'user',
+    summary: 'The devices on which the person is signed in.',
+    body: nothing,
+    answer: object({ sessions: array(sessionEntry).required() }),
+    mutates: false,
+  }),
+  revoke: defineCall({
+    method: 'POST',
+    path: '/v2/session/revoke',
+    needs: 'user',
+    summary: 'Signs one device out.',
+    body: object({ id: string().max(100, 'tooLong').required('required') }),
+    answer: messageOnly,
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import { defineCall } from '../call.ts';
+import { messageOnly } from '../records.ts';
+
+/** `page`: the path from which somebody asks, without its query, which may hold a code. */
+export const supportRules = object({
+  page: string().max(500, 'tooLong').required('required'),
+  message: string().trim().max(4000, 'tooLong').required('required'),
+});
+
+export const supportCalls = {
+  message: defineCall({
+    method: 'POST',
+    path: '/v2/support/message',
+    needs: 'user',
+    summary: 'Sends a question to support, with the page it is about.',
+    body: supportRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+} as const;
