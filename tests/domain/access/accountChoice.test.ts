@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  blur,
+  canClear,
+  choose,
+  clear,
+  initialChoice,
+  reloadTarget,
+} from '../../../domain/access/accountChoice.ts';
+
+const own = 1;
+const other = 2;
+const third = 3;
+
+test('PICK-14 the account held in the session is the current one, else the own account', () => {
+  expect(initialChoice(own, null)).toEqual({ ownAccountId: own, currentAccountId: own, selectedId: own });
+  expect(initialChoice(own, other)).toEqual({
+    ownAccountId: own,
+    currentAccountId: other,
+    selectedId: other,
+  });
+});
+
+test('PICK-12 the change that sets the first value reloads nothing', () => {
+  for (const held of [null, other]) {
+    const start = initialChoice(own, held);
+    expect(choose(start, start.currentAccountId)).toEqual({ choice: start, reload: false });
+  }
+});
+
+test('PICK-08 PICK-09 choosing another account makes it current and reloads, also as the very first change', () => {
+  const start = initialChoice(own, null);
+  const { choice, reload } = choose(start, other);
+  expect(choice).toEqual({ ownAccountId: own, currentAccountId: other, selectedId: other });
+  expect(reload).toBe(true);
+  expect(choose(choose(start, own).choice, other)).toEqual({ choice, reload });
+  expect(choose(choice, third).reload).toBe(true);
+});
+
+test('PICK-06 there is something to clear only while another account is current', () => {
+  expect(canClear(initialChoice(own, null))).toBe(false);
+  expect(canClear(initialChoice(own, own))).toBe(false);
+  expect(canClear(initialChoice(own, other))).toBe(true);
+  expect(canClear(choose(initialChoice(own, null), other).choice)).toBe(true);
+});
+
+test('PICK-07 clearing puts the own account in at once and reloads', () => {
+  const { choice, reload } = clear(initialChoice(own, other));
+  expect(choice).toEqual({ ownAccountId: own, currentAccountId: own, selectedId: own });
+  expect(reload).toBe(true);
+  expect(canClear(choice)).toBe(false);
+});
+
+test('PICK-13 an emptied dropdown shows the current account again when the focus leaves', () => {
+  const emptied = choose(initialChoice(own, other), null);
+  expect(emptied.reload).toBe(false);
+  expect(emptied.choice).toEqual({ ownAccountId: own, currentAccountId: other, selectedId: null });
+  expect(blur(emptied.choice).selectedId).toBe(other);
+  expect(blur(initialChoice(own, other))).toEqual(initialChoice(own, other));
+});
+
+test('PICK-10 a view of no record keeps its full path', () => {
+  const fullPath = '/dashboard/benchmark?quarter=2026-4';
+  const route = { hasIdParam: false, fullPath, matchedPatterns: ['/dashboard', '/dashboard/benchmark'] };
+  expect(reloadTarget(route)).toBe(fullPath);
+});
+
+test('PICK-11 a view of a record goes to the first matched pattern', () => {
+  const cases: readonly (readonly [readonly string[], string])[] = [
+    [['/teams', '/teams/update/:id'], '/teams'],
+    [['/account-settings', '/account-settings/blueprints/update/:id'], '/account-settings'],
+    [['/teams/:id', '/teams/:id/members'], '/teams'],
+    [['/user-results-const/:id?'], '/user-results-const'],
+    [['/:id'], '/'],
+    [['/*'], '/'],
+    [[], '/'],
+  ];
+  for (const [matchedPatterns, expected] of cases) {
+    const route = { hasIdParam: true, fullPath: '/teams/update/4', matchedPatterns };
+    expect(reloadTarget(route), matchedPatterns.join()).toBe(expected);
+  }
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  clearedSession,
+  completeLogin,
+  formAnswered,
+  formFailed,
+  formSent,
+  freshForm,
+  type LoginResponse,
+  signedOut,
+} from '../../../domain/access/login.ts';
+import type { Account } from '../../../domain/accounts/account.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { anAccount, aSubscription, aUser } from './people.ts';
+
+function anAnswer(account: Partial<Account> = {}): LoginResponse {
+  return {
+    currentUser: aUser(),
+    currentAccount: anAccount(account),
+    currentUserHMAC: 'hmac',
+    subscriptions: [aSubscription()],
+    needsToConfirm: false,
+  };
+}
+
+const toConfirm: LoginResponse = { ...clearedSession, needsToConfirm: true };
+
+function completed(answer: LoginResponse, redirectRoute = '') {
+  const outcome = completeLogin(answer, redirectRoute);
+  if (outcome.kind !== 'complete') throw new Error('not completed');
+  return outcome;
+}
+
+test('STATE-01 an answer either asks for a confirmation or completes', () => {
+  expect(completeLogin(toConfirm, '').kind).toBe('confirm');
+  expect(completeLogin({ ...anAnswer(), needsToConfirm: true }, '').kind).toBe('confirm');
+  expect(completeLogin(anAnswer(), '').kind).toBe('complete');
+});
+
+test('an answer that names nobody is refused', () => {
+  const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false };
+  expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable', 502));
+});
+
+test('STATE-02 the flag that a confirmation is needed is stored', () => {
+  const form = formAnswered(completeLogin(toConfirm, ''));
+  expect(form).toEqual({ submitted: false, needsToConfirm: true, error: null });
+  expect(formAnswered(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
+});
+
+test('STATE-03 while a confirmation is needed nothing is held and nobody goes anywhere', () => {
+  expect(completeLogin(toConfirm, '/teams')).toStrictEqual({ kind: 'confirm' });
+});
+
+test('STATE-04 an account without a name takes its company name', () => {
+  for (const name of ['', '   ']) {
+    expect(completed(anAnswer({ name })).session.currentAccount?.name).toBe('Harbor & Pine Ltd');
+  }
+  expect(completed(anAnswer()).session.currentAccount?.name).toBe('Harbor & Pine');
+});
+
+test('STATE-05 STATE-06 STATE-07 STATE-08 ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 completion holds user, accounts, HMAC and subscriptions', () => {
+  expect(completed(anAnswer()).session).toStrictEqual({
+    currentUser: aUser(),
+    currentAccount: anAccount(),
+    ownAccount: anAccount(),
+    currentUserHMAC: 'hmac',
+    subscriptions: [aSubscription()],
+  });
+});
+
+test('GUARD-03 STATE-09 the saved path is used after signing in, and only once', () => {
+  const outcome = completed(anAnswer(), '/teams/update/4?tab=members');
+  expect(outcome.goTo).toBe('/teams/update/4?tab=members');
+  expect(outcome.redirectRoute).toBe('');
+});
+
+test('STATE-10 without a saved path the user goes to the root', () => {
+  expect(completed(anAnswer(), '').goTo).toBe('/');
+});
+
+test('a saved path never leads to another site', () => {
+  const foreign = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'teams'];
+  for (const path of foreign) expect(completed(anAnswer(), path).goTo, path).toBe('/');
+});
+
+test('STATE-11 STATE-12 after an error the form can be sent again and shows it', () => {
+  const failed = formFailed(formSent(freshForm), 'Wrong e-mail or password.');
+  expect(failed).toEqual({ submitted: false, needsToConfirm: false, error: 'Wrong e-mail or password.' });
+  expect(formSent(failed)).toEqual({ submitted: true, needsToConfirm: false, error: null });
+});
+
+test('a wrong code leaves the confirmation asked for', () => {
+  const asked = formSent(formAnswered(completeLogin(toConfirm, '')));
+  expect(formFailed(asked, 'Wrong code.').needsToConfirm).toBe(true);
+});
+
+test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 signing out leaves nothing held', () => {
+  expect(signedOut.session).toStrictEqual({
+    currentUser: null,
+    currentAccount: null,
+    ownAccount: null,
+    currentUserHMAC: null,
+    subscriptions: [],
+  });
+});
+
+test('STATE-20 signing out ends at login, without a path to come back to', () => {
+  expect(signedOut.passage).toEqual({ kind: 'login', keep: false });
+});

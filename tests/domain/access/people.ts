@@ -1,0 +1,68 @@
+import { type Permission, permissions } from '../../../domain/access/permissions.ts';
+import type { CurrentUser, Person } from '../../../domain/access/person.ts';
+import type { Account } from '../../../domain/accounts/account.ts';
+import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
+
+export const now = new Date('2026-11-21T12:00:00Z');
+
+export function aUser(bend: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 7,
+    first_name: 'Ada',
+    last_name: 'Stone',
+    email: 'ada@demo.example',
+    type: null,
+    permissions: ['user'],
+    program_ids: [],
+    has_delegated_accounts: false,
+    locale_abbr: 'en',
+    ...bend,
+  };
+}
+
+export function anAccount(bend: Partial<Account> = {}): Account {
+  return {
+    id: 1,
+    name: 'Harbor & Pine',
+    company_name: 'Harbor & Pine Ltd',
+    contract_date: '2024-03-01',
+    schema_name: 'harbor_pine',
+    modules: [1, 3],
+    meta_data: [],
+    ...bend,
+  };
+}
+
+export function aSubscription(bend: Partial<Subscription> = {}): Subscription {
+  return {
+    date_subscription_end: '2027-01-01',
+    processor_userid: 'cus_1',
+    workflow_ids: '2,4',
+    user_id: 7,
+    ...bend,
+  };
+}
+
+export function aPerson(bend: Partial<CurrentUser> = {}, rest: Partial<Person> = {}): Person {
+  const ownAccount = rest.ownAccount ?? anAccount();
+  return { user: aUser(bend), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
+}
+
+/** The AI offering and nothing else. */
+export function anAiOnlyPerson(bend: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
+  return aPerson(bend, {
+    ownAccount: anAccount({ modules: [], ...account }),
+    subscriptions: [aSubscription()],
+  });
+}
+
+/** Every one of the 2,048 sets of permissions. */
+export function everyPermissionSet(): readonly (readonly Permission[])[] {
+  return Array.from({ length: 2 ** permissions.length }, (_, bits) =>
+    permissions.filter((_permission, index) => (bits >> index) & 1),
+  );
+}
+
+export function holdsAny(held: readonly Permission[], wanted: readonly Permission[]): boolean {
+  return wanted.some((permission) => held.includes(permission));
+}

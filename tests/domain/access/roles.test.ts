@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { type Permission, permissions } from '../../../domain/access/permissions.ts';
+import {
+  canEmulate,
+  isAdmin,
+  isPlatformAdmin,
+  isSupervisor,
+  mainRoleLabel,
+} from '../../../domain/access/roles.ts';
+import { roles } from '../../../locales/en/roles.ts';
+import { aUser, everyPermissionSet, holdsAny } from './people.ts';
+
+const labelOf = (held: readonly Permission[], type: number | null = null) =>
+  roles[mainRoleLabel({ type, permissions: held })];
+
+test('ROLE-01 ROLE-02 ROLE-03 ROLE-04 ROLE-05 ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-10 ROLE-11 these permissions exist and no other', () => {
+  expect([...permissions].sort()).toEqual([
+    'admin',
+    'ai_console',
+    'api_access',
+    'app_admin',
+    'consultant',
+    'delegated_admin',
+    'full_hiring',
+    'local_admin',
+    'super_admin',
+    'supervisor',
+    'user',
+  ]);
+});
+
+test('ROLE-20 any of the four admin permissions makes an admin, nothing else does', () => {
+  for (const held of everyPermissionSet()) {
+    const expected = holdsAny(held, ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
+    expect(isAdmin({ permissions: held }), held.join()).toBe(expected);
+  }
+});
+
+test('ROLE-21 admin or super_admin makes a platform admin, nothing else does', () => {
+  for (const held of everyPermissionSet()) {
+    expect(isPlatformAdmin({ permissions: held }), held.join()).toBe(
+      holdsAny(held, ['admin', 'super_admin']),
+    );
+  }
+});
+
+test('ROLE-22 a supervisor holds supervisor and none of the four admin permissions', () => {
+  for (const held of everyPermissionSet()) {
+    const admin = holdsAny(held, ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
+    const expected = held.includes('supervisor') && !admin;
+    expect(isSupervisor({ permissions: held }), held.join()).toBe(expected);
+  }
+});
+
+test('ROLE-23 user type 3 is an Invitee whatever they may do', () => {
+  for (const held of everyPermissionSet()) expect(labelOf(held, 3)).toBe('Invitee');
+});
+
+test('ROLE-24 user type 4 is an Applicant whatever they may do', () => {
+  for (const held of everyPermissionSet()) expect(labelOf(held, 4)).toBe('Applicant');
+});
+
+test('ROLE-25 ROLE-41 a supervisor is called Team Lead, unless an admin', () => {
+  expect(labelOf(['user', 'supervisor'])).toBe('Team Lead');
+  expect(labelOf(['supervisor', 'full_hiring'])).toBe('Team Lead');
+  expect(labelOf(['supervisor', 'local_admin'])).toBe('Admin');
+  expect(labelOf(['supervisor', 'admin'])).toBe('Platform Admin');
+});
+
+test('ROLE-26 an admin who is not a platform admin is called Admin', () => {
+  for (const held of everyPermissionSet()) {
+    const expected =
+      holdsAny(held, ['local_admin', 'delegated_admin']) && !holdsAny(held, ['admin', 'super_admin']);
+    expect(labelOf(held) === 'Admin', held.join()).toBe(expected);
+  }
+});
+
+test('ROLE-27 a platform admin is called Platform Admin', () => {
+  for (const held of everyPermissionSet()) {
+    expect(labelOf(held) === 'Platform Admin', held.join()).toBe(holdsAny(held, ['admin', 'super_admin']));
+  }
+});
+
+test('ROLE-28 everyone else is called User, also with another user type', () => {
+  const others: readonly (readonly Permission[])[] = [
+    [],
+    ['user'],
+    ['consultant'],
+    ['full_hiring', 'api_access'],
+    ['app_admin', 'ai_console'],
+  ];
+  for (const held of others) {
+    for (const type of [null, 1, 2, 5]) expect(labelOf(held, type)).toBe('User');
+  }
+});
+
+test('ROLE-29 platform admins, delegated admins, and local admins with delegated accounts emulate', () => {
+  for (const held of everyPermissionSet()) {
+    for (const has_delegated_accounts of [true, false]) {
+      const expected =
+        holdsAny(held, ['admin', 'super_admin', 'delegated_admin']) ||
+        (held.includes('local_admin') && has_delegated_accounts);
+      expect(canEmulate(aUser({ permissions: held, has_delegated_accounts })), held.join()).toBe(expected);
+    }
+  }
+});

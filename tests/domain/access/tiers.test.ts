@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import { meets, type Tier, tiers } from '../../../domain/access/tiers.ts';
+import specified from '../../spec/routes.json' with { type: 'json' };
+import {
+  anAccount,
+  anAiOnlyPerson,
+  aPerson,
+  aSubscription,
+  everyPermissionSet,
+  holdsAny,
+  now,
+} from './people.ts';
+
+const searching = anAccount({ meta_data: [{ enable_search: true }] });
+
+/** Walks all 2,048 sets of permissions: exactly those that hold one of `openedBy` reach the tier. */
+function expectOpenedBy(tier: Tier, openedBy: readonly Permission[], rest: Partial<Person> = {}): void {
+  for (const permissions of everyPermissionSet()) {
+    const reached = meets(aPerson({ permissions }, rest), tier, now);
+    expect(reached, `${tier} with ${permissions.join()}`).toBe(holdsAny(permissions, openedBy));
+  }
+}
+
+test('GUARD-14 the tiers are those of the route table', () => {
+  expect(tiers).toEqual(specified.tiers);
+});
+
+test('ROLE-30 any signed-in person reaches tier user, even without the permission of that name', () => {
+  for (const permissions of everyPermissionSet()) {
+    expect(meets(aPerson({ permissions }), 'user', now), permissions.join()).toBe(true);
+  }
+});
+
+test('ROLE-31 tier supervisor is reached by supervisors and by every admin', () => {
+  expectOpenedBy('supervisor', ['supervisor', 'local_admin', 'delegated_admin', 'admin', 'super_admin']);
+});
+
+test('ROLE-32 tier local_admin is reached by every admin', () => {
+  expectOpenedBy('local_admin', ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
+});
+
+test('ROLE-33 tier admin is reached by platform admins only', () => {
+  expectOpenedBy('admin', ['admin', 'super_admin']);
+});
+
+test('ROLE-34 tier super_admin asks for that permission', () => {
+  expectOpenedBy('super_admin', ['super_admin']);
+});
+
+test('ROLE-35 tier ai_console asks for the permission, the AI offering or a platform admin', () => {
+  expectOpenedBy('ai_console', ['ai_console', 'admin', 'super_admin']);
+  expectOpenedBy('ai_console', ['ai_console', 'admin', 'super_admin'], {
+    subscriptions: [aSubscription({ date_subscription_end: '2026-11-20' })],
+  });
+  expect(meets(aPerson({ permissions: [] }, { subscriptions: [aSubscription()] }), 'ai_console', now)).toBe(
+    true,
+  );
+  expect(meets(anAiOnlyPerson(), 'ai_console', now)).toBe(true);
+});
+
+test('ROLE-36 tier full_hiring is reached by hiring admins and by every admin', () => {
+  expectOpenedBy('full_hiring', ['full_hiring', 'local_admin', 'delegated_admin', 'admin', 'super_admin']);
+});
+
+test('ROLE-37 tier api_access asks for that permission and lets no platform admin past', () => {
+  expectOpenedBy('api_access', ['api_access']);
+});
+
+test('ROLE-38 tier delegated_admin is reached by delegated admins and platform admins', () => {
+  expectOpenedBy('delegated_admin', ['delegated_admin', 'admin', 'super_admin']);
+});
+
+test('ROLE-39 tier app_admin asks for that permission', () => {
+  expectOpenedBy('app_admin', ['app_admin']);
+});
+
+test('ROLE-12 ROLE-40 tier user_with_search asks for the permission user on an account that enables search', () => {
+  expectOpenedBy('user_with_search', ['user'], { ownAccount: searching, currentAccount: searching });
+  expectOpenedBy('user_with_search', [], { ownAccount: searching, currentAccount: anAccount() });
+  expectOpenedBy('user_with_search', ['user'], { currentAccount: searching });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  hasSearch,
+  isPartnerHost,
+  isVariantAccount,
+  isVariantHost,
+  searchEnabled,
+} from '../../../domain/accounts/variant.ts';
+
+test('HR-30 an account whose schema name contains the variant marker is a variant account', () => {
+  const names = ['cairnhr_meridian', 'eu_cairnhr', 'CAIRNHR_X', 'cairn_hr', 'harbor_pine', ''];
+  expect(names.filter((schema_name) => isVariantAccount({ schema_name }))).toEqual(names.slice(0, 3));
+});
+
+test('HR-01 HR-03 a host whose name contains the variant marker serves the HR app', () => {
+  const hosts = [
+    'cairnhr.localhost',
+    'www.CairnHR.example',
+    'localhost',
+    'cairn.example',
+    'hr.cairn.example',
+  ];
+  expect(hosts.filter(isVariantHost)).toEqual(hosts.slice(0, 2));
+});
+
+test('the partner is told from the host, also on a host of the HR app', () => {
+  const hosts = ['partner.localhost', 'cairnhr.partner.example', 'localhost', 'cairnhr.localhost'];
+  expect(hosts.filter(isPartnerHost)).toEqual(hosts.slice(0, 2));
+});
+
+test('ENT-16 the first entry of the meta data enables search, later ones do not', () => {
+  expect(searchEnabled({ meta_data: [{ enable_search: true }] })).toBe(true);
+  expect(searchEnabled({ meta_data: [{ enable_search: true }, { enable_search: false }] })).toBe(true);
+  expect(searchEnabled({ meta_data: [{ enable_search: false }, { enable_search: true }] })).toBe(false);
+  expect(searchEnabled({ meta_data: [{}] })).toBe(false);
+  expect(searchEnabled({ meta_data: [] })).toBe(false);
+});
+
+test('HR-31 search asks for the permission user and for an account that enables it', () => {
+  const searching = { meta_data: [{ enable_search: true }] };
+  expect(hasSearch({ permissions: ['user'] }, searching)).toBe(true);
+  expect(hasSearch({ permissions: ['user'] }, { meta_data: [] })).toBe(false);
+  expect(hasSearch({ permissions: ['admin', 'super_admin'] }, searching)).toBe(false);
+});
