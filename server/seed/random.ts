@@ -1,0 +1,38 @@
+/** The same demo on every machine: a small seeded generator (mulberry32). */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** One of the keys, each as likely as its weight. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
+  /** Mean 0, standard deviation 1. */
+  normal(): number;
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    pick: (list) => list[between(0, list.length - 1)] as (typeof list)[number], // the index is in range
+    weighted(weights) {
+      const entries = Object.entries<number>(weights);
+      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      const found = entries.find(([, weight]) => {
+        left -= weight;
+        return left < 0;
+      });
+      return (found ?? entries[entries.length - 1])?.[0] as keyof typeof weights;
+    },
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  };
+}
