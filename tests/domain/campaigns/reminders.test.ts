@@ -68,6 +68,7 @@ test('nobody gets a wave twice, and a missed wave gives way to the next', () => 
   expect(isDue('2026-11-05T12:00:00Z', { reminded_on: ['2026-11-05'] })).toBe(false);
   expect(isDue('2026-11-07T12:00:00Z', { reminded_on: ['2026-11-05'] })).toBe(false);
   expect(isDue('2026-11-07T12:00:00Z')).toBe(true);
+  expect(isDue('2026-11-07T12:00:00Z', { reminded_on: ['2026-11-06'] })).toBe(false);
   expect(isDue('2026-11-09T12:00:00Z', { reminded_on: ['2026-11-07'] })).toBe(true);
   expect(isDue('2026-11-10T12:00:00Z', { reminded_on: ['2026-11-09'] })).toBe(false);
 });
