@@ -6,7 +6,7 @@ import { routes } from './api/index.ts';
 import type { Deps } from './deps.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { logging } from './plugins/logging.ts';
+import { logAnswers, logging } from './plugins/logging.ts';
 import { sameOriginOnly } from './plugins/origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sessions } from './plugins/session.ts';
@@ -31,6 +31,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
+  logAnswers(app);
   errorAnswers(app);
   sameOriginOnly(app);
   sessions(app, deps);

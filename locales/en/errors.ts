@@ -30,6 +30,7 @@ export const errors = {
   minimum_lowered: 'The smallest group that is shown may rise, but never fall.',
   module_off: 'This account does not have this part of the product.',
   emulating: 'This is not possible while you view another account.',
+  emulation_over: 'Your time in this account is over. Return to your own account first.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
 } as const satisfies Record<RefusalCode, string>;

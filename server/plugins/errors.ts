@@ -13,7 +13,8 @@ interface Thrown {
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ code: error.code, reason: error.message }, 'request failed');
+    if (refusal.status >= 500)
+      request.log.error({ code: error.code, reason: error.message }, 'request failed');
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
