@@ -73,7 +73,8 @@ export function serveLegacy(
   });
 }
 
-function admit(
+/** Who asks, checked against what a call needs. Throws `signed_out`, `forbidden`, `module_off`. */
+export function admit(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,7 +86,8 @@ function admit(
   if (!signedIn) throw new Refusal('signed_out', 401);
   if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden', 403);
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden', 403);
-  if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off', 403);
+  if (call.module && !hasModule(signedIn.person.currentAccount, call.module))
+    throw new Refusal('module_off', 403);
   const asked: AskedBySomeone = { request, reply, now, signedIn };
   return asked;
 }

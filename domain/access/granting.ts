@@ -1,0 +1,29 @@
+import { Refusal } from '../refusal.ts';
+import type { Holder, Permission } from './permissions.ts';
+import { isPlatformAdmin } from './roles.ts';
+
+/** What only the platform's own administrators give: each of these reaches beyond one account. */
+const beyondAccount: readonly Permission[] = [
+  'admin',
+  'super_admin',
+  'app_admin',
+  'delegated_admin',
+  'consultant',
+];
+
+/** Whether one person may give a permission to another, or take it away. Only a super admin makes super admins. */
+export function mayGrant(giver: Holder, permission: Permission): boolean {
+  if (permission === 'super_admin') return giver.permissions.includes('super_admin');
+  return isPlatformAdmin(giver) || !beyondAccount.includes(permission);
+}
+
+/**
+ * Lets a change of a user through. Who holds or is to hold what the giver may not give is out of the giver's
+ * reach altogether: changing such a person's address would be a way to become them. Throws
+ * `Refusal('forbidden', 403)`.
+ */
+export function checkGrants(giver: Holder, before: Holder | null, after: Holder | null): void {
+  const touched = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
+  if (touched.every((permission) => mayGrant(giver, permission))) return;
+  throw new Refusal('forbidden', 403, [{ field: 'permissions', problem: 'beyondYours' }]);
+}

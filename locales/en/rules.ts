@@ -1,0 +1,23 @@
+/** What can be wrong with one field, by the problem's key on the wire. */
+export const rules = {
+  required: 'Please fill this in.',
+  text: 'This must be a text.',
+  tooLong: 'At most %{max} characters.',
+  tooSmall: 'At least %{min}.',
+  tooLarge: 'At most %{max}.',
+  number: 'This must be a number.',
+  wholeNumber: 'This must be a whole number.',
+  yesNo: 'This must be yes or no.',
+  email: 'This is no e-mail address. It looks like name@company.com.',
+  url: 'This is no web address. It begins with https://.',
+  date: 'This is no day of the calendar.',
+  choice: 'Please choose from the list.',
+  object: 'This cannot be read.',
+  unreadable: 'This cannot be read.',
+  filter: 'This filter does not exist.',
+  unknown: 'This does not exist, or no longer does.',
+  taken: 'This is taken already.',
+  beforeOpening: 'This is before the campaign opens.',
+  beyondYours: 'This needs somebody with more permissions than yours.',
+  yourself: 'You cannot lock yourself out.',
+} as const;

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import writeExcelFile from 'write-excel-file/node';
+import { Refusal } from '../../../domain/refusal.ts';
+import { resources as english, kit } from '../../../locales/en/resources.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import { labelsOf } from '../../store/references.ts';
+import * as rows from '../../store/rows.ts';
+import { type Cell, cellOf, csvLine, sheetRow } from './cells.ts';
+import { readWanted } from './listQuery.ts';
+import { type Admitted, type Bends, enter, type RecordDeps, type Row } from './recordWrite.ts';
+
+const chunk = 1_000;
+/** A workbook is built in memory; above this only CSV, which streams. */
+const mostSheetRows = 50_000;
+const byteOrderMark = '\uFEFF';
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+interface Words {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** `GET <record>/export?format=csv|xlsx`: every row the filter leaves, all pages, for those who may read the list. */
+export function exportRecords(
+  app: FastifyInstance,
+  deps: RecordDeps,
+  resource: Resource,
+  bends: Bends = {},
+): void {
+  const words: Words = english[resource.name as keyof typeof english];
+  const header = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
+
+  app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
+    const asked = enter(deps, request, reply, { resource, bends, writes: false });
+    const query = request.query as Row;
+    const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
+    const { filter } = readWanted(resource, query);
+    await noteExport(deps, asked, { format, filter });
+    const lines = cellsOf(deps, asked, filter, words);
+    reply
+      .header('content-type', types[format])
+      .header(
+        'content-disposition',
+        `attachment; filename="${resource.name}-${asked.now.toISOString().slice(0, 10)}.${format}"`,
+      )
+      .header('cache-control', 'no-store');
+    return format === 'csv'
+      ? reply.send(Readable.from(csvOf(header, lines)))
+      : reply.send(await workbookOf(header, lines));
+  });
+}
+
+/** Who took what out of the house is part of the audit log. */
+async function noteExport(deps: RecordDeps, { signedIn, place, now }: Admitted, after: Row): Promise<void> {
+  await deps.database.as(signedIn.scope, (tx) =>
+    recordChange(tx, {
+      actorId: signedIn.person.user.id,
+      accountId: place.scope.accountId,
+      asAccountId: signedIn.emulation?.accountId ?? null,
+      action: 'export',
+      resource: place.resource.name,
+      recordId: null,
+      after,
+      at: now.toISOString(),
+    }),
+  );
+}
+
+/**
+ * All rows in chunks by id, each in a transaction of its own: no row comes twice or is left out while others
+ * change, and a slow reader holds no connection.
+ */
+async function* cellsOf(
+  deps: RecordDeps,
+  { signedIn, place }: Admitted,
+  filter: Row,
+  words: Words,
+): AsyncGenerator<Cell[]> {
+  const fields = Object.entries(place.resource.fields);
+  const sort = { field: 'id', order: 'ASC' } as const;
+  for (let after = 0; ; ) {
+    const { page, labels } = await deps.database.as(signedIn.scope, async (tx) => {
+      const page = await rows.list(tx, place, {
+        filter: { ...filter, id_gt: after },
+        sort,
+        range: [0, chunk - 1],
+      });
+      return { page, labels: await labelsOf(tx, place, page, deps.registry) };
+    });
+    for (const row of page) {
+      yield fields.map(([name, field]) =>
+        cellOf(field, row[name], {
+          choices: words.choices?.[name] ?? {},
+          labels: labels.get(name),
+          yes: kit.yes,
+          no: kit.no,
+        }),
+      );
+    }
+    if (page.length < chunk) return;
+    after = Number(page.at(-1)?.id);
+  }
+}
+
+async function* csvOf(header: readonly string[], lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header);
+  for await (const cells of lines) yield csvLine(cells);
+}
+
+async function workbookOf(header: readonly string[], lines: AsyncIterable<Cell[]>): Promise<Buffer> {
+  const sheet = [sheetRow(header)];
+  for await (const cells of lines) {
+    sheet.push(sheetRow(cells));
+    if (sheet.length > mostSheetRows) throw new Refusal('too_large', 413);
+  }
+  return writeExcelFile(sheet).toBuffer();
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { isAdmin } from '../../../domain/access/roles.ts';
+import { accounts } from '../../../resources/accounts/accounts.ts';
+import { benchmarkCampaigns } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import { resources } from '../../../resources/index.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { memberships } from '../../../resources/memberships/memberships.ts';
+import { teamGroups } from '../../../resources/teamGroups/teamGroups.ts';
+import { teams } from '../../../resources/teams/teams.ts';
+import { users } from '../../../resources/users/users.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedIn } from '../../plugins/session.ts';
+import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
+import { keepTotals } from '../../store/totals.ts';
+import { crud } from './crud.ts';
+import { exportRecords } from './exportRecords.ts';
+import { guardUsers } from './guardUsers.ts';
+import type { Bends, RecordDeps } from './recordWrite.ts';
+
+type Led = typeof ledTeams;
+
+/** Team leads who administer nothing see what belongs to their own teams; administrators see all. */
+const toLed =
+  (led: Led) =>
+  ({ person: { user } }: SignedIn) =>
+    isAdmin(user) ? null : led(user.id);
+
+/** Written by use cases with rules of their own, through v2 and the legacy files. */
+const readOnly: Bends = { except: ['create', 'update', 'delete'] };
+
+/** Every declared record in the dialect of ra-data-simple-rest. */
+export function records(app: FastifyInstance, deps: Deps): void {
+  const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
+  const all: RecordDeps = { ...deps, totals: keepTotals(), registry };
+  const record = (resource: Resource, bends: Bends = {}) => {
+    crud(app, all, resource, bends);
+    exportRecords(app, all, resource, bends);
+  };
+
+  record(accounts, readOnly);
+  record(users, { narrow: toLed(ledPeople), prepare: guardUsers });
+  record(teams, { narrow: toLed(ledTeams) });
+  record(memberships, { narrow: toLed(ledMemberships) });
+  record(teamGroups);
+  record(benchmarkCampaigns, readOnly);
+}

@@ -1,0 +1,97 @@
+import { type Problem, Refusal } from '../../../domain/refusal.ts';
+import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import type { Row, Wanted } from '../../store/rows.ts';
+
+const mostRows = 1_000;
+const mostWords = 8;
+const ends = /_(gte|lte|gt|lt)$/;
+const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
+
+type Query = Readonly<Record<string, unknown>>;
+const id: Field = { kind: 'reference', target: '', required: true };
+
+const refuse = (field: string, problem: Problem['problem']) =>
+  new Refusal('invalid', 422, [{ field, problem }]);
+
+function json(query: Query, name: string): unknown {
+  const text = query[name];
+  if (text === undefined || text === '') return null;
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw refuse(name, 'unreadable');
+  }
+}
+
+/** Reads `sort`, `range` and `filter` of ra-data-simple-rest's dialect. Throws `Refusal('invalid', 422)`. */
+export function readWanted(resource: Resource, query: Query): Wanted {
+  return { filter: readFilter(resource, query), sort: readSort(resource, query), range: readRange(query) };
+}
+
+function readSort(resource: Resource, query: Query): Wanted['sort'] {
+  const sort = json(query, 'sort');
+  if (sort === null) return resource.sort;
+  const [field, order] = Array.isArray(sort) ? sort : [];
+  const known = field === 'id' || (typeof field === 'string' && Object.hasOwn(resource.fields, field));
+  if (!known || (order !== 'ASC' && order !== 'DESC')) throw refuse('sort', 'unknown');
+  return { field, order };
+}
+
+function readRange(query: Query): Wanted['range'] {
+  const range = json(query, 'range') ?? [0, mostRows - 1];
+  const [from, to] = Array.isArray(range) ? range : [];
+  if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to < from)
+    throw refuse('range', 'unreadable');
+  if (to - from >= mostRows) throw refuse('range', 'tooLarge');
+  return [from, to];
+}
+
+function readFilter(resource: Resource, query: Query): Row {
+  const filter = json(query, 'filter') ?? {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw refuse('filter', 'unreadable');
+  for (const [key, value] of Object.entries(filter as Row)) {
+    if (!fits(resource, key, value)) throw refuse(key, 'filter');
+  }
+  return filter as Row;
+}
+
+function fits(resource: Resource, key: string, value: unknown): boolean {
+  if (key === 'q')
+    return typeof value === 'string' && value.length <= 200 && value.split(/\s+/).length <= mostWords;
+  if (isField(resource, key)) {
+    const field = fieldOf(resource, key);
+    if (Array.isArray(value)) return value.length <= mostRows && value.every((one) => holds(field, one));
+    return value === null || holds(field, value);
+  }
+  const name = key.replace(ends, '');
+  return (
+    name !== key &&
+    isField(resource, name) &&
+    ordered.has(fieldOf(resource, name).kind) &&
+    holds(fieldOf(resource, name), value)
+  );
+}
+
+const isField = (resource: Resource, name: string) => name === 'id' || Object.hasOwn(resource.fields, name);
+const fieldOf = (resource: Resource, name: string): Field => resource.fields[name] ?? id;
+
+/** Whether the database can compare a column of this field with the value. */
+function holds(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'number':
+    case 'reference':
+      return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+    case 'yesNo':
+      return typeof value === 'boolean';
+    case 'date':
+    case 'moment':
+      return (
+        typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+      );
+    case 'choice':
+    case 'choices':
+      return field.choices.some((choice) => choice === value);
+    default:
+      return typeof value === 'string' && !value.includes('\u0000');
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { check, rulesOf } from '../../../resources/kit/rulesOf.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedIn } from '../../plugins/session.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { danglingReferences } from '../../store/references.ts';
+import type * as rows from '../../store/rows.ts';
+import type { Totals } from '../../store/totals.ts';
+import { type AskedBySomeone, admit } from '../calls.ts';
+
+export type Row = rows.Row;
+export interface RecordDeps extends Deps {
+  readonly totals: Totals;
+  /** Every declared record by its name: references are looked up in it. */
+  readonly registry: ReadonlyMap<string, Resource>;
+}
+
+/** A write about to happen: `before` is null for a new row, `draft` for one that goes. */
+export interface Write {
+  readonly signedIn: SignedIn;
+  readonly before: Row | null;
+  readonly draft: Row | null;
+}
+
+/** Where a record differs from the ordinary. There is no fourth way: then write the endpoint by hand. */
+export interface Bends {
+  /** Refuses a write by throwing. */
+  readonly prepare?: (tx: Tx, write: Write) => Promise<void>;
+  /** The rows some people are narrowed to. */
+  readonly narrow?: (signedIn: SignedIn) => rows.Narrowing;
+  readonly except?: readonly ('create' | 'update' | 'delete')[];
+}
+
+export interface Admitted {
+  readonly signedIn: SignedIn;
+  readonly place: rows.Place;
+  readonly now: Date;
+}
+
+/** Who asks, checked against the record's tier, and the rows that are theirs to see. */
+export function enter(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, bends, writes }: { resource: Resource; bends: Bends; writes: boolean },
+): Admitted {
+  const needs = writes ? resource.access.write : resource.access.read;
+  // A record's tier always asks for a session, so somebody is signed in.
+  const { signedIn, now } = admit(deps, request, reply, { needs, mutates: writes }) as AskedBySomeone;
+  const narrowing = bends.narrow?.(signedIn) ?? null;
+  return { signedIn, now, place: { resource, scope: signedIn.scope, narrowing } };
+}
+
+/** The draft that a body makes of a row, once every rule lets it through. */
+export async function checkedDraft(
+  tx: Tx,
+  { asked, bends, registry }: { asked: Admitted; bends: Bends; registry: RecordDeps['registry'] },
+  before: Row | null,
+  sent: unknown,
+): Promise<Row> {
+  const read = check(rulesOf(asked.place.resource), { ...before, ...(sent as object | null) });
+  if ('problems' in read) throw new Refusal('invalid', 422, read.problems);
+  const dangling = await danglingReferences(tx, asked.place, read.value, registry);
+  if (dangling.length > 0) {
+    const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
+    throw new Refusal('invalid', 422, problems);
+  }
+  await bends.prepare?.(tx, { signedIn: asked.signedIn, before, draft: read.value });
+  return read.value;
+}
+
+/** A value that must be unique and is not: told at its field. Others than these are somebody else's to explain. */
+function explained(resource: Resource, error: unknown): unknown {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
+  return code === '23505' && field ? new Refusal('conflict', 409, [{ field, problem: 'taken' }]) : error;
+}
+
+/** One change in one transaction, with its entry in the audit log; kept totals are forgotten. */
+export async function writeRecord(
+  deps: RecordDeps,
+  { signedIn, place: { resource, scope }, now }: Admitted,
+  work: (tx: Tx) => Promise<{ action: string; before: Row | null; after: Row | null }>,
+): Promise<Row> {
+  const kept = await deps.database
+    .as(signedIn.scope, async (tx) => {
+      const change = await work(tx);
+      const row = change.after ?? change.before ?? {};
+      await recordChange(tx, {
+        ...change,
+        actorId: signedIn.person.user.id,
+        accountId: resource.owner === 'account' ? scope.accountId : null,
+        asAccountId: signedIn.emulation?.accountId ?? null,
+        resource: resource.name,
+        recordId: Number(row.id),
+        at: now.toISOString(),
+      });
+      return row;
+    })
+    .catch((error) => {
+      throw explained(resource, error);
+    });
+  deps.totals.forget(totalsKey(resource, scope.accountId));
+  return kept;
+}
+
+/** What all kept totals of a record in an account begin with. */
+export const totalsKey = (resource: Resource, accountId: number | null) => `${resource.name} ${accountId} `;
