@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '../../../resources/index.ts';
+import { columnsOf } from '../../../server/store/columns.ts';
+import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { migrate } from '../../../server/store/migrate.ts';
+
+/** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
+const storedOnly: Readonly<Record<string, readonly string[]>> = {
+  users: ['birth_year', 'gender', 'password_hash', 'race'],
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory', template: null });
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+const words: Readonly<Record<string, string>> = {
+  _text: 'text[]',
+  _int4: 'integer[]',
+  int4: 'integer',
+  bool: 'boolean',
+};
+
+async function columnsInDatabase(table: string) {
+  const { rows } = await sql<{ name: string; type: string; nullable: boolean; filled: boolean }>`
+    select column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+      column_default is not null or is_identity = 'YES' as filled
+    from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
+    database.owner,
+  );
+  return rows.map((row) => ({ ...row, type: words[row.type] ?? row.type }));
+}
+
+test.each(resources.map((resource) => [resource.name, resource] as const))(
+  'the table %s has exactly the declared columns, with their types, nulls and defaults',
+  async (name, resource) => {
+    const declared = columnsOf(resource).map((column) => ({
+      name: column.name,
+      type: column.type,
+      nullable: column.nullable,
+      filled: column.default !== null || column.name === 'id',
+    }));
+    const found = (await columnsInDatabase(name)).filter(
+      (column) => !storedOnly[name]?.includes(column.name),
+    );
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+    expect(found.sort(byName)).toEqual(declared.sort(byName));
+  },
+);
+
+test.each(resources.map((resource) => [resource.name, resource] as const))(
+  'the default order of %s is served by an index',
+  async (name, resource) => {
+    const { rows } = await sql<{ definition: string }>`
+      select indexdef as definition from pg_indexes where tablename = ${name}`.execute(database.owner);
+    const wanted =
+      resource.owner === 'account' ? `(account_id, ${resource.sort.field}, id)` : `${resource.sort.field}`;
+    expect(rows.some(({ definition }) => definition.includes(wanted))).toBe(true);
+  },
+);
