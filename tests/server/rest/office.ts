@@ -74,7 +74,7 @@ export async function openOffice(): Promise<Office> {
         name,
         company_name: name,
         schema_name: `s${serial}`,
-        modules: [1, 2, 3, 4],
+        modules: [1, 2, 3, 4] as const,
         status: 'active' as const,
       };
       return (await own.insertInto('accounts').values(values).returning('id').executeTakeFirstOrThrow()).id;

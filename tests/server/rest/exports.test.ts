@@ -1,0 +1,109 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csvLine, sheetRow } from '../../../server/api/rest/cells.ts';
+import { type Office, openOffice, records, type Somebody } from './office.ts';
+
+let office: Office;
+let admin: Somebody;
+
+beforeAll(async () => {
+  office = await openOffice();
+  const account = await office.account('Harbor & Pine');
+  admin = await office.person(account, ['local_admin'], {
+    first_name: 'Ada',
+    last_name: '=HYPERLINK("http://x")',
+  });
+  const { body } = await admin.send('POST', `${records}/teams`, { name: '=1+1', leader_id: admin.id });
+  await admin.send('POST', `${records}/teams`, { name: 'Plain, with "quotes"' });
+  await admin.send('POST', `${records}/memberships`, { team_id: body.id, user_id: admin.id });
+});
+afterAll(() => office.close());
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'a text that begins like the formula %j stays a text in CSV',
+  (text) => {
+    const line = csvLine([text]);
+    expect(line.replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test('numbers stay numbers in CSV, and quotes, commas and line breaks are quoted', () => {
+  expect(csvLine([-5, null, 'a "b", c', 'd\ne'])).toBe('-5,,"a ""b"", c","d\ne"\r\n');
+});
+
+test('cells of a workbook are typed, so that a formula stays a text', () => {
+  expect(sheetRow(['=1+1', 3, null])).toEqual([
+    { type: String, value: '=1+1' },
+    { type: Number, value: 3 },
+    null,
+  ]);
+});
+
+test('the CSV of a list has labels, names instead of ids, and no formula', async () => {
+  const answer = await admin.get(`${records}/teams/export?format=csv`);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="teams-2026-11-21.csv"');
+  const [header, ...lines] = answer.text.trimEnd().split('\r\n');
+  expect(header).toBe('\uFEFFName,Team lead,Team group,Last changed');
+  expect(lines[0]).toMatch(/^'=1\+1,"Ada =HYPERLINK\(""http:\/\/x""\)",,/);
+  expect(lines[1]).toMatch(/^"Plain, with ""quotes""",,,/);
+});
+
+/** The text of one file of a ZIP archive, read by hand: enough to look into a workbook. */
+function entry(zip: Buffer, name: string): string {
+  const central = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  for (let at = central; zip.readUInt32LE(at) === 0x02014b50; ) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    if (zip.toString('utf8', at + 46, at + 46 + nameLength) === name) {
+      const local = zip.readUInt32LE(at + 42);
+      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+      const packed = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+      return (zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+    }
+    at += 46 + nameLength + extra + comment;
+  }
+  throw new Error(`${name} is not in the archive`);
+}
+
+test('the workbook of a list holds its texts as texts and no formula', async () => {
+  const answer = await admin.get(`${records}/teams/export?format=xlsx`);
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="teams-2026-11-21.xlsx"');
+  const sheet = entry(answer.raw, 'xl/worksheets/sheet1.xml');
+  expect(sheet).not.toContain('<f>');
+  expect(sheet.match(/<row /g)).toHaveLength(3);
+  expect(entry(answer.raw, 'xl/sharedStrings.xml')).toContain('=1+1');
+});
+
+test('an export holds all pages of what the filter leaves', async () => {
+  const account = await office.account('Large');
+  const owner = await office.person(account, ['local_admin']);
+  const rows = Array.from({ length: 2_300 }, (_, index) => ({
+    account_id: account,
+    name: `Team ${index % 2}`,
+  }));
+  await office.database.owner
+    .insertInto('teams')
+    .values(rows as never)
+    .execute();
+  const lines = async (filter: object) =>
+    (await owner.get(`${records}/teams/export?filter=${JSON.stringify(filter)}`)).text.trimEnd().split('\r\n')
+      .length - 1;
+  expect(await lines({})).toBe(2_300);
+  expect(await lines({ name: 'Team 1' })).toBe(1_150);
+});
+
+test('who exported what is in the audit log', async () => {
+  await admin.get(`${records}/users/export?filter=${JSON.stringify({ q: 'ada' })}`);
+  const [entry] = await office.database.owner
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('action', '=', 'export')
+    .where('resource', '=', 'users')
+    .execute();
+  expect(entry?.actor_id).toBe(admin.id);
+  expect(entry?.changes).toEqual({ format: [null, 'csv'], filter: [null, { q: 'ada' }] });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Office, openOffice, records, type Somebody } from './office.ts';
+
+let office: Office;
+let admin: Somebody;
+
+const names = ['Ash', 'Birch', 'Cedar', 'Douglas fir', 'Elm', 'Fir 100%', 'Fir_low', 'Ginkgo'];
+const path = `${records}/teams`;
+const labels = (body: { name: string }[]) => body.map((row) => row.name);
+const query = (parts: Record<string, unknown>) =>
+  `${path}?${Object.entries(parts)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&')}`;
+const filtered = async (filter: object) => labels((await admin.get(query({ filter }))).body);
+
+beforeAll(async () => {
+  office = await openOffice();
+  const account = await office.account('Harbor & Pine');
+  admin = await office.person(account, ['local_admin']);
+  for (const name of names)
+    await admin.send('POST', path, { name, leader_id: name === 'Elm' ? admin.id : null });
+});
+afterAll(() => office.close());
+
+test('a page has the wanted rows, and says where it stands and how many there are', async () => {
+  const page = await admin.get(query({ range: [2, 4], sort: ['name', 'ASC'] }));
+  expect(labels(page.body)).toEqual(['Cedar', 'Douglas fir', 'Elm']);
+  expect(page.headers['content-range']).toBe('teams 2-4/8');
+});
+
+test('rows that are equal in the sorted field come in the order of their ids, on every page', async () => {
+  const pages = [];
+  for (const from of [0, 3, 6]) {
+    pages.push(...(await admin.get(query({ range: [from, from + 2], sort: ['group_id', 'DESC'] }))).body);
+  }
+  const ids = pages.map((row: { id: number }) => row.id);
+  expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  expect(ids).toHaveLength(8);
+});
+
+test('the search finds every word anywhere, in any case, and takes % and _ literally', async () => {
+  expect(await filtered({ q: 'fir' })).toEqual(['Douglas fir', 'Fir 100%', 'Fir_low']);
+  expect(await filtered({ q: 'fir doug' })).toEqual(['Douglas fir']);
+  expect(await filtered({ q: '100%' })).toEqual(['Fir 100%']);
+  expect(await filtered({ q: '_' })).toEqual(['Fir_low']);
+  expect(await filtered({ q: "'; drop table teams; --" })).toEqual([]);
+});
+
+test('a filter takes a value, a list, nothing at all, and the ends of a range', async () => {
+  expect(await filtered({ leader_id: admin.id })).toEqual(['Elm']);
+  expect(await filtered({ name: ['Ash', 'Elm'] })).toEqual(['Ash', 'Elm']);
+  expect(await filtered({ id: [] })).toEqual([]);
+  expect(await filtered({ leader_id: null })).toHaveLength(7);
+  expect(await filtered({ updated_at_gte: '2026-11-21' })).toHaveLength(8);
+  expect(await filtered({ updated_at_lte: '2026-11-20' })).toEqual([]);
+});
+
+test('a filter on a list of choices finds rows that hold any of them', async () => {
+  const found = await admin.get(
+    `${records}/users?filter=${JSON.stringify({ permissions: ['local_admin', 'supervisor'] })}`,
+  );
+  expect(found.body).toHaveLength(1);
+  expect(
+    (await admin.get(`${records}/users?filter=${JSON.stringify({ permissions: 'supervisor' })}`)).body,
+  ).toEqual([]);
+});
+
+test.each([
+  ['sort', ['account_id', 'ASC']],
+  ['sort', ['name', 'ASC; drop table teams']],
+  ['sort', 'name'],
+  ['range', [5, 2]],
+  ['range', [0, 5_000]],
+  ['range', ['a', 'b']],
+  ['filter', { account_id: 1 }],
+  ['filter', { 'name"': 'x' }],
+  ['filter', { leader_id: 'x' }],
+  ['filter', { leader_id_gte: { sub: 1 } }],
+  ['filter', { q: ['x'] }],
+  ['filter', []],
+])('an impossible %s is refused: %j', async (name, value) => {
+  const answer = await admin.get(query({ [name as string]: value }));
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
+});
+
+test('a query that cannot be read is refused', async () => {
+  expect((await admin.get(`${path}?filter={`)).status).toBe(422);
+});
+
+test('an id that is no id does not exist', async () => {
+  for (const id of ['0', '-1', 'abc', '99999999999', '1.5']) {
+    expect((await admin.get(`${path}/${id}`)).status).toBe(404);
+  }
+});
+
+test('the total of a long list is counted once for a while, and anew after a change', async () => {
+  const account = await office.account('Large');
+  const owner = await office.person(account, ['local_admin']);
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({ account_id: account, name: `Team ${index}` }));
+  await office.database.owner
+    .insertInto('teams')
+    .values(rows as never)
+    .execute();
+  const total = async () => String((await owner.get(path)).headers['content-range']).split('/')[1];
+  expect(await total()).toBe('1200');
+  await office.database.owner
+    .deleteFrom('teams')
+    .where('account_id', '=', account)
+    .where('name', '=', 'Team 0')
+    .execute();
+  expect(await total()).toBe('1200');
+  await owner.send('POST', path, { name: 'One more' });
+  expect(await total()).toBe('1200');
+  await owner.send('POST', path, { name: 'And another' });
+  expect(await total()).toBe('1201');
+});
