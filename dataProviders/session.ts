@@ -1,0 +1,149 @@
+import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import { mainCalls } from '../contract/main.ts';
+import type { Emulation } from '../contract/sessionShapes.ts';
+import { sessionCalls } from '../contract/v2/session.ts';
+import {
+  clearedSession,
+  completeLogin,
+  type HeldSession,
+  type LoginOutcome,
+} from '../domain/access/login.ts';
+import type { CurrentUser, Person } from '../domain/access/person.ts';
+import type { Account } from '../domain/accounts/account.ts';
+import { displayName } from '../domain/accounts/listing.ts';
+import { HttpError } from './errors.ts';
+import { callMain, viewAccount } from './http.ts';
+
+/** What this browser tab knows of the session. The cookie is the session; this only saves a blank first page. */
+export interface BrowserSession extends HeldSession {
+  /** Another account is viewed, until `ends_at`. */
+  readonly emulation: Emulation | null;
+  readonly demo: boolean;
+}
+
+const nobody: BrowserSession = { ...clearedSession, emulation: null, demo: false };
+const sessionKey = 'cairn.session';
+const wantedKey = 'cairn.redirect';
+
+let held: BrowserSession = nobody;
+const subscribers = new Set<() => void>();
+
+export const readSession = (): BrowserSession => held;
+
+export function onSessionChange(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+/** The signed-in person as guards and menus take it; null while nobody is. */
+export function personOf({
+  currentUser,
+  ownAccount,
+  currentAccount,
+  subscriptions,
+}: HeldSession): Person | null {
+  if (!currentUser || !ownAccount || !currentAccount) return null;
+  return { user: currentUser, ownAccount, currentAccount, subscriptions };
+}
+
+/** What this tab held before the page was loaded again, the viewed account among it. */
+export function restoreSession(): BrowserSession {
+  const stored = fromStorage(sessionKey);
+  if (stored) hold(JSON.parse(stored) as BrowserSession);
+  return held;
+}
+
+/** Signs in, or learns that a code is asked for. Throws what the server refuses with. */
+export async function signIn(credentials: BodyOf<typeof mainCalls.login>): Promise<LoginOutcome> {
+  viewAccount(null);
+  const outcome = completeLogin(await callMain(mainCalls.login, credentials), fromStorage(wantedKey) ?? '');
+  if (outcome.kind === 'complete') {
+    keepWanted('');
+    hold({ ...nobody, ...outcome.session });
+  }
+  return outcome;
+}
+
+/** Asks the server who is signed in; nobody is after a 401. An account no longer allowed falls back to the own. */
+export async function refreshSession(): Promise<BrowserSession> {
+  try {
+    hold(fromAnswer(await callMain(sessionCalls.current, {})));
+  } catch (failure) {
+    if (!(failure instanceof HttpError)) throw failure;
+    if (failure.status === 401) hold(nobody);
+    if (failure.status !== 403 || held.currentAccount?.id === held.ownAccount?.id) return held;
+    hold({ ...held, currentAccount: held.ownAccount, emulation: null });
+    return refreshSession();
+  }
+  return held;
+}
+
+/** Ends the session. What is held goes even if the server cannot be reached: the person wanted to leave. */
+export async function signOut(): Promise<void> {
+  viewAccount(null);
+  try {
+    await callMain(mainCalls.logout, {});
+  } catch {
+    // Signed out before, or offline: either way nothing of the person stays here.
+  }
+  hold(nobody);
+}
+
+/** From now on every call asks for this account. */
+export function view(account: Account): void {
+  const name = displayName(account);
+  hold({ ...held, currentAccount: { ...account, name }, emulation: null });
+}
+
+/** The person changed their own profile. */
+export function holdUser(currentUser: CurrentUser): void {
+  hold({ ...held, currentUser });
+}
+
+/** The path somebody wanted before signing in; '' forgets it. */
+export function keepWanted(path: string): void {
+  toStorage(wantedKey, path);
+}
+
+export const wantedPath = (): string => fromStorage(wantedKey) ?? '';
+
+function hold(next: BrowserSession): void {
+  held = next;
+  const { currentAccount, ownAccount } = next;
+  viewAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);
+  toStorage(sessionKey, next.currentUser ? JSON.stringify(next) : '');
+  for (const subscriber of subscribers) subscriber();
+}
+
+function fromAnswer(answer: AnswerOf<typeof sessionCalls.current>): BrowserSession {
+  const { currentUser, currentAccount, ownAccount, currentUserHMAC, subscriptions, emulation, demo } = answer;
+  return {
+    currentUser,
+    currentAccount: currentAccount ? named(currentAccount) : null,
+    ownAccount: named(ownAccount),
+    currentUserHMAC,
+    subscriptions,
+    emulation,
+    demo,
+  };
+}
+
+const named = (account: Account): Account => ({ ...account, name: displayName(account) });
+
+/** Session storage: gone with the tab, and each tab may view another account. It may be refused altogether. */
+function fromStorage(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function toStorage(key: string, text: string): void {
+  try {
+    if (text === '') window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    // The page still works; a reload asks the server again.
+  }
+}

@@ -1,0 +1,133 @@
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  createFilterOptions,
+  IconButton,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { listAccounts } from '../../dataProviders/accountsList.ts';
+import {
+  type AccountChoice,
+  blur,
+  type ChoiceStep,
+  canClear,
+  choose,
+  clear,
+  initialChoice,
+  reloadTarget,
+} from '../../domain/access/accountChoice.ts';
+import type { Person } from '../../domain/access/person.ts';
+import { withOwnAccount } from '../../domain/accounts/listing.ts';
+import { PersonContext } from '../ui/person.ts';
+import { useApp } from './appContext.ts';
+import { accountsKey, switchAccount } from './switchAccount.ts';
+import { useCurrentRoute } from './useCurrentRoute.ts';
+
+export const dropdownMinWidth = 280;
+const filterOptions = createFilterOptions<{ id: number; name: string }>({ limit: 100 });
+
+/** The bar with which somebody views another account (§2.2). */
+export function AccountPicker() {
+  const person = useContext(PersonContext);
+  // A new person or a new viewed account starts the picker's state afresh.
+  return person && <Picker key={`${person.user.id} ${person.currentAccount.id}`} person={person} />;
+}
+
+function Picker({ person }: { person: Person }) {
+  const { ownAccount, currentAccount } = person;
+  const translate = useTranslate();
+  const accounts = useQuery({
+    queryKey: [accountsKey, person.user.id],
+    queryFn: ({ signal }) => listAccounts(person, signal),
+    staleTime: 60_000,
+  });
+  const [choice, setChoice] = useState(() => initialChoice(ownAccount.id, currentAccount.id));
+  const follow = useFollow(accounts.data ?? []);
+  const options = useMemo(
+    () => withOwnAccount(withOwnAccount(accounts.data ?? [], ownAccount), currentAccount),
+    [accounts.data, ownAccount, currentAccount],
+  );
+  const take = (step: ChoiceStep) => {
+    setChoice(step.choice);
+    if (step.reload) follow(step.choice, person);
+  };
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('app.picker.label')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 2, md: 3 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography component="label" htmlFor="current-account" variant="body2" color="text.secondary">
+        {translate('app.picker.label')}
+      </Typography>
+      <Autocomplete
+        id="current-account"
+        options={options}
+        filterOptions={filterOptions}
+        getOptionLabel={(account) => account.name}
+        getOptionKey={(account) => account.id}
+        isOptionEqualToValue={(option, shown) => option.id === shown.id}
+        value={options.find((account) => account.id === choice.selectedId) ?? null}
+        onChange={(_, account) => take(choose(choice, account?.id ?? null))}
+        onBlur={() => setChoice(blur)}
+        loading={accounts.isPending}
+        noOptionsText={translate('app.picker.none')}
+        forcePopupIcon
+        clearIcon={null}
+        sx={{ minWidth: dropdownMinWidth }}
+        renderInput={(input) => <TextField {...input} />}
+      />
+      {canClear(choice) && (
+        <Tooltip title={translate('app.picker.clear')}>
+          <IconButton aria-label={translate('app.picker.clear')} onClick={() => take(clear(choice))}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {accounts.isError && (
+        <Typography role="alert" variant="body2" color="error">
+          {translate('app.picker.failed')}{' '}
+          <Button size="small" onClick={() => void accounts.refetch()}>
+            {translate('app.picker.retry')}
+          </Button>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Makes the chosen account the viewed one and draws the route anew, or its parent where it names a record. */
+function useFollow(accounts: Awaited<ReturnType<typeof listAccounts>>) {
+  const { reload } = useApp();
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const route = useCurrentRoute();
+  return ({ currentAccountId }: AccountChoice, { ownAccount }: Person) => {
+    const account = withOwnAccount(accounts, ownAccount).find(({ id }) => id === currentAccountId);
+    if (!account) return;
+    const target = reloadTarget({
+      hasIdParam: Boolean(route?.idParam),
+      fullPath: `${pathname}${search}`,
+      matchedPatterns: route?.patterns ?? [],
+    });
+    switchAccount(account, queryClient, () => reload(target));
+  };
+}

@@ -1,0 +1,44 @@
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CoreAdminContext, type DataProvider, localStorageStore } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import { personOf } from '../../dataProviders/session.ts';
+import { PersonContext } from '../ui/person.ts';
+import { useApp } from './appContext.ts';
+import { authProviderOf } from './authProvider.ts';
+import { i18nProvider } from './i18n.ts';
+import { Layout } from './Layout.tsx';
+import { useShell } from './shellState.ts';
+import { useLook } from './useLook.ts';
+import { useSession } from './useSession.ts';
+
+/** The shell around every screen. What react-admin remembers of lists is kept per person. */
+export function App({ queryClient, dataProvider }: { queryClient: QueryClient; dataProvider: DataProvider }) {
+  const { routes } = useApp();
+  const session = useSession();
+  const look = useLook();
+  const routeKey = useShell((shell) => shell.routeKey);
+  const person = useMemo(() => personOf(session), [session]);
+  const authProvider = useMemo(() => authProviderOf(routes), [routes]);
+  const userId = session.currentUser?.id ?? 0;
+  const store = useMemo(() => localStorageStore('1', `cairn.${userId}`), [userId]);
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ThemeProvider theme={look.theme}>
+        <CssBaseline />
+        <PersonContext value={person}>
+          <Layout look={look}>
+            <Outlet key={routeKey} />
+          </Layout>
+        </PersonContext>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,81 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useApp } from './appContext.ts';
+import { Mark } from './Mark.tsx';
+import { changeShell, useShell } from './shellState.ts';
+import { UserMenu } from './UserMenu.tsx';
+import type { useLook } from './useLook.ts';
+import { useSession } from './useSession.ts';
+
+interface HeaderProps {
+  readonly look: ReturnType<typeof useLook>;
+  readonly hasNavigation: boolean;
+}
+
+export const headerHeight = 56;
+
+/** Product, viewed account and user menu. The HR app's carries its own name and colour. */
+export function Header({ look, hasNavigation }: HeaderProps) {
+  const { app, config } = useApp();
+  const { currentUser, currentAccount } = useSession();
+  const translate = useTranslate();
+  const menuOpen = useShell((shell) => shell.fullScreenMenuOpen);
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      color="inherit"
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: app === 'hr' ? 3 : 1,
+        borderColor: app === 'hr' ? 'info.light' : 'divider',
+      }}
+    >
+      <Toolbar variant="dense" sx={{ minHeight: headerHeight, gap: 1.5 }}>
+        {hasNavigation && (
+          <IconButton
+            edge="start"
+            aria-label={translate('app.header.openMenu')}
+            aria-expanded={menuOpen}
+            onClick={() => changeShell({ fullScreenMenuOpen: true })}
+            sx={{ display: { md: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Link
+          component={RouterLink}
+          to="/"
+          underline="none"
+          color="text.primary"
+          aria-label={translate('app.header.home', { product: config.productName })}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+        >
+          <Mark />
+          <Typography component="span" sx={{ fontWeight: 500, fontSize: '1.25rem' }}>
+            {config.productName}
+          </Typography>
+        </Link>
+        {app === 'hr' && (
+          <Typography color="text.secondary" variant="body2">
+            {translate('app.header.variantName')}
+          </Typography>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {currentAccount && (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            noWrap
+            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 320 }}
+          >
+            {currentAccount.name}
+          </Typography>
+        )}
+        {currentUser && <UserMenu look={look} />}
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { canEmulate } from '../../domain/access/roles.ts';
+import { AccountPicker } from './AccountPicker.tsx';
+import { useApp } from './appContext.ts';
+import { EmulationBanner } from './EmulationBanner.tsx';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NotificationBar } from './NotificationBar.tsx';
+import { ReloadDialog } from './ReloadDialog.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
+import { changeShell } from './shellState.ts';
+import { useChat } from './useChat.ts';
+import { useCurrentRoute } from './useCurrentRoute.ts';
+import type { useLook } from './useLook.ts';
+import { useSession } from './useSession.ts';
+import { useTitle } from './useTitle.ts';
+
+interface LayoutProps {
+  readonly look: ReturnType<typeof useLook>;
+  readonly children: ReactNode;
+}
+
+/** Header, navigation and account picker as the flags of the route say (§2.1), around the screen. */
+export function Layout({ look, children }: LayoutProps) {
+  const { app } = useApp();
+  const { currentUser } = useSession();
+  const route = useCurrentRoute();
+  const translate = useTranslate();
+  const main = useRef<HTMLElement>(null);
+  useRouteLoading();
+  useTopOfPage(main);
+  useTitle(route);
+  useChat();
+
+  const showHeader = route?.showHeader ?? false;
+  const showNav = showHeader && (route?.showNav ?? false) && currentUser !== null;
+  const showPicker = (route?.showAccountPicker ?? false) && currentUser !== null && canEmulate(currentUser);
+  const states = [
+    showNav ? 'has-nav' : 'no-nav',
+    ...(showPicker ? ['has-account-picker'] : []),
+    ...(app === 'hr' ? ['hr-variant'] : []),
+  ];
+  return (
+    <Box
+      className={states.join(' ')}
+      data-testid="layout"
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}
+    >
+      <SkipLink />
+      <RouteProgress />
+      {showHeader && <Header look={look} hasNavigation={showNav} />}
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        {showNav && <Navigation />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          {showHeader && <EmulationBanner />}
+          {showPicker && <AccountPicker />}
+          <Box
+            component="main"
+            id="content"
+            ref={main}
+            tabIndex={-1}
+            aria-label={route?.title ? translate(`titles.${route.title}`) : undefined}
+            sx={{ flex: 1, minWidth: 0, outline: 'none', p: showHeader ? { xs: 2, md: 3 } : 0 }}
+          >
+            {children}
+          </Box>
+        </Box>
+      </Box>
+      <NotificationBar />
+      <SupportDialog />
+      <ReloadDialog />
+    </Box>
+  );
+}
+
+/** The flag is on while a navigation is under way: the chunk is fetched, the guard asked (LAY-17, LAY-18). */
+function useRouteLoading() {
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => changeShell({ routeLoading: isLoading }), [isLoading]);
+}
+
+/** A new page begins at its top, for the eye and for a screen reader; a list that only turns its page does not. */
+function useTopOfPage(main: React.RefObject<HTMLElement | null>) {
+  const { key, pathname, state } = useLocation();
+  const previous = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation itself
+  useEffect(() => {
+    if (state?._scrollToTop !== false) window.scrollTo(0, 0);
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [key, pathname, state, main]);
+}

@@ -1,0 +1,112 @@
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Dialog,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { type MenuSection, menu } from '../routes/menu.ts';
+import { PersonContext } from '../ui/person.ts';
+import { useApp } from './appContext.ts';
+import { headerHeight } from './Header.tsx';
+import { menuIcons } from './menuIcons.tsx';
+import { changeShell, useShell } from './shellState.ts';
+
+/** A rail on the left; on a phone a menu over the whole screen (ENT-37). Only what the person may open. */
+export function Navigation() {
+  const { routes, app } = useApp();
+  const person = useContext(PersonContext);
+  const translate = useTranslate();
+  const isOpen = useShell((shell) => shell.fullScreenMenuOpen);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const sections = person ? menu(person, routes, app, new Date()) : [];
+  const close = () => changeShell({ fullScreenMenuOpen: false });
+  if (isWide) {
+    return (
+      <Box
+        component="nav"
+        aria-label={translate('app.nav.label')}
+        sx={{
+          width: 232,
+          flexShrink: 0,
+          borderInlineEnd: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          position: 'sticky',
+          top: headerHeight,
+          alignSelf: 'flex-start',
+          height: `calc(100dvh - ${headerHeight}px)`,
+          overflowY: 'auto',
+          py: 1,
+        }}
+      >
+        <Sections sections={sections} onChosen={close} />
+      </Box>
+    );
+  }
+  return (
+    <Dialog fullScreen open={isOpen} onClose={close} aria-label={translate('app.nav.label')}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+        <IconButton aria-label={translate('app.header.closeMenu')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label={translate('app.nav.label')} sx={{ pb: 3 }}>
+        <Sections sections={sections} onChosen={close} />
+      </Box>
+    </Dialog>
+  );
+}
+
+function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; onChosen: () => void }) {
+  const translate = useTranslate();
+  return sections.map(({ group, lines }) => (
+    <Box key={group} sx={{ mb: 1 }}>
+      <Typography
+        id={`nav-${group}`}
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: 'block', px: 2, pt: 1.5, pb: 0.5 }}
+      >
+        {translate(`app.nav.${group}`)}
+      </Typography>
+      <List dense disablePadding aria-labelledby={`nav-${group}`}>
+        {lines.map(({ route, icon }) => (
+          <ListItem key={route.path} disablePadding sx={{ px: 1 }}>
+            <ListItemButton
+              component={NavLink}
+              to={route.path}
+              end={isExact(route.path)}
+              onClick={onChosen}
+              sx={lineStyle}
+            >
+              <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{menuIcons[icon]}</ListItemIcon>
+              <ListItemText primary={translate(`titles.${route.title}`)} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  ));
+}
+
+/** Paths that others begin with: they are not current while one of those is. */
+const isExact = (path: string) => path === '/dashboard' || path === '/teams';
+
+const lineStyle = {
+  borderRadius: 1,
+  minHeight: 40,
+  color: 'text.primary',
+  '&.active': { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 500 },
+  '&.active .MuiListItemText-primary': { fontWeight: 500 },
+} as const;

@@ -1,0 +1,83 @@
+import { Box, Button, Snackbar, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { closeNotification, notificationMs, swipePx } from './notifications.ts';
+import { type Colour, useShell } from './shellState.ts';
+import { useAdminNotifications } from './useAdminNotifications.ts';
+
+const faces: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
+  success: { bgcolor: 'success.main', color: 'success.contrastText' },
+  error: { bgcolor: 'error.main', color: 'error.contrastText' },
+  warning: { bgcolor: 'warning.main', color: 'warning.contrastText' },
+  neutral: { bgcolor: 'text.primary', color: 'background.paper' },
+};
+
+/** The one place where a message is told: top right, in its colour, gone by itself, by Close or by a swipe. */
+export function NotificationBar() {
+  const translate = useTranslate();
+  const { message, active, colour, settle } = useShell((shell) => shell.notification);
+  const swipe = useSwipe(() => closeNotification());
+  useAdminNotifications();
+  return (
+    <Snackbar
+      key={message}
+      open={active}
+      autoHideDuration={notificationMs}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={(_, reason) => reason !== 'clickaway' && closeNotification()}
+      sx={{ top: { xs: 64, sm: 68 } }}
+    >
+      <Box
+        role={colour === 'error' ? 'alert' : 'status'}
+        data-colour={colour}
+        {...swipe}
+        sx={{
+          ...faces[colour],
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          maxWidth: 480,
+          minWidth: { sm: 288 },
+          pl: 2,
+          pr: 1,
+          py: 0.75,
+          borderRadius: 1,
+          boxShadow: 1,
+          touchAction: 'pan-y',
+        }}
+      >
+        <Typography
+          variant="body2"
+          sx={{ flex: 1, whiteSpace: 'pre-line', py: 0.75, overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Typography>
+        {settle && (
+          <Button color="inherit" size="small" onClick={() => closeNotification(true)}>
+            {translate('app.notification.undo')}
+          </Button>
+        )}
+        <Button color="inherit" size="small" onClick={() => closeNotification()}>
+          {translate('app.notification.close')}
+        </Button>
+      </Box>
+    </Snackbar>
+  );
+}
+
+/** Pushed sideways by more than 50 px, whichever way. */
+function useSwipe(onSwipe: () => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: React.PointerEvent) => {
+      from.current = event.clientX;
+    },
+    onPointerUp: (event: React.PointerEvent) => {
+      if (from.current !== null && Math.abs(event.clientX - from.current) > swipePx) onSwipe();
+      from.current = null;
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}

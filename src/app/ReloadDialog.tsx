@@ -1,0 +1,42 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { offerReloads } from './fetchScreen.ts';
+import { changeShell, useShell } from './shellState.ts';
+
+/** Offered when part of a page cannot be loaded. Until it is accepted the old page stays, with all that was typed. */
+export function ReloadDialog() {
+  const isOpen = useShell((shell) => shell.reloadOffered);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { location: wanted } = useNavigation();
+  useEffect(offerReloads, []);
+
+  const reload = () => {
+    if (wanted) window.location.assign(`${wanted.pathname}${wanted.search}`);
+    else window.location.reload();
+  };
+  /** Going to where one already is gives the pending navigation up. */
+  const stay = () => {
+    changeShell({ reloadOffered: false });
+    if (wanted) navigate(here, { replace: true, state: here.state });
+  };
+  return (
+    <Dialog open={isOpen} onClose={stay} aria-labelledby="reload-title">
+      <DialogTitle id="reload-title" component="h2">
+        {translate('app.reload.title')}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('app.reload.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={stay}>{translate('app.reload.stay')}</Button>
+        <Button variant="contained" onClick={reload}>
+          {translate('app.reload.reload')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useShell } from './shellState.ts';
+
+/** A thin line at the top while a page is on its way; a fast one never shows it. */
+export function RouteProgress() {
+  const isLoading = useShell((shell) => shell.routeLoading);
+  const translate = useTranslate();
+  if (!isLoading) return null;
+  return (
+    <LinearProgress
+      aria-label={translate('app.loading')}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        top: 0,
+        height: 3,
+        zIndex: 'tooltip',
+        animation: 'cairn-appear 0s 200ms both',
+        '@keyframes cairn-appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+      }}
+    />
+  );
+}

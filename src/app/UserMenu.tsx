@@ -1,0 +1,102 @@
+import { Avatar, Box, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { keepWanted } from '../../dataProviders/session.ts';
+import { mainRoleLabel } from '../../domain/access/roles.ts';
+import type { LookChoice } from '../theme/look.ts';
+import { changeShell } from './shellState.ts';
+import type { useLook } from './useLook.ts';
+import { useSession } from './useSession.ts';
+
+const looks: readonly LookChoice[] = ['light', 'dark', 'system'];
+
+/** Who is signed in and as what, their own pages, the appearance, support, and the way out. */
+export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
+  const { currentUser } = useSession();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!currentUser) return null;
+  const name = `${currentUser.first_name} ${currentUser.last_name}`.trim();
+  const close = () => setAnchor(null);
+  const go = (path: string) => {
+    close();
+    navigate(path);
+  };
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={translate('app.header.userMenu', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            bgcolor: 'secondary.main',
+            color: 'secondary.contrastText',
+            fontSize: 14,
+          }}
+        >
+          {initialsOf(currentUser.first_name, currentUser.last_name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 240 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2, pt: 1, pb: 1.5 }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate(`roles.${mainRoleLabel(currentUser)}`)}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={() => go('/update-profile')}>{translate('app.userMenu.profile')}</MenuItem>
+        <MenuItem onClick={() => go('/change-password')}>{translate('app.userMenu.password')}</MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            changeShell({ supportDialogOpen: true });
+          }}
+        >
+          {translate('app.userMenu.support')}
+        </MenuItem>
+        <Divider component="li" role="presentation" />
+        <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+          {translate('app.userMenu.look')}
+        </ListSubheader>
+        {looks.map((choice) => (
+          <MenuItem
+            key={choice}
+            dense
+            role="menuitemradio"
+            aria-checked={look.choice === choice}
+            selected={look.choice === choice}
+            onClick={() => look.choose(choice)}
+          >
+            {translate(`app.userMenu.${choice}`)}
+          </MenuItem>
+        ))}
+        <Divider component="li" role="presentation" />
+        <MenuItem
+          onClick={() => {
+            keepWanted('');
+            go('/logout');
+          }}
+        >
+          {translate('app.userMenu.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const initialsOf = (first: string, last: string) =>
+  `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();

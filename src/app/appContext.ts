@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Config } from '../../contract/v2/config.ts';
+import type { App } from '../../domain/access/passage.ts';
+import type { Route } from '../routes/route.ts';
+import type { Chat } from './chat/chat.ts';
+
+/** What is the same for as long as the page stands: which app, its routes, the installation's configuration. */
+export interface AppFacts {
+  readonly app: App;
+  readonly routes: readonly Route[];
+  readonly config: Config;
+  readonly chat: Chat;
+  /** Leaves the viewed account's screens behind and draws `path` anew. */
+  readonly reload: (path: string) => void;
+}
+
+const AppContext = createContext<AppFacts | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): AppFacts {
+  const facts = useContext(AppContext);
+  if (!facts) throw new Error('useApp is for parts of the shell');
+  return facts;
+}

@@ -1,0 +1,63 @@
+import type { AuthProvider } from 'react-admin';
+import { HttpError } from '../../dataProviders/errors.ts';
+import { personOf, readSession, signIn, signOut } from '../../dataProviders/session.ts';
+import type { Person } from '../../domain/access/person.ts';
+import { meets } from '../../domain/access/tiers.ts';
+import { resources } from '../../resources/index.ts';
+import type { Route } from '../routes/route.ts';
+
+const writing = ['create', 'edit', 'delete', 'write', 'import'];
+
+/**
+ * react-admin's questions, answered from the session. Entering a page is the guard's business; here it is only
+ * whether a record may be read or written, which the server asks as well.
+ */
+export function authProviderOf(routes: readonly Route[]): AuthProvider {
+  return {
+    async login(credentials) {
+      const outcome = await signIn(credentials);
+      return { redirectTo: outcome.kind === 'complete' ? outcome.goTo : false };
+    },
+    async logout() {
+      await signOut();
+      return '/login';
+    },
+    async checkAuth() {
+      if (!personOf(readSession())) throw new Error();
+    },
+    async checkError(failure) {
+      // The shell goes to /logout by itself; react-admin only has to keep quiet.
+      const quiet = Object.assign(new Error(), { message: false, logoutUser: false });
+      if (failure instanceof HttpError && failure.status === 401) throw quiet;
+    },
+    async getIdentity() {
+      const { currentUser } = readSession();
+      if (!currentUser) throw new Error();
+      return { id: currentUser.id, fullName: `${currentUser.first_name} ${currentUser.last_name}`.trim() };
+    },
+    async getPermissions() {
+      return readSession().currentUser?.permissions ?? [];
+    },
+    async canAccess({ resource, action }) {
+      const person = personOf(readSession());
+      const writes = writing.some((verb) => action.includes(verb));
+      return person !== null && mayTouch(person, routes, resource, writes, new Date());
+    },
+  };
+}
+
+/** By the tiers of the record's declaration, or by those of its screens where this app opens them to more people. */
+function mayTouch(
+  person: Person,
+  routes: readonly Route[],
+  resource: string,
+  writes: boolean,
+  now: Date,
+): boolean {
+  const declared = resources.find((one) => one.name === resource);
+  if (declared && meets(person, writes ? declared.access.write : declared.access.read, now)) return true;
+  const screen = routes.find(
+    (route) => route.resource === resource && (writes ? route.mode === 'update' : route.mode === null),
+  );
+  return screen?.needs.every((tier) => tier === 'anyone' || meets(person, tier, now)) ?? false;
+}

@@ -1,0 +1,67 @@
+import type { BrowserSession } from '../../../dataProviders/session.ts';
+import { mainRoleLabel } from '../../../domain/access/roles.ts';
+import { roles } from '../../../locales/en/roles.ts';
+import { changeShell, readShell } from '../shellState.ts';
+import type { ChatIdentity, ChatWidget } from './widget.ts';
+
+/** One try and then up to ten more, 200 ms apart (§9). */
+export const bootRetries = 10;
+export const bootPauseMs = 200;
+
+export interface Chat {
+  /** Loads and boots the widget the first time somebody is signed in; later tells it when the last call was. */
+  readonly onNavigation: (session: BrowserSession, lastRequestAt: number) => Promise<void>;
+  readonly shutdown: () => void;
+}
+
+type Wait = (ms: number) => Promise<void>;
+const wait: Wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
+
+/** The chat of one page. Without a configured provider nothing is ever loaded. */
+export function chatOf(configured: { widget: ChatWidget; key: string } | null, pause: Wait = wait): Chat {
+  let booting = false;
+  return {
+    async onNavigation(session, lastRequestAt) {
+      if (!configured || !session.currentUser || booting) return;
+      const { widget, key } = configured;
+      if (readShell().chatStarted) {
+        widget.update(Math.floor(lastRequestAt / 1000));
+        return;
+      }
+      booting = true;
+      widget.load(key);
+      const started = await booted(() => widget.boot(key, identityOf(session)), pause);
+      booting = false;
+      changeShell({ chatStarted: started });
+    },
+    shutdown() {
+      if (!readShell().chatStarted) return;
+      configured?.widget.shutdown();
+      changeShell({ chatStarted: false });
+    },
+  };
+}
+
+async function booted(boot: () => boolean, pause: Wait): Promise<boolean> {
+  for (let retry = 0; retry <= bootRetries; retry += 1) {
+    if (retry > 0) await pause(bootPauseMs);
+    try {
+      if (boot()) return true;
+    } catch {
+      // The provider's program is still coming.
+    }
+  }
+  return false;
+}
+
+function identityOf({ currentUser, currentUserHMAC, ownAccount }: BrowserSession): ChatIdentity {
+  return {
+    userId: currentUser?.id ?? 0,
+    email: currentUser?.email ?? '',
+    name: `${currentUser?.first_name ?? ''} ${currentUser?.last_name ?? ''}`.trim(),
+    userHash: currentUserHMAC,
+    role: currentUser ? roles[mainRoleLabel(currentUser)] : '',
+    language: currentUser?.locale_abbr ?? 'en',
+    company: ownAccount?.name ?? '',
+  };
+}

@@ -1,0 +1,26 @@
+import { keepWanted, personOf, readSession } from '../../dataProviders/session.ts';
+import { type App, type Passage, passage } from '../../domain/access/passage.ts';
+import { markers } from '../../domain/accounts/markers.ts';
+import type { Route } from '../routes/route.ts';
+
+const places: Readonly<Record<Exclude<Passage['kind'], 'enter'>, string>> = {
+  login: '/login',
+  dashboard: '/dashboard',
+  console: `/${markers.consoleSegment}/personas`,
+  logout: '/logout',
+};
+
+/** Where a navigation ends instead, or null to enter. Whoever must sign in first finds the way back afterwards. */
+export function decide(route: Route, request: Request, app: App, now: Date): string | null {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const wanted = {
+    needs: route.needs,
+    code: route.code,
+    hasCode: Boolean(searchParams.get('code')),
+    area: route.area,
+  };
+  const verdict = passage(personOf(readSession()), wanted, app, now);
+  if (verdict.kind === 'enter') return null;
+  if (verdict.kind === 'login') keepWanted(`${pathname}${search}`);
+  return places[verdict.kind];
+}

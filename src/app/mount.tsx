@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadConfig } from '../../dataProviders/config.ts';
+import { HttpError } from '../../dataProviders/errors.ts';
+import { listenToCalls } from '../../dataProviders/http.ts';
+import { dataProvider } from '../../dataProviders/index.ts';
+import {
+  keepWanted,
+  onSessionChange,
+  readSession,
+  refreshSession,
+  restoreSession,
+} from '../../dataProviders/session.ts';
+import type { App } from '../../domain/access/passage.ts';
+import { appRoutes } from './router.tsx';
+import { refreshRouteKey } from './shellState.ts';
+
+/** Starts the main or the HR app on `root`. A held session is drawn at once while the server is asked. */
+export async function mountApp(root: HTMLElement, app: App): Promise<void> {
+  const config = loadConfig();
+  const restored = restoreSession();
+  const asked = refreshSession().catch((failure: unknown) => {
+    if (!(failure instanceof HttpError) && !restored.currentUser) throw failure;
+  });
+  if (!restored.currentUser) await asked;
+
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: (count, failure) => !(failure instanceof HttpError) && count < 2 } },
+  });
+  const { routes, facts } = appRoutes({
+    app,
+    config: await config,
+    queryClient,
+    dataProvider,
+    reload: (path) => {
+      refreshRouteKey();
+      void router.navigate(path, { replace: true });
+    },
+  });
+  const router = createBrowserRouter(routes);
+  listenToCalls({
+    onSignedOut: () => {
+      if (!readSession().currentUser) return;
+      const { pathname, search } = window.location;
+      if (pathname !== '/logout') keepWanted(`${pathname}${search}`);
+      void router.navigate('/logout');
+    },
+  });
+  onSessionChange(() => {
+    if (readSession().currentUser) return;
+    facts.chat.shutdown();
+    queryClient.clear();
+  });
+  createRoot(root).render(<RouterProvider router={router} />);
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
+import type { RouteObject } from 'react-router-dom';
+import type { Config } from '../../contract/v2/config.ts';
+import { personOf, readSession } from '../../dataProviders/session.ts';
+import type { App as AppName } from '../../domain/access/passage.ts';
+import { mainRoutes } from '../routes/main.ts';
+import type { Route } from '../routes/route.ts';
+import { toElements } from '../routes/toElements.tsx';
+import { variantRoutes } from '../routes/variant.ts';
+import { App } from './App.tsx';
+import { type AppFacts, AppProvider } from './appContext.ts';
+import { BrokenScreen } from './BrokenScreen.tsx';
+import { chatOf } from './chat/chat.ts';
+import { configuredChat } from './chat/providers.ts';
+import { screenOfRoute } from './fetchScreen.ts';
+import { decide } from './guard.ts';
+import { Screen } from './Screen.tsx';
+
+export const routesOf = (app: AppName): readonly Route[] => (app === 'hr' ? variantRoutes : mainRoutes);
+
+export interface Parts {
+  readonly app: AppName;
+  readonly config: Config;
+  readonly queryClient: QueryClient;
+  readonly dataProvider: DataProvider;
+  readonly reload: (path: string) => void;
+  readonly now?: () => Date;
+}
+
+/** The whole application as routes below one shell. */
+export function appRoutes({
+  app,
+  config,
+  queryClient,
+  dataProvider,
+  reload,
+  now = () => new Date(),
+}: Parts): {
+  readonly routes: RouteObject[];
+  readonly facts: AppFacts;
+} {
+  const table = routesOf(app);
+  const facts: AppFacts = { app, routes: table, config, reload, chat: chatOf(configuredChat(config.chat)) };
+  const children = toElements(table, {
+    decide: async (route, request) => decide(route, request, app, now()),
+    follow: (route) => targetOf(route, now()),
+    fetchScreen: screenOfRoute,
+    screen: <Screen />,
+    broken: <BrokenScreen />,
+  });
+  const element = (
+    <AppProvider value={facts}>
+      <App queryClient={queryClient} dataProvider={dataProvider} />
+    </AppProvider>
+  );
+  return { routes: [{ element, children, hydrateFallbackElement: <></> }], facts };
+}
+
+function targetOf({ redirectTo }: Route, now: Date): string {
+  if (typeof redirectTo === 'string') return redirectTo;
+  const person = personOf(readSession());
+  return person && redirectTo ? redirectTo(person, now) : '/login';
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { wantedPath } from '../../dataProviders/session.ts';
+
+export type Colour = 'success' | 'error' | 'warning' | 'neutral';
+
+/** The one message of the notification bar (ENT-43). */
+export interface Notification {
+  readonly message: string;
+  readonly active: boolean;
+  readonly colour: Colour;
+  /** Ends an undoable change: kept when the bar goes, taken back by Undo. */
+  readonly settle?: (undone: boolean) => void;
+}
+
+/** The reset state (ENT-44). */
+export const noNotification: Notification = { message: '', active: false, colour: 'neutral' };
+
+/** What the parts of the shell share (ENT-36 to ENT-44). */
+export interface ShellState {
+  readonly supportDialogOpen: boolean;
+  readonly fullScreenMenuOpen: boolean;
+  readonly chatStarted: boolean;
+  readonly routeLoading: boolean;
+  /** Drawn again from nothing whenever it changes. */
+  readonly routeKey: string;
+  readonly notification: Notification;
+  /** A chunk could not be loaded: a reload is offered. */
+  readonly reloadOffered: boolean;
+}
+
+const initial: ShellState = {
+  supportDialogOpen: false,
+  fullScreenMenuOpen: false,
+  chatStarted: false,
+  routeLoading: false,
+  routeKey: randomKey(),
+  notification: noNotification,
+  reloadOffered: false,
+};
+
+let state = initial;
+const subscribers = new Set<() => void>();
+
+export const readShell = (): ShellState => state;
+
+export function changeShell(change: Partial<ShellState>): void {
+  state = { ...state, ...change };
+  for (const subscriber of subscribers) subscriber();
+}
+
+/** The path that was wanted before signing in (ENT-39); kept by the session, as a reload must not lose it. */
+export const redirectRoute = wantedPath;
+
+/** Forces the screen to be drawn again (ENT-42). */
+export function refreshRouteKey(): void {
+  changeShell({ routeKey: randomKey() });
+}
+
+/** For a test to begin with, and for nothing else to remain after signing out. */
+export function resetShell(): void {
+  changeShell({ ...initial, routeKey: randomKey() });
+}
+
+export function useShell<T>(select: (shell: ShellState) => T): T {
+  return useSyncExternalStore(subscribe, () => select(state));
+}
+
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+/** Not `randomUUID`, which plain http on another host than localhost does not have. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import {
+  type NotificationPayload,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'react-admin';
+import { notifyIn } from './notifications.ts';
+import { type Colour, readShell } from './shellState.ts';
+
+const colours: Readonly<Record<NotificationPayload['type'], Colour>> = {
+  success: 'success',
+  error: 'error',
+  warning: 'warning',
+  info: 'neutral',
+};
+
+/** What react-admin and the screens notify goes through the one bar, with Undo where a change waits for it. */
+export function useAdminNotifications(): void {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const translate = useTranslate();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const taken = takeNotification();
+    if (!taken || typeof taken.message !== 'string') return;
+    const { messageArgs, undoable } = taken.notificationOptions ?? {};
+    const text = translate(taken.message, { ...messageArgs, _: messageArgs?._ ?? taken.message });
+    const settle = undoable ? (isUndo: boolean) => takeMutation()?.({ isUndo }) : undefined;
+    notifyIn(colours[taken.type], text, settle);
+  }, [notifications, takeNotification, takeMutation, translate]);
+  useKeptWhenLeaving();
+}
+
+/** Leaving the page would drop a change that still waits for its undo. */
+function useKeptWhenLeaving(): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (readShell().notification.settle) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
+
+interface CrudWords {
+  readonly list: TitleKey;
+  readonly create: TitleKey;
+  readonly update: TitleKey;
+  /** A stricter tier for creating. */
+  readonly createNeeds?: Needs;
+  readonly menu?: Route['menu'];
+  /** Where the specification gives the update screen another path. */
+  readonly updatePath?: string;
+}
+
+/** List, create and update of a record at the place they stand in; the screens come from its declaration. */
+export function crudRoutes(resource: string, words: CrudWords): readonly Route[] {
+  return [
+    route('/', { title: words.list, resource, menu: words.menu ?? null }, screenOf(resource, 'list')),
+    route(
+      '/create',
+      { title: words.create, resource, mode: 'create', needs: words.createNeeds },
+      screenOf(resource, 'create'),
+    ),
+    route(
+      words.updatePath ?? '/update/:id',
+      { title: words.update, resource, mode: 'update' },
+      screenOf(resource, 'update'),
+    ),
+  ];
+}
+
+/** One screen of a record, inside react-admin's resource context. */
+export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
+  return async () => {
+    const [{ screensOf }, { ResourceContextProvider }] = await Promise.all([
+      import('../../resources/screens.tsx'),
+      import('react-admin'),
+    ]);
+    const Screen = screensOf(resource)[kind];
+    return {
+      default: function RecordScreen() {
+        return createElement(ResourceContextProvider, { value: resource, children: createElement(Screen) });
+      },
+    };
+  };
+}

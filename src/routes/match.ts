@@ -1,0 +1,16 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Route } from './route.ts';
+
+export interface Match {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route of the table that answers a path, ranked as the router ranks them; the last one answers all. */
+export function match(routes: readonly Route[], pathname: string): Match | null {
+  const found = matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    pathname,
+  )?.[0];
+  return found ? { route: found.route.handle, params: found.params } : null;
+}

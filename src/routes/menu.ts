@@ -1,0 +1,29 @@
+import { type App, passage } from '../../domain/access/passage.ts';
+import type { Person } from '../../domain/access/person.ts';
+import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.ts';
+
+export interface MenuLine {
+  readonly route: Route;
+  readonly icon: MenuIcon;
+}
+
+export interface MenuSection {
+  readonly group: MenuGroup;
+  readonly lines: readonly MenuLine[];
+}
+
+/** What a person may open, by group: the guard itself is asked, so that nothing is offered that it refuses. */
+export function menu(person: Person, routes: readonly Route[], app: App, now: Date): readonly MenuSection[] {
+  const open = routes.filter(
+    (route) =>
+      route.menu !== null &&
+      passage(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now)
+        .kind === 'enter',
+  );
+  return menuGroups
+    .map((group) => ({
+      group,
+      lines: open.flatMap((route) => (route.menu?.group === group ? [{ route, icon: route.menu.icon }] : [])),
+    }))
+    .filter((section) => section.lines.length > 0);
+}

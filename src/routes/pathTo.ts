@@ -1,0 +1,28 @@
+import type { Route } from './route.ts';
+
+type Screen = 'list' | 'create' | 'update';
+
+/** The path of a record's screen in this app, with its id filled in; null where the app has no such screen. */
+export function pathTo(
+  routes: readonly Route[],
+  resource: string,
+  screen: Screen,
+  id?: string | number,
+): string | null {
+  const found = routes.find(
+    (route) =>
+      route.resource === resource &&
+      (screen === 'list' ? route.idParam === null && route.mode === null : route.mode === screen),
+  );
+  if (!found) return null;
+  return found.path.replace(/:\w+\??/, encodeURIComponent(String(id ?? '')));
+}
+
+/** What opens a record: its own screen where it has one, else the form that updates it. */
+export function openPattern(routes: readonly Route[], resource: string): string | null {
+  const own = routes.find(
+    (route) => route.resource === resource && route.idParam === 'id' && route.mode === null,
+  );
+  const form = routes.find((route) => route.resource === resource && route.mode === 'update');
+  return (own ?? form)?.path ?? null;
+}

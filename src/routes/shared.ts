@@ -1,0 +1,37 @@
+import { bare, type Route, route } from './route.ts';
+
+/** Routes that both apps have in common: signing in and out, one's own profile. */
+export const sharedRoutes: readonly Route[] = [
+  route(
+    '/login',
+    { title: 'login', needs: 'anyone', area: 'signIn', ...bare },
+    () => import('../screens/signIn/Login.tsx'),
+  ),
+  route(
+    '/logout',
+    { title: 'logout', needs: 'anyone', area: 'signOut', ...bare },
+    () => import('../screens/signIn/Logout.tsx'),
+  ),
+  route(
+    '/reset-password',
+    { title: 'resetPassword', needs: 'anyone', ...bare },
+    () => import('../screens/signIn/ResetPassword.tsx'),
+  ),
+  route(
+    '/update-profile',
+    { title: 'updateProfile', needs: 'user' },
+    () => import('../screens/profile/UpdateProfile.tsx'),
+  ),
+  route(
+    '/change-password',
+    { title: 'changePassword', needs: 'user' },
+    () => import('../screens/profile/ChangePassword.tsx'),
+  ),
+];
+
+/** Last in both tables: whatever nobody else answers. */
+export const notFoundRoute: Route = route(
+  '*',
+  { title: 'notFound', needs: 'anyone' },
+  () => import('../screens/notFound/NotFound.tsx'),
+);

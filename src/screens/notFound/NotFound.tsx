@@ -1,0 +1,17 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** At an address that nothing answers. */
+export default function NotFound() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: 6, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="h1">{translate('app.notFound.title')}</Typography>
+      <Typography color="text.secondary">{translate('app.notFound.text')}</Typography>
+      <Button variant="contained" component={Link} to="/">
+        {translate('app.notFound.home')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Controller } from 'react-hook-form';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useExplain } from '../../ui/useExplain.ts';
+import type { StepProps } from './credentials.ts';
+
+/** The second step on a device that is new: the code from the e-mail. */
+export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readonly onBack: () => void }) {
+  const translate = useTranslate();
+  const explain = useExplain();
+  return (
+    <FormStack onSubmit={onSubmit}>
+      {state.error && <Alert severity="error">{state.error}</Alert>}
+      <TextInput
+        form={form}
+        name="code"
+        label={translate('signIn.confirm.code')}
+        autoComplete="one-time-code"
+        explain={explain}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+        autoFocus
+        fullWidth
+      />
+      <Controller
+        control={form.control}
+        name="remember_device"
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox {...field} checked={value} />}
+            label={translate('signIn.confirm.remember')}
+          />
+        )}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={state.submitted}>
+        {translate(state.submitted ? 'signIn.submitting' : 'signIn.confirm.submit')}
+      </Button>
+      <Button onClick={onBack}>{translate('signIn.confirm.back')}</Button>
+    </FormStack>
+  );
+}

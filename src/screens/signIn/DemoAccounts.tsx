@@ -1,0 +1,36 @@
+import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Config } from '../../../contract/v2/config.ts';
+
+interface DemoAccountsProps {
+  readonly accounts: NonNullable<Config['demoSignIns']>;
+  readonly onChoose: (email: string) => void;
+}
+
+/** While demo data is loaded: who can sign in, each filled in by one click. */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  const translate = useTranslate();
+  return (
+    <Card sx={{ p: 2 }}>
+      <Typography component="h2" variant="h3" sx={{ px: 1 }}>
+        {translate('signIn.demo.heading')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ px: 1, pb: 1 }}>
+        {translate('signIn.demo.text')}
+      </Typography>
+      <List dense disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
+        {accounts.map(({ email, who }) => (
+          <ListItem key={email} disablePadding>
+            <ListItemButton
+              onClick={() => onChoose(email)}
+              aria-label={translate('signIn.demo.use', { who: `${email}, ${who}` })}
+              sx={{ borderRadius: 1 }}
+            >
+              <ListItemText primary={email} secondary={who} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Button, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useExplain } from '../../ui/useExplain.ts';
+import type { StepProps } from './credentials.ts';
+
+/** The first step: who, and the password. */
+export function PasswordForm({ form, state, onSubmit }: StepProps) {
+  const translate = useTranslate();
+  const explain = useExplain();
+  return (
+    <FormStack onSubmit={onSubmit}>
+      {state.error && <Alert severity="error">{state.error}</Alert>}
+      <TextInput
+        form={form}
+        name="email"
+        type="email"
+        label={translate('signIn.email')}
+        autoComplete="username"
+        explain={explain}
+        autoFocus
+        fullWidth
+      />
+      <PasswordInput
+        form={form}
+        name="password"
+        label={translate('signIn.password')}
+        autoComplete="current-password"
+        explain={explain}
+        showLabel={translate('signIn.showPassword')}
+        hideLabel={translate('signIn.hidePassword')}
+        fullWidth
+      />
+      <Button id="sign-in" type="submit" variant="contained" size="large" disabled={state.submitted}>
+        {translate(state.submitted ? 'signIn.submitting' : 'signIn.submit')}
+      </Button>
+      <Link component={RouterLink} to="/reset-password" variant="body2" sx={{ justifySelf: 'start' }}>
+        {translate('signIn.forgot')}
+      </Link>
+    </FormStack>
+  );
+}

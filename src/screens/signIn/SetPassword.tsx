@@ -1,0 +1,61 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Alert, Button, Link } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { resetPasswordRules, sessionCalls } from '../../../contract/v2/session.ts';
+import { errorText } from '../../../dataProviders/errors.ts';
+import { callMain } from '../../../dataProviders/http.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { useExplain } from '../../ui/useExplain.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+/** Opened through the link of the mail, which works once. */
+export function SetPassword({ token }: { token: string }) {
+  const translate = useTranslate();
+  const explain = useExplain({ min: 12, max: 1000 });
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    resolver: yupResolver(resetPasswordRules),
+    mode: 'onChange',
+    defaultValues: { token, password: '' },
+  });
+  const send = form.handleSubmit(async (chosen) => {
+    try {
+      await callMain(sessionCalls.resetPassword, chosen);
+      notify('signIn.reset.done', { type: 'success' });
+      await navigate('/login', { replace: true });
+    } catch (failure) {
+      setError(errorText(failure) ?? translate('app.notification.error'));
+    }
+  });
+  return (
+    <SignInPage heading={translate('signIn.reset.newHeading')}>
+      <FormStack onSubmit={send}>
+        {error && <Alert severity="error">{error}</Alert>}
+        <PasswordInput
+          form={form}
+          name="password"
+          label={translate('signIn.reset.newPassword')}
+          helperText={translate('signIn.reset.rule')}
+          autoComplete="new-password"
+          explain={explain}
+          showLabel={translate('signIn.showPassword')}
+          hideLabel={translate('signIn.hidePassword')}
+          autoFocus
+          fullWidth
+        />
+        <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
+          {translate('signIn.reset.set')}
+        </Button>
+      </FormStack>
+      <Link component={RouterLink} to="/reset-password" variant="body2" sx={{ justifySelf: 'start' }}>
+        {translate('signIn.forgot')}
+      </Link>
+    </SignInPage>
+  );
+}

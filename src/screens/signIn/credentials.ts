@@ -1,0 +1,13 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { InferType } from 'yup';
+import type { loginRules } from '../../../contract/main.ts';
+import type { SignInForm } from '../../../domain/access/login.ts';
+
+export type Credentials = InferType<typeof loginRules>;
+
+/** What each step of signing in is given. */
+export interface StepProps {
+  readonly form: UseFormReturn<Credentials>;
+  readonly state: SignInForm;
+  readonly onSubmit: () => void;
+}

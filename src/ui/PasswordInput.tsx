@@ -1,0 +1,37 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOnIcon from '@mui/icons-material/VisibilityOutlined';
+import { IconButton, InputAdornment } from '@mui/material';
+import { type ComponentProps, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { TextInput } from './TextInput.tsx';
+
+type PasswordInputProps<F extends FieldValues> = Omit<
+  ComponentProps<typeof TextInput<F>>,
+  'type' | 'slotProps'
+> & {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+};
+
+/** A password, which can be shown while it is typed. */
+export function PasswordInput<F extends FieldValues>({
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordInputProps<F>) {
+  const [isShown, setShown] = useState(false);
+  const button = (
+    <InputAdornment position="end">
+      <IconButton aria-label={isShown ? hideLabel : showLabel} edge="end" onClick={() => setShown(!isShown)}>
+        {isShown ? <VisibilityIcon fontSize="small" /> : <VisibilityOnIcon fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextInput<F>
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: button } }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+
+type TextInputProps<F extends FieldValues> = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'onChange'> & {
+  readonly form: UseFormReturn<F>;
+  readonly name: FieldPath<F>;
+  /** The sentence for a problem of this field; one is shown at a time, where the field is. */
+  readonly explain: (problem: string) => ReactNode;
+};
+
+/** A text field of a form: checked while one types, with at most one error, below it. */
+export function TextInput<F extends FieldValues>({
+  form,
+  name,
+  explain,
+  helperText,
+  ...rest
+}: TextInputProps<F>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const problem = fieldState.error?.message;
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      id={rest.id ?? name}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      ref={undefined}
+      error={Boolean(problem)}
+      helperText={problem ? explain(problem) : helperText}
+    />
+  );
+}
