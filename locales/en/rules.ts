@@ -3,6 +3,8 @@ export const rules = {
   required: 'Please fill this in.',
   text: 'This must be a text.',
   tooLong: 'At most %{max} characters.',
+  tooShort: 'At least %{min} characters.',
+  sixDigits: 'The code has 6 digits.',
   tooSmall: 'At least %{min}.',
   tooLarge: 'At most %{max}.',
   number: 'This must be a number.',
@@ -18,6 +20,7 @@ export const rules = {
   unknown: 'This does not exist, or no longer does.',
   taken: 'This is taken already.',
   beforeOpening: 'This is before the campaign opens.',
+  past: 'This day has passed.',
   beyondYours: 'This needs somebody with more permissions than yours.',
   yourself: 'You cannot lock yourself out.',
 } as const;

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
 interface CrudWords {
@@ -39,7 +38,11 @@ export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): 
     const Screen = screensOf(resource)[kind];
     return {
       default: function RecordScreen() {
-        return createElement(ResourceContextProvider, { value: resource, children: createElement(Screen) });
+        return (
+          <ResourceContextProvider value={resource}>
+            <Screen />
+          </ResourceContextProvider>
+        );
       },
     };
   };
