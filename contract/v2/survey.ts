@@ -1,0 +1,129 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
+import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
+import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
+import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
+import { defineCall } from '../call.ts';
+
+const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
+const ending = () => mixed<Ending>().oneOf(endings).nullable().defined();
+const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Who asks: the code of an invitation, or null for the signed-in person; the kind is the path's last segment. */
+const entry = object({
+  code: string().max(200, 'tooLong').nullable().defined('required'),
+  kind: kind().nullable().defined('required'),
+});
+
+export const certificateAnswer = object({
+  rows: number().required(),
+  atoms: number().required(),
+  k: number().required(),
+  rank: number().required(),
+  nodes: number().required(),
+  algorithm: string().required(),
+  hash: string().required(),
+});
+export type CertificateAnswer = InferType<typeof certificateAnswer>;
+
+export const receiptAnswer = object({
+  k: number().required(),
+  cuts: array(mixed<Cut>().oneOf(cuts).required()).required(),
+  kept_until: day().required(),
+  certificate: certificateAnswer.nullable().defined(),
+  own_copy_possible: boolean().required(),
+});
+export type ReceiptAnswer = InferType<typeof receiptAnswer>;
+
+export const questionAnswer = object({
+  question_id: number().required(),
+  text: string().required(),
+  options: array(object({ option_id: string().required(), text: string().required() }).required())
+    .length(optionsPerQuestion)
+    .required(),
+});
+export type QuestionAnswer = InferType<typeof questionAnswer>;
+
+const progress = object({ answered: number().required(), total: number().required() });
+
+/**
+ * What a respondent meets. `device_key` names the participation to this device alone, so that answers waiting
+ * on a shared device never go out under another person's session; it opens nothing. `questions` are those left of
+ * this sitting, questions and options in this respondent's order; `minutes_left` is about them. Texts may hold
+ * `{targetFirstName}`. `campaign` and `receipt` are null only with the ending `nothingOpen`.
+ */
+export const openedAnswer = object({
+  device_key: string().required(),
+  ending: ending(),
+  kind: kind().required(),
+  campaign: object({
+    name: string().required(),
+    company: string().required(),
+    closes_on: day().nullable().defined(),
+    message: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
+  target_first_name: string().nullable().defined(),
+  receipt: receiptAnswer.nullable().defined(),
+  progress: progress.shape({ minutes_left: number().required() }).required(),
+  sitting: progress.required(),
+  questions: array(questionAnswer.required()).required(),
+  feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
+  started: boolean().required(),
+  signed_in: boolean().required(),
+  locale: string().required(),
+});
+export type OpenedAnswer = InferType<typeof openedAnswer>;
+
+const words = { method: 'POST', needs: 'link' } as const;
+
+export const surveyCalls = {
+  open: defineCall({
+    ...words,
+    path: '/v2/survey/open',
+    summary:
+      'What is left to answer, and the receipt: who will see what, from how many people on, until when.',
+    body: entry,
+    answer: openedAnswer,
+    mutates: false,
+  }),
+  begin: defineCall({
+    ...words,
+    path: '/v2/survey/begin',
+    summary: 'Leaves the intro; says whether the respondent wants a private copy of the own result.',
+    body: entry.shape({ keep_copy: boolean().required('required') }),
+    answer: object({ started: boolean().required() }),
+    mutates: true,
+  }),
+  answer: defineCall({
+    ...words,
+    path: '/v2/survey/answer',
+    summary:
+      'Keeps the order of one question. Repeats are harmless; another order than the first is refused.',
+    body: entry.shape({
+      question_id: number().integer('wholeNumber').required('required'),
+      ordering: array(string().max(100, 'tooLong').required('required'))
+        .length(optionsPerQuestion, 'rankAll')
+        .required('required'),
+      answer_key: string().uuid('invalid').required('required'),
+    }),
+    answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    mutates: true,
+  }),
+  feedback: defineCall({
+    ...words,
+    path: '/v2/survey/feedback',
+    summary: 'A rating of the survey and what could be better; never stored beside an answer or a person.',
+    body: entry.shape({
+      rating: number()
+        .integer('wholeNumber')
+        .min(1, 'tooSmall')
+        .max(highestRating, 'tooLarge')
+        .required('required'),
+      improvement: string().trim().max(longestImprovement, 'tooLong').nullable().defined('required'),
+    }),
+    answer: object({ ending: ending() }),
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import type { Failure } from './flow.ts';
+import { Heading } from './Heading.tsx';
+import { useTranslate } from './translate.ts';
+
+interface Props {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** The survey could not be opened: why, and the one thing to do. */
+export function FailureScreen({ failure, onRetry }: Props) {
+  const translate = useTranslate();
+  return (
+    <main className="stage stage-quiet">
+      <section className="card" role="alert">
+        <Heading>{translate(`failed.${failure}.title`)}</Heading>
+        <p>{translate(`failed.${failure}.body`)}</p>
+        {failure === 'unknownLink' ? (
+          <a className="button button-plain" href="/login">
+            {translate('failed.signIn')}
+          </a>
+        ) : (
+          <button type="button" className="button button-main" onClick={onRetry}>
+            {translate('failed.retry')}
+          </button>
+        )}
+      </section>
+    </main>
+  );
+}

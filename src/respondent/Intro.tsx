@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Opened } from '../../dataProviders/survey.ts';
+import { withTargetName } from '../../domain/survey/targetName.ts';
+import { surveyMinutes } from '../../domain/survey/timeLeft.ts';
+import { Heading } from './Heading.tsx';
+import { targetNameOf } from './names.ts';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import { longDay, useTranslate } from './translate.ts';
+
+interface Props {
+  readonly opened: Opened;
+  readonly onBegin: (keepCopy: boolean) => Promise<boolean>;
+}
+
+/** What is asked, how long it takes, and what happens to the answers, before the first question (SURV-05). */
+export function Intro({ opened, onBegin }: Props) {
+  const translate = useTranslate();
+  const [keepCopy, setKeepCopy] = useState(false);
+  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no');
+  const { campaign, kind, receipt } = opened;
+
+  async function start() {
+    if (starting === 'yes') return;
+    setStarting('yes');
+    if (!(await onBegin(keepCopy))) setStarting('failed');
+  }
+
+  return (
+    <main className="stage">
+      <Heading arrives={false}>{campaign?.name}</Heading>
+      <p className="lead">{translate(`intro.about.${kind}`)}</p>
+      {campaign?.message && (
+        <p className="message">{withTargetName(campaign.message, targetNameOf(opened, translate))}</p>
+      )}
+      <Duration opened={opened} />
+      {receipt && (
+        <section className="card" aria-labelledby="receipt-title">
+          <h2 id="receipt-title" className="card-title">
+            {translate('receipt.title')}
+          </h2>
+          <ReceiptCard receipt={receipt} kind={kind} />
+          {receipt.own_copy_possible && <KeepCopy checked={keepCopy} onChange={setKeepCopy} />}
+        </section>
+      )}
+      <div className="bar">
+        <p className="bar-message" role="alert">
+          {starting === 'failed' && translate('intro.failed')}
+        </p>
+        <div className="bar-actions">
+          <button
+            type="button"
+            className="button button-main"
+            aria-disabled={starting === 'yes'}
+            onClick={start}
+          >
+            {translate(starting === 'yes' ? 'intro.starting' : 'intro.start')}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Duration({ opened }: { readonly opened: Opened }) {
+  const translate = useTranslate();
+  const { campaign, progress, questions } = opened;
+  const isInSittings = progress.total - progress.answered > questions.length;
+  return (
+    <p className="duration">
+      {translate('intro.duration', surveyMinutes)}{' '}
+      {isInSittings && `${translate('intro.sittings', { count: questions.length })} `}
+      {translate('intro.resume')}{' '}
+      {campaign?.closes_on &&
+        translate('intro.closesOn', { day: longDay(campaign.closes_on, translate.locale) })}
+    </p>
+  );
+}
+
+interface KeepCopyProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function KeepCopy({ checked, onChange }: KeepCopyProps) {
+  const translate = useTranslate();
+  return (
+    <div className="keep-copy">
+      <input
+        id="keep-copy"
+        type="checkbox"
+        checked={checked}
+        aria-describedby="keep-copy-detail"
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor="keep-copy">{translate('receipt.keepCopy')}</label>
+      <p id="keep-copy-detail">{translate('receipt.keepCopyDetail')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Opened } from '../../dataProviders/survey.ts';
+import { minutesLeft } from '../../domain/survey/timeLeft.ts';
+import type { QueueState } from './answerQueue.ts';
+import { useTranslate } from './translate.ts';
+
+interface Props {
+  readonly opened: Opened;
+  /** Questions of this sitting that are still to be answered. */
+  readonly left: number;
+  readonly queue: QueueState;
+}
+
+/** How far it is and how long it takes, from real medians, and a quiet word on what is saved. */
+export function Progress({ opened, left, queue }: Props) {
+  const translate = useTranslate();
+  const { total } = opened.sitting;
+  const answered = Math.max(total - left, 0);
+  const pace = (opened.progress.minutes_left * 60) / Math.max(opened.questions.length, 1);
+  return (
+    <div className="progress">
+      <div
+        className="progress-track"
+        role="progressbar"
+        aria-label={translate('progress.label')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={answered}
+        aria-valuetext={translate('progress.position', { answered, total })}
+      >
+        <div className="progress-done" style={{ inlineSize: `${(answered / Math.max(total, 1)) * 100}%` }} />
+      </div>
+      <div className="progress-words">
+        <span>{left > 0 && translate('progress.timeLeft', { count: minutesLeft(left, pace) })}</span>
+        <SavedState queue={queue} anythingAnswered={answered > 0} />
+      </div>
+    </div>
+  );
+}
+
+function SavedState({ queue, anythingAnswered }: { queue: QueueState; anythingAnswered: boolean }) {
+  const translate = useTranslate();
+  if (queue.activity === 'waiting' || queue.activity === 'blocked') {
+    return (
+      <span className="saved saved-waiting" role="status">
+        {translate('progress.waiting')}
+      </span>
+    );
+  }
+  if (queue.activity === 'sending') return <span className="saved">{translate('progress.sending')}</span>;
+  return anythingAnswered && <span className="saved">{translate('progress.saved')}</span>;
+}

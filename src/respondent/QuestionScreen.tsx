@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Opened } from '../../dataProviders/survey.ts';
+import { isComplete, nothingRanked } from '../../domain/survey/ranking.ts';
+import type { Session } from '../../domain/survey/session.ts';
+import { withTargetName } from '../../domain/survey/targetName.ts';
+import { Heading } from './Heading.tsx';
+import { targetNameOf } from './names.ts';
+import { Progress } from './Progress.tsx';
+import { RankingList } from './RankingList.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import { useTranslate } from './translate.ts';
+import type { Survey } from './useSurvey.ts';
+
+interface Props {
+  readonly survey: Survey;
+  readonly opened: Opened;
+  readonly session: Session;
+}
+
+/** One question, and nothing else that competes with it. */
+export function QuestionScreen({ survey, opened, session }: Props) {
+  const translate = useTranslate();
+  const [announced, setAnnounced] = useState('');
+  const { queue, notice } = survey.flow;
+  const asked = opened.questions.find(({ question_id }) => question_id === session.left[0]?.question_id);
+  if (!asked) return null;
+  const named = (text: string) => withTargetName(text, targetNameOf(opened, translate));
+  const { total } = opened.sitting;
+
+  return (
+    <>
+      <Progress opened={opened} left={session.left.length} queue={queue} />
+      <main className="stage stage-question">
+        {notice !== null && (
+          <p className="notice" role="status">
+            {translate(`question.${notice}`)}
+          </p>
+        )}
+        <Heading key={asked.question_id} className="question">
+          <span className="visually-hidden">
+            {translate('question.number', { number: total - session.left.length + 1, total })}{' '}
+          </span>
+          {named(asked.text)}
+        </Heading>
+        <p className="instruction" id="instruction">
+          {translate(`question.instruction.${opened.kind}`)}{' '}
+          <span className="instruction-how">{translate('question.how')}</span>
+          <span className="visually-hidden"> {translate('question.keys')}</span>
+        </p>
+        <RankingList
+          key={`options-${asked.question_id}`}
+          options={asked.options.map((option) => ({ ...option, text: named(option.text) }))}
+          ranking={session.ranking}
+          onRank={survey.rank}
+          onAnnounce={setAnnounced}
+        />
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+        <ActionBar
+          question={asked.question_id}
+          session={session}
+          onClear={() => {
+            survey.rank(nothingRanked);
+            setAnnounced(translate('question.cleared'));
+          }}
+          onNext={() => {
+            setAnnounced('');
+            survey.next();
+          }}
+        />
+        {opened.receipt && (
+          <details className="receipt-again">
+            <summary>{translate('receipt.show')}</summary>
+            <ReceiptCard receipt={opened.receipt} kind={opened.kind} />
+          </details>
+        )}
+      </main>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly question: number;
+  readonly session: Session;
+  readonly onClear: () => void;
+  readonly onNext: () => void;
+}
+
+/** Next explains itself instead of being disabled: a button that cannot be reached cannot say why (VAL-02). */
+function ActionBar({ question, session, onClear, onNext }: BarProps) {
+  const translate = useTranslate();
+  const [refused, setRefused] = useState<number | null>(null);
+  const { ranking, phase } = session;
+  const isReady = isComplete(ranking);
+  const count = ranking.filter((option) => option !== null).length;
+  const isRefused = refused === question && !isReady;
+
+  return (
+    <div className="bar">
+      <p className="bar-message bar-problem" role="alert" id="next-problem">
+        {isRefused && translate('question.rankAll')}
+      </p>
+      <p className="bar-message" role="status">
+        {phase === 'reviewing' && translate('question.review')}
+      </p>
+      {!isRefused && !isReady && (
+        <p className="bar-message bar-count">
+          {translate('question.rankedSoFar', { count, of: ranking.length })}
+        </p>
+      )}
+      <div className="bar-actions">
+        <button type="button" className="button button-plain" aria-disabled={count === 0} onClick={onClear}>
+          {translate('question.clear')}
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          aria-disabled={!isReady}
+          aria-describedby={isRefused ? 'next-problem' : undefined}
+          onClick={(event) => {
+            // The second click of a double click belongs to the question before.
+            if (event.detail > 1) return;
+            setRefused(isReady ? null : question);
+            if (isReady) onNext();
+          }}
+        >
+          {translate('question.next')}
+        </button>
+      </div>
+    </div>
+  );
+}

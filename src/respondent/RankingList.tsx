@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { arranged, choose, move, place, type Ranking, rankOf } from '../../domain/survey/ranking.ts';
+import { useTranslate } from './translate.ts';
+import { useDrag } from './useDrag.ts';
+import { useGlide } from './useGlide.ts';
+
+export interface Option {
+  readonly option_id: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly options: readonly Option[];
+  readonly ranking: Ranking;
+  readonly onRank: (ranking: Ranking) => void;
+  readonly onAnnounce: (words: string) => void;
+}
+
+const letters = 'ABCD';
+
+/** Four options that are put in order by tap, by drag and by keyboard; each shows its rank, or its letter. */
+export function RankingList({ options, ranking, onRank, onAnnounce }: Props) {
+  const translate = useTranslate();
+  const list = useRef<HTMLOListElement>(null);
+  const dealt = options.map(({ option_id }) => option_id);
+  const drag = useDrag(list, (option, rank) => change(option, place(ranking, option, rank)));
+  const shown = drag.held === null ? ranking : place(ranking, drag.held.option, drag.held.rank);
+  const order = arranged(shown, dealt);
+  useGlide(list, drag.held?.option ?? null);
+
+  function words(option: string, ranked: Ranking): string {
+    const rank = rankOf(ranked, option);
+    const letter = letters.charAt(dealt.indexOf(option));
+    if (rank === null) return translate('question.unranked', { letter });
+    return translate('question.ranked', { letter, rank, of: ranked.length });
+  }
+
+  function change(option: string, ranked: Ranking): void {
+    onRank(ranked);
+    onAnnounce(words(option, ranked));
+  }
+
+  function handleKey(event: KeyboardEvent, option: string): void {
+    const changed = afterKey(event.key, option);
+    if (changed === null) return;
+    event.preventDefault();
+    change(option, changed);
+  }
+
+  function afterKey(key: string, option: string): Ranking | null {
+    const digit = Number(key);
+    if (Number.isInteger(digit) && digit >= 1 && digit <= ranking.length)
+      return place(ranking, option, digit);
+    if (rankOf(ranking, option) === null) return null;
+    if (key === 'ArrowUp') return move(ranking, option, -1);
+    return key === 'ArrowDown' ? move(ranking, option, 1) : null;
+  }
+
+  return (
+    <div className="ranking">
+      <span className="ranking-end" aria-hidden="true">
+        {translate('question.most')}
+      </span>
+      <ol
+        ref={list}
+        className="options"
+        aria-label={translate('question.options')}
+        aria-describedby="instruction"
+      >
+        {order.map((option) => {
+          const rank = rankOf(shown, option);
+          const isHeld = drag.held?.option === option;
+          return (
+            <li
+              key={option}
+              data-option={option}
+              className={`option${rank === null ? '' : ' option-ranked'}${isHeld ? ' option-held' : ''}`}
+              onPointerDown={(event) => drag.grab(event, option)}
+            >
+              <button
+                type="button"
+                className="option-face"
+                aria-pressed={rank !== null}
+                onKeyDown={(event) => handleKey(event, option)}
+                onClick={(event) => {
+                  if (drag.justDropped() || event.detail > 1) return;
+                  change(option, choose(ranking, option));
+                }}
+              >
+                <span className="option-rank" aria-hidden="true">
+                  {rank ?? letters.charAt(dealt.indexOf(option))}
+                </span>
+                <span className="visually-hidden">{words(option, ranking)}: </span>
+                <span className="option-text">
+                  {options.find(({ option_id }) => option_id === option)?.text}
+                </span>
+              </button>
+              <span className="option-grip" data-grip="" aria-hidden="true" />
+            </li>
+          );
+        })}
+      </ol>
+      <span className="ranking-end" aria-hidden="true">
+        {translate('question.least')}
+      </span>
+    </div>
+  );
+}

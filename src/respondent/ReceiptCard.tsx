@@ -1,0 +1,46 @@
+import type { Receipt } from '../../dataProviders/survey.ts';
+import type { AssessmentKind } from '../../domain/survey/kinds.ts';
+import { longDay, useTranslate } from './translate.ts';
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly kind: AssessmentKind;
+}
+
+const hashShown = 12;
+
+/** Who can see what, from how many people on, and until when: to be understood in ten seconds. */
+export function ReceiptCard({ receipt, kind }: Props) {
+  const translate = useTranslate();
+  const { k, cuts, kept_until, certificate } = receipt;
+  const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
+  return (
+    <>
+      <p className="receipt-promise">
+        <strong>{translate('receipt.promise')}</strong> {translate(`receipt.detail.${kind}`)}
+      </p>
+      <dl className="receipt-terms">
+        <dt>{translate('receipt.whoLabel')}</dt>
+        <dd>{translate(`receipt.who.${kind}`)}</dd>
+        <dt>{translate('receipt.smallestLabel')}</dt>
+        <dd>{translate('receipt.smallest', { count: k })}</dd>
+        {cuts.length > 0 && (
+          <>
+            <dt>{translate('receipt.cutsLabel')}</dt>
+            <dd>{list.format(cuts.map((cut) => translate(`receipt.cuts.${cut}`)))}</dd>
+          </>
+        )}
+        <dt>{translate('receipt.keptLabel')}</dt>
+        <dd>{translate('receipt.kept', { day: longDay(kept_until, translate.locale) })}</dd>
+      </dl>
+      {certificate !== null && (
+        <p className="receipt-certificate">
+          {translate('receipt.certificate', { rows: certificate.rows, k: certificate.k })}{' '}
+          <span className="receipt-hash">
+            {translate('receipt.certificateName', { hash: certificate.hash.slice(0, hashShown) })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

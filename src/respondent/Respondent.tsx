@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import type { Entry } from '../../dataProviders/survey.ts';
+import { markers } from '../../domain/accounts/markers.ts';
+import { EndingScreen } from './EndingScreen.tsx';
+import { FailureScreen } from './FailureScreen.tsx';
+import { Header } from './Header.tsx';
+import { Intro } from './Intro.tsx';
+import { namesOf } from './names.ts';
+import { titleOf } from './place.ts';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { SavingScreen } from './SavingScreen.tsx';
+import { english, knowing, TranslatorContext, useTranslate } from './translate.ts';
+import { type Survey, useSurvey } from './useSurvey.ts';
+
+interface Props {
+  readonly entry: Entry;
+  /** Goes to a page of the main application. */
+  readonly leave: (path: string) => void;
+}
+
+/** The whole page of somebody who answers: one thing on the screen at a time, and no navigation. */
+export function Respondent({ entry, leave }: Props) {
+  const survey = useSurvey(entry, leave);
+  const { opened } = survey.flow;
+  const kind = opened?.kind ?? entry.kind;
+  const translate = useMemo(() => (opened ? knowing(english, namesOf(opened, english)) : english), [opened]);
+
+  useEffect(() => {
+    document.title = `${titleOf(kind)} · ${markers.productName}`;
+  }, [kind]);
+
+  return (
+    <TranslatorContext value={translate}>
+      <div className="survey">
+        <Header company={opened?.campaign?.company ?? null} />
+        <Stage survey={survey} />
+      </div>
+    </TranslatorContext>
+  );
+}
+
+function Stage({ survey }: { readonly survey: Survey }) {
+  const { failure, opened, session } = survey.flow;
+  if (failure !== null) return <FailureScreen failure={failure} onRetry={survey.reopen} />;
+  if (opened === null || session === null) return <Opening />;
+  if (session.phase === 'ending' && session.ending) {
+    return <EndingScreen ending={session.ending} opened={opened} onFeedback={survey.sendFeedback} />;
+  }
+  if (session.phase === 'intro') return <Intro opened={opened} onBegin={survey.begin} />;
+  if (session.phase === 'saving') return <SavingScreen survey={survey} opened={opened} />;
+  return <QuestionScreen survey={survey} opened={opened} session={session} />;
+}
+
+function Opening() {
+  const translate = useTranslate();
+  return (
+    <main className="stage stage-quiet">
+      <p role="status">{translate('loading')}</p>
+      <div className="opening" aria-hidden="true" />
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AnswerBody, Saved } from '../../dataProviders/survey.ts';
+import type { UnsentStore } from './unsentStore.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** `waiting`: tried in vain and tried again by itself; `blocked`: refused, tried again when somebody asks. */
+export type Activity = 'idle' | 'sending' | 'waiting' | 'blocked';
+
+export interface QueueState {
+  readonly activity: Activity;
+  readonly unsent: readonly AnswerBody[];
+}
+
+type Outcome = Extract<Verdict, 'firstStands' | 'refused' | 'campaignClosed' | 'unknownLink' | 'signedOut'>;
+
+export interface Listener {
+  readonly onChange: (state: QueueState) => void;
+  readonly onSaved: (saved: Saved) => void;
+  readonly onOutcome: (outcome: Outcome, answer: AnswerBody) => void;
+}
+
+export interface AnswerQueue {
+  readonly add: (answer: AnswerBody) => void;
+  /** Tries at once, whatever pause was running. */
+  readonly send: () => void;
+  readonly stop: () => void;
+}
+
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+const longestPause = 30_000;
+
+/**
+ * One sender for all answers of a visit: in order, one at a time, until each is acknowledged. That an answer counts
+ * once although it may be sent twice is the server's part, by its question and key.
+ */
+export function answerQueue(
+  store: UnsentStore,
+  deliver: (answer: AnswerBody) => Promise<Saved>,
+  listener: Listener,
+): AnswerQueue {
+  let busy = false;
+  let stopped = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (activity: Activity) => {
+    if (!stopped) listener.onChange({ activity, unsent: store.list() });
+  };
+
+  async function drain(): Promise<void> {
+    if (busy || stopped) return;
+    busy = true;
+    clearTimeout(timer);
+    let activity: Activity = 'idle';
+    for (let head = store.list()[0]; head && activity === 'idle' && !stopped; head = store.list()[0]) {
+      tell('sending');
+      activity = await deliverOne(head);
+    }
+    busy = false;
+    tell(activity);
+  }
+
+  async function deliverOne(answer: AnswerBody): Promise<Activity> {
+    try {
+      const saved = await deliver(answer);
+      failures = 0;
+      store.remove(answer.answer_key);
+      if (!stopped) listener.onSaved(saved);
+      return 'idle';
+    } catch (failure) {
+      return afterFailure(verdictOf(failure), answer);
+    }
+  }
+
+  function afterFailure(verdict: Verdict, answer: AnswerBody): Activity {
+    if (verdict === 'blocked') return 'blocked';
+    if (verdict === 'later') {
+      timer = setTimeout(drain, pauses[failures] ?? longestPause);
+      failures += 1;
+      return 'waiting';
+    }
+    if (verdict === 'firstStands' || verdict === 'refused') store.remove(answer.answer_key);
+    if (verdict === 'campaignClosed' || verdict === 'unknownLink') store.clear();
+    if (!stopped) listener.onOutcome(verdict, answer);
+    return verdict === 'signedOut' ? 'blocked' : 'idle';
+  }
+
+  const whenOnline = () => void drain();
+  window.addEventListener('online', whenOnline);
+  tell(store.list().length === 0 ? 'idle' : 'sending');
+  void drain();
+
+  return {
+    add: (answer) => {
+      store.add(answer);
+      if (busy) tell('sending');
+      else void drain();
+    },
+    send: () => void drain(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', whenOnline);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Opened, SurveyQuestion } from '../../dataProviders/survey.ts';
+import type { Ending } from '../../domain/survey/endings.ts';
+import type { Ranking } from '../../domain/survey/ranking.ts';
+import { begin, catchUp, end, next, rank, resume, type Session } from '../../domain/survey/session.ts';
+import type { QueueState } from './answerQueue.ts';
+
+export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'error';
+export type Notice = 'firstStands' | 'answerRefused';
+
+/** What the respondent's page shows, and what it remembers of this visit. */
+export interface Flow {
+  readonly failure: Failure | null;
+  readonly opened: Opened | null;
+  readonly session: Session | null;
+  readonly queue: QueueState;
+  readonly notice: Notice | null;
+  /** Questions answered on this device: an older answer of the server must not bring them back. */
+  readonly answeredHere: readonly number[];
+  /** What the latest acknowledged answer led to; shown once all have arrived. */
+  readonly ending: Ending | null;
+}
+
+export type Step =
+  | { readonly type: 'opened'; readonly opened: Opened; readonly unsent: readonly number[] }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'reopening' }
+  | { readonly type: 'began' }
+  | { readonly type: 'ranked'; readonly ranking: Ranking }
+  | { readonly type: 'left'; readonly question: number }
+  | { readonly type: 'queue'; readonly queue: QueueState }
+  | { readonly type: 'saved'; readonly ending: Ending | null }
+  | { readonly type: 'firstStands' }
+  | { readonly type: 'refused'; readonly question: number }
+  | { readonly type: 'ended'; readonly ending: Ending };
+
+export const beforeOpening: Flow = {
+  failure: null,
+  opened: null,
+  session: null,
+  queue: { activity: 'idle', unsent: [] },
+  notice: null,
+  answeredHere: [],
+  ending: null,
+};
+
+export function flow(held: Flow, step: Step): Flow {
+  switch (step.type) {
+    case 'opened':
+      return open(held, step.opened, step.unsent);
+    case 'failed':
+      return { ...held, failure: step.failure };
+    case 'reopening':
+      return { ...held, failure: null };
+    case 'began':
+      return inSession(held, begin);
+    case 'ranked':
+      return inSession(held, (session) => rank(session, step.ranking));
+    case 'left':
+      return inSession({ ...held, notice: null, answeredHere: [...held.answeredHere, step.question] }, next);
+    case 'queue':
+      return settled({ ...held, queue: step.queue });
+    case 'saved':
+      return { ...held, ending: step.ending };
+    case 'firstStands':
+      return { ...held, notice: 'firstStands', ending: null };
+    case 'refused':
+      return {
+        ...held,
+        notice: 'answerRefused',
+        ending: null,
+        answeredHere: held.answeredHere.filter((question) => question !== step.question),
+      };
+    case 'ended':
+      return inSession({ ...held, notice: null }, (session) => end(session, step.ending));
+  }
+}
+
+function inSession(held: Flow, change: (session: Session) => Session): Flow {
+  return held.session === null ? held : { ...held, session: change(held.session) };
+}
+
+/** An ending is shown only when nothing is left on this device. */
+function settled(held: Flow): Flow {
+  const { ending, queue } = held;
+  const arrived = queue.activity === 'idle' && queue.unsent.length === 0;
+  return arrived && ending !== null ? inSession(held, (session) => end(session, ending)) : held;
+}
+
+function open(held: Flow, opened: Opened, unsent: readonly number[]): Flow {
+  const answeredHere = [...new Set([...held.answeredHere, ...unsent])];
+  const stop = {
+    left: opened.questions.filter(({ question_id }) => !answeredHere.includes(question_id)).map(asked),
+    // Answers still on this device may be the last ones: their reply says how it ends.
+    ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
+    started: opened.started || unsent.length > 0,
+  };
+  const session = held.session === null ? resume(stop) : catchUp(held.session, stop);
+  const stuck = session.phase === 'saving' && unsent.length === 0;
+  return { ...held, opened, session, answeredHere, ending: null, failure: stuck ? 'error' : null };
+}
+
+function asked({ question_id, options }: SurveyQuestion) {
+  return { question_id, option_ids: options.map(({ option_id }) => option_id) };
+}
+
+/** All questions were answered and have arrived, but nothing said how it ends: the server is asked again. */
+export function mustReopen({ session, queue, ending, failure }: Flow): boolean {
+  const quiet = queue.activity === 'idle' && queue.unsent.length === 0;
+  return session?.phase === 'saving' && quiet && ending === null && failure === null;
+}

@@ -1,0 +1,18 @@
+import type { Opened } from '../../dataProviders/survey.ts';
+import { speaksFor } from '../../domain/survey/kinds.ts';
+import type { Translator } from './translate.ts';
+
+type Who = Pick<Opened, 'campaign' | 'kind' | 'target_first_name'>;
+
+/** What sentences call the person the answers are about (SURV-02). */
+export function targetNameOf({ kind, target_first_name }: Who, translate: Translator): string {
+  return target_first_name ?? translate(`unnamedTarget.${speaksFor(kind)}`);
+}
+
+/** The names that many sentences of a visit need. */
+export function namesOf(who: Who, translate: Translator) {
+  return {
+    company: who.campaign?.company ?? translate('unnamedCompany'),
+    targetFirstName: targetNameOf(who, translate),
+  };
+}

@@ -1,0 +1,58 @@
+import type { AnswerBody } from '../../dataProviders/survey.ts';
+
+/**
+ * Answers that have not been acknowledged, on this device. The device's storage is shared by all tabs, so
+ * each change reads it first; where the browser refuses storage, they live as long as the page.
+ */
+export interface UnsentStore {
+  readonly list: () => readonly AnswerBody[];
+  /** The first answer to a question stands, also when another tab gave it. */
+  readonly add: (answer: AnswerBody) => void;
+  readonly remove: (answerKey: string) => void;
+  readonly clear: () => void;
+}
+
+export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
+  const key = `cairn.unsent.${deviceKey}`;
+  let memory: readonly AnswerBody[] | null = null;
+
+  function list(): readonly AnswerBody[] {
+    if (memory !== null) return memory;
+    try {
+      return parsed(storage.getItem(key));
+    } catch {
+      return [];
+    }
+  }
+
+  function write(answers: readonly AnswerBody[]): void {
+    try {
+      if (answers.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(answers));
+      memory = null;
+    } catch {
+      memory = answers;
+    }
+  }
+
+  return {
+    list,
+    add: (answer) => {
+      const held = list();
+      if (held.some(({ question_id }) => question_id === answer.question_id)) return;
+      write([...held, answer]);
+    },
+    remove: (answerKey) => write(list().filter(({ answer_key }) => answer_key !== answerKey)),
+    clear: () => write([]),
+  };
+}
+
+function parsed(text: string | null): readonly AnswerBody[] {
+  const held: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(held) ? held.filter(isAnswer) : [];
+}
+
+function isAnswer(held: unknown): held is AnswerBody {
+  const answer = held as Partial<AnswerBody> | null;
+  return typeof answer?.answer_key === 'string' && Array.isArray(answer.ordering);
+}

@@ -1,0 +1,87 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What is being dragged and the rank it would get if it were dropped now. */
+export interface Held {
+  readonly option: string;
+  readonly rank: number;
+}
+
+export interface Drag {
+  readonly held: Held | null;
+  readonly grab: (event: ReactPointerEvent<HTMLElement>, option: string) => void;
+  /** A drop ends in a click; that one is no tap. */
+  readonly justDropped: () => boolean;
+}
+
+const threshold = 6;
+
+/**
+ * Dragging by pointer: with a mouse anywhere on the option, with a finger by its grip, so that the page can still be
+ * scrolled. The item under the pointer moves with it; where the others stand is the caller's to draw from `held`.
+ */
+export function useDrag(
+  list: RefObject<HTMLElement | null>,
+  drop: (option: string, rank: number) => void,
+): Drag {
+  const [held, setHeld] = useState<Held | null>(null);
+  const dropped = useRef(false);
+  const latestDrop = useRef(drop);
+  const release = useRef<() => void>(() => {});
+
+  useEffect(() => {
+    latestDrop.current = drop;
+  });
+  useEffect(() => () => release.current(), []);
+
+  function grab(event: ReactPointerEvent<HTMLElement>, option: string): void {
+    const onGrip = event.target instanceof HTMLElement && event.target.dataset.grip !== undefined;
+    if (event.button !== 0 || (event.pointerType !== 'mouse' && !onGrip)) return;
+    const item = event.currentTarget;
+    const { pointerId, clientY: startY } = event;
+    const grabbedAt = startY - item.getBoundingClientRect().top;
+    let now: Held | null = null;
+
+    const onMove = (moved: PointerEvent) => {
+      if (moved.pointerId !== pointerId || list.current === null) return;
+      if (now === null && Math.abs(moved.clientY - startY) < threshold) return;
+      moved.preventDefault();
+      const top = moved.clientY - grabbedAt - list.current.getBoundingClientRect().top;
+      now = { option, rank: rankAt(list.current, item, top) };
+      item.style.setProperty('--drag-top', `${top}px`);
+      setHeld(now);
+    };
+    const onUp = (up: PointerEvent) => {
+      if (up.pointerId !== pointerId) return;
+      release.current();
+      if (now === null) return;
+      dropped.current = true;
+      setTimeout(() => {
+        dropped.current = false;
+      });
+      latestDrop.current(option, now.rank);
+    };
+    const onCancel = () => release.current();
+    release.current = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onCancel);
+      setHeld(null);
+    };
+    window.addEventListener('pointermove', onMove, { passive: false });
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onCancel);
+  }
+
+  return { held, grab, justDropped: () => dropped.current };
+}
+
+/** The rank of an item whose upper edge is at `top`: one more than the others whose middle is above its own. */
+function rankAt(list: HTMLElement, item: HTMLElement, top: number): number {
+  const middle = top + item.offsetHeight / 2;
+  const others = Array.from(list.children).filter((each) => each !== item);
+  const above = others.filter((each) => {
+    const { offsetTop, offsetHeight } = each as HTMLElement;
+    return offsetTop + offsetHeight / 2 < middle;
+  });
+  return above.length + 1;
+}

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { HttpError } from '../../dataProviders/errors.ts';
+import {
+  beginSurvey,
+  type Entry,
+  type FeedbackBody,
+  type Opened,
+  openSurvey,
+  saveAnswer,
+  sendFeedback,
+} from '../../dataProviders/survey.ts';
+import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
+import { newAnswerKey } from './answerKey.ts';
+import { type AnswerQueue, answerQueue } from './answerQueue.ts';
+import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
+import { keepWanted } from './keepWanted.ts';
+import { type UnsentStore, unsentStore } from './unsentStore.ts';
+import { useReturn } from './useReturn.ts';
+import { verdictOf } from './verdict.ts';
+
+export interface Survey {
+  readonly flow: Flow;
+  /** Resolves to whether the survey has begun. */
+  readonly begin: (keepCopy: boolean) => Promise<boolean>;
+  readonly rank: (ranking: Ranking) => void;
+  readonly next: () => void;
+  readonly reopen: () => void;
+  readonly sendNow: () => void;
+  /** Resolves to whether it has arrived. */
+  readonly sendFeedback: (feedback: FeedbackBody) => Promise<boolean>;
+}
+
+interface Outbox {
+  readonly deviceKey: string;
+  readonly store: UnsentStore;
+  readonly queue: AnswerQueue;
+}
+
+/** The visit of one respondent: opening, answering and sending, with `leave` as the way to another page. */
+export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
+  const [held, tell] = useReducer(flow, beforeOpening);
+  const outbox = useRef<Outbox | null>(null);
+  const opening = useRef(false);
+
+  const signIn = useCallback(() => {
+    keepWanted(`${window.location.pathname}${window.location.search}`);
+    leave('/login');
+  }, [leave]);
+
+  const fail = useCallback(
+    (failure: unknown) => {
+      if (verdictOf(failure) === 'signedOut') signIn();
+      else tell({ type: 'failed', failure: failureOf(failure) });
+    },
+    [signIn],
+  );
+
+  const outboxOf = useCallback(
+    ({ device_key }: Opened): Outbox => {
+      if (outbox.current?.deviceKey === device_key) return outbox.current;
+      outbox.current?.queue.stop();
+      const store = unsentStore(device_key, window.localStorage);
+      const queue = answerQueue(store, (answer) => saveAnswer(entry, answer), {
+        onChange: (state) => tell({ type: 'queue', queue: state }),
+        onSaved: ({ ending }) => tell({ type: 'saved', ending }),
+        onOutcome: (outcome, { question_id }) => {
+          if (outcome === 'signedOut') signIn();
+          else if (outcome === 'unknownLink') tell({ type: 'failed', failure: 'unknownLink' });
+          else if (outcome === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
+          else if (outcome === 'refused') tell({ type: 'refused', question: question_id });
+          else tell({ type: 'firstStands' });
+        },
+      });
+      outbox.current = { deviceKey: device_key, store, queue };
+      return outbox.current;
+    },
+    [entry, signIn],
+  );
+
+  const open = useCallback(
+    async (whenFailed: (failure: unknown) => void) => {
+      if (opening.current) return;
+      opening.current = true;
+      try {
+        const opened = await openSurvey(entry);
+        const unsent = outboxOf(opened).store.list();
+        tell({ type: 'opened', opened, unsent: unsent.map(({ question_id }) => question_id) });
+      } catch (failure) {
+        whenFailed(failure);
+      } finally {
+        opening.current = false;
+      }
+    },
+    [entry, outboxOf],
+  );
+
+  useEffect(() => {
+    void open(fail);
+    return () => outbox.current?.queue.stop();
+  }, [open, fail]);
+
+  const isStuck = mustReopen(held);
+  useEffect(() => {
+    if (isStuck) void open(fail);
+  }, [isStuck, open, fail]);
+
+  const reopen = useCallback(() => {
+    tell({ type: 'reopening' });
+    void open(fail);
+  }, [open, fail]);
+
+  useReturn(held, reopen, () => {
+    // A look at the newer state in passing: what fails here is met again by the next answer.
+    void open((failure) => {
+      if (verdictOf(failure) === 'signedOut') signIn();
+    });
+  });
+
+  async function begin(keepCopy: boolean): Promise<boolean> {
+    try {
+      await beginSurvey(entry, keepCopy);
+      tell({ type: 'began' });
+      return true;
+    } catch (failure) {
+      const verdict = verdictOf(failure);
+      if (verdict === 'signedOut') signIn();
+      else if (verdict === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
+      else if (verdict === 'unknownLink') fail(failure);
+      return false;
+    }
+  }
+
+  function next(): void {
+    const { session } = held;
+    const question = session?.left[0];
+    if (!session || !question || !isComplete(session.ranking)) return;
+    const answer = {
+      question_id: question.question_id,
+      ordering: [...session.ranking],
+      answer_key: newAnswerKey(),
+    };
+    outbox.current?.queue.add(answer);
+    tell({ type: 'left', question: question.question_id });
+  }
+
+  return {
+    flow: held,
+    begin,
+    rank: (ranking) => tell({ type: 'ranked', ranking }),
+    next,
+    reopen,
+    sendNow: () => outbox.current?.queue.send(),
+    sendFeedback: (feedback) =>
+      sendFeedback(entry, feedback).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+function failureOf(failure: unknown): Failure {
+  if (verdictOf(failure) === 'unknownLink') return 'unknownLink';
+  if (failure instanceof HttpError) return failure.status === 429 ? 'tooMany' : 'error';
+  return navigator.onLine ? 'error' : 'offline';
+}
