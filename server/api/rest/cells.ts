@@ -1,7 +1,5 @@
+import type { Cell } from '../../../domain/tables/csv.ts';
 import type { Field } from '../../../resources/kit/resource.ts';
-
-/** A cell of an export: what a person reads, not what the database holds. */
-export type Cell = string | number | null;
 
 interface Words {
   readonly choices: Readonly<Record<string, string>>;
@@ -27,20 +25,6 @@ export function cellOf(field: Field, value: unknown, words: Words): Cell {
     default:
       return String(value);
   }
-}
-
-const formula = /^[=+\-@\t\r]/;
-
-/** One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula is made a text by an apostrophe. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-function csvCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const harmless = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** Cells for a workbook, each typed, so that no text is ever taken for a formula. */

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
 import { Refusal } from '../../../domain/refusal.ts';
+import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
 import { resources as english, kit } from '../../../locales/en/resources.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import { labelsOf } from '../../store/references.ts';
 import * as rows from '../../store/rows.ts';
-import { type Cell, cellOf, csvLine, sheetRow } from './cells.ts';
+import { cellOf, sheetRow } from './cells.ts';
 import { readWanted } from './listQuery.ts';
 import { type Admitted, type Bends, enter, type RecordDeps, type Row } from './recordWrite.ts';
 
 const chunk = 1_000;
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;
-const byteOrderMark = '\uFEFF';
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csvLine, sheetRow } from '../../../server/api/rest/cells.ts';
+import { sheetRow } from '../../../server/api/rest/cells.ts';
 import { type Office, openOffice, records, type Somebody } from './office.ts';
 
 let office: Office;
@@ -18,18 +18,6 @@ beforeAll(async () => {
   await admin.send('POST', `${records}/memberships`, { team_id: body.id, user_id: admin.id });
 });
 afterAll(() => office.close());
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a text that begins like the formula %j stays a text in CSV',
-  (text) => {
-    const line = csvLine([text]);
-    expect(line.replace(/^"/, '')).toMatch(/^'/);
-  },
-);
-
-test('numbers stay numbers in CSV, and quotes, commas and line breaks are quoted', () => {
-  expect(csvLine([-5, null, 'a "b", c', 'd\ne'])).toBe('-5,,"a ""b"", c","d\ne"\r\n');
-});
 
 test('cells of a workbook are typed, so that a formula stays a text', () => {
   expect(sheetRow(['=1+1', 3, null])).toEqual([

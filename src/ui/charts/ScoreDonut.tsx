@@ -1,0 +1,80 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { bandOf, scoreColours } from '../../theme/scores.ts';
+import { usePalette } from '../usePalette.ts';
+
+interface ScoreDonutProps {
+  readonly value: number | null;
+  /** What a reader without eyes for the ring hears: the same number in words. */
+  readonly label: string;
+  /** In the middle, below the number. */
+  readonly caption?: string;
+  readonly text: string;
+  /** In px. */
+  readonly size?: number;
+  readonly thickness?: number;
+  readonly total?: number;
+}
+
+/** One score as a ring of `total`, its number in the middle. */
+export function ScoreDonut({
+  value,
+  label,
+  caption,
+  text,
+  size = 250,
+  thickness = 20,
+  total = 100,
+}: ScoreDonutProps) {
+  const palette = usePalette();
+  const { typography } = useTheme();
+  const radius = (size - thickness) / 2;
+  const length = 2 * Math.PI * radius;
+  const part = value === null ? 0 : Math.min(1, Math.max(0, value / total));
+  const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
+  return (
+    <Box sx={{ position: 'relative', width: size, maxWidth: '100%', aspectRatio: '1' }}>
+      <svg viewBox={`0 0 ${size} ${size}`} width="100%" role="img" aria-label={label}>
+        <circle
+          {...ring}
+          stroke={palette.surfaceSunken}
+          strokeDasharray={value === null ? '4 6' : undefined}
+        />
+        {part > 0 && (
+          <circle
+            {...ring}
+            stroke={scoreColours(palette)[bandOf(value)]}
+            strokeDasharray={`${part * length} ${length}`}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        )}
+      </svg>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          textAlign: 'center',
+          px: 4,
+        }}
+      >
+        <Typography
+          className="tabular"
+          sx={{
+            fontSize: text.length > 4 ? typography.h2.fontSize : '3rem',
+            fontWeight: 500,
+            lineHeight: 1.1,
+          }}
+        >
+          {text}
+        </Typography>
+        {caption && (
+          <Typography variant="body2" color="text.secondary">
+            {caption}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+/** A published value: limited ones stand for "80 or more" and "20 or less"; null is not published. */
+export interface Shown {
+  readonly value: number | null;
+  readonly low: boolean;
+  readonly high: boolean;
+}
+
+/** The sentences around a value. They come from the screen, as widgets know no language. */
+export interface ShownWords {
+  readonly orMore: (value: number) => string;
+  readonly orLess: (value: number) => string;
+  readonly notShown: string;
+}
+
+/** A value as a person reads it. */
+export function shownText(shown: Shown, words: ShownWords): string {
+  if (shown.value === null) return words.notShown;
+  if (shown.high) return words.orMore(shown.value);
+  return shown.low ? words.orLess(shown.value) : String(shown.value);
+}

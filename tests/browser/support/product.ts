@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** As a power failure of the process would: no goodbye. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server as its own process, on a folder of its own and a port of its own. */
+export async function startProduct(
+  variables: Readonly<Record<string, string>> = {},
+  dataDir?: string,
+): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-journey-')));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await served(server);
+  return {
+    origin,
+    dataDir: folder,
+    kill: () => ended(server, 'SIGKILL'),
+    async stop() {
+      await ended(server, 'SIGTERM');
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function served(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /served on (http:\/\/\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.on('exit', () => resolve());
+    server.kill(signal);
+  });
+}
