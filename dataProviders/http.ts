@@ -14,6 +14,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Payment calls send no cookies, and a 401 of theirs signs nobody out. */
   readonly withoutSession?: boolean;
+  /** A file rather than JSON: the body of a success is then a `Blob`. */
+  readonly file?: boolean;
 }
 
 export interface Answer {
@@ -58,7 +60,7 @@ export async function request(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  const answered = await parsed(response);
+  const answered = response.ok && options.file ? await response.blob() : await parsed(response);
   if (response.ok) return { status: response.status, body: answered, headers: response.headers };
   if (response.status === 401 && endsSession(path, options)) {
     for (const listener of listeners) listener.onSignedOut?.();

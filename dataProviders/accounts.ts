@@ -1,0 +1,71 @@
+import type { BodyOf } from '../contract/call.ts';
+import { accountPhp } from '../contract/legacy/accountPhp.ts';
+import { type AccountAnswer, accountCalls } from '../contract/v2/account.ts';
+import { isPlatformAdmin } from '../domain/access/roles.ts';
+import type { AccountStatus } from '../domain/accounts/statuses.ts';
+import { accounts } from '../resources/accounts/accounts.ts';
+import { asProvider } from './adapter.ts';
+import { withFieldErrors } from './fieldErrors.ts';
+import { callMain } from './http.ts';
+import { pageOf } from './inMemory.ts';
+import { callFlat } from './legacy.ts';
+import { notOffered } from './notOffered.ts';
+import { readSession } from './session.ts';
+
+const file = 'account.php';
+type Draft = BodyOf<typeof accountCalls.create>;
+
+async function viewable(): Promise<AccountAnswer[]> {
+  const { currentUser } = readSession();
+  const delegated_only = !(currentUser && isPlatformAdmin(currentUser));
+  return (await callMain(accountCalls.getAccounts, { delegated_only })).accounts ?? [];
+}
+
+async function one(account_id: number): Promise<AccountAnswer> {
+  return (await callMain(accountCalls.getAccount, { account_id })).account;
+}
+
+/** The account with the sentence to show after it was saved. */
+async function saved(account_id: number, notice: string) {
+  return { ...(await one(account_id)), notice };
+}
+
+/** react-admin's nine methods over `/v2/account/*`. */
+export const accountsProvider = asProvider({
+  getList: async (_resource, params) => pageOf(accounts, await viewable(), params),
+  getOne: async (_resource, { id }) => ({ data: await one(Number(id)) }),
+  getMany: async (_resource, { ids }) => {
+    const wanted = new Set(ids.map(Number));
+    return { data: (await viewable()).filter(({ id }) => wanted.has(id)) };
+  },
+  getManyReference: async (_resource, { target, id, ...params }) =>
+    pageOf(accounts, await viewable(), { ...params, filter: { ...params.filter, [target]: id } }),
+  create: async (_resource, { data }) => {
+    const draft = { ...(data as Draft), account_id: null };
+    const { account_id, message } = await withFieldErrors(callMain(accountCalls.create, draft));
+    return { data: await saved(account_id, message) };
+  },
+  update: async (_resource, { id, data }) => {
+    const change = { ...(data as Draft), account_id: Number(id) };
+    const { account_id, message } = await withFieldErrors(callMain(accountCalls.update, change));
+    return { data: await saved(account_id, message) };
+  },
+  updateMany: notOffered,
+  delete: notOffered,
+  deleteMany: notOffered,
+});
+
+/** Answers the sentence to show. */
+export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
+  return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
+}
+
+/** What only the legacy backend has: the lists of an account's people. */
+export const accountUsers = async (account_id: number) =>
+  (await callFlat(file, accountPhp.getUsers, { account_id })).users;
+export const usersByRole = async (account_id: number) =>
+  (await callFlat(file, accountPhp.getUsersByRole, { account_id })).list;
+export const accountRelations = async (account_id: number) =>
+  (await callFlat(file, accountPhp.getRelations, { account_id })).relations;
+export const delegatedAccounts = async () =>
+  (await callFlat(file, accountPhp.getUserDelegatedAccounts, {})).accounts;

@@ -1,0 +1,29 @@
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
+
+type Page = Promise<{ data: RaRecord[]; total: number }>;
+type One = Promise<{ data: RaRecord }>;
+type Many = Promise<{ data: RaRecord[] }>;
+type Ids = Promise<{ data: Identifier[] }>;
+
+/** The nine methods for one kind of record. react-admin's own are generic in the record, which an adapter is not. */
+export interface Adapter {
+  getList(resource: string, params: GetListParams): Page;
+  getOne(resource: string, params: { id: Identifier }): One;
+  getMany(resource: string, params: { ids: Identifier[] }): Many;
+  getManyReference(resource: string, params: GetManyReferenceParams): Page;
+  create(resource: string, params: { data: unknown }): One;
+  update(resource: string, params: UpdateParams): One;
+  updateMany(resource: string, params: { ids: Identifier[] }): Ids;
+  delete(resource: string, params: { id: Identifier; previousData?: RaRecord }): One;
+  deleteMany(resource: string, params: { ids: Identifier[] }): Ids;
+}
+
+/** The same methods under react-admin's type. */
+export const asProvider = (adapter: Adapter): DataProvider => adapter as unknown as DataProvider; // generic on their side only

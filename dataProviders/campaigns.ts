@@ -1,0 +1,86 @@
+import type { BodyOf, DataOf } from '../contract/call.ts';
+import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
+import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
+import { type CampaignAnswer, microSurveyCalls } from '../contract/v2/microSurvey.ts';
+import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
+import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import { asProvider } from './adapter.ts';
+import { callMain } from './http.ts';
+import { pageOf } from './inMemory.ts';
+import { callLegacy } from './legacy.ts';
+import { notOffered } from './notOffered.ts';
+
+const file = 'micro_survey.php';
+type Draft = DataOf<typeof campaignPhp.create>;
+
+const asRecord = <C extends CampaignAnswer>(campaign: C) => ({ ...campaign, id: campaign.campaign_id });
+
+async function all(filter: BodyOf<typeof microSurveyCalls.campaigns>['filter'] = null) {
+  return (await callMain(microSurveyCalls.campaigns, { filter })).campaigns.map(asRecord);
+}
+
+/** One campaign with its audience. */
+export async function readCampaign(campaign_id: number) {
+  return asRecord((await callLegacy(file, microSurveyPhp.getCampaign, { campaign_id })).ms_campaign);
+}
+
+/** Creates a campaign without an id, else updates it. */
+export async function saveCampaign(draft: Draft) {
+  const { campaign_id } = draft;
+  return campaign_id
+    ? callLegacy('campaign.php', campaignPhp.update, { ...draft, campaign_id })
+    : callLegacy('campaign.php', campaignPhp.create, draft);
+}
+
+async function saved(draft: Draft) {
+  const { campaign_id, message } = await saveCampaign(draft);
+  return { ...(await readCampaign(campaign_id)), notice: message };
+}
+
+/** react-admin's nine methods over `/v2/microsurvey/*`, `micro_survey.php` and `campaign.php`. */
+export const campaignsProvider = asProvider({
+  getList: async (_resource, params) => pageOf(benchmarkCampaigns, await all(), params),
+  getOne: async (_resource, { id }) => ({ data: await readCampaign(Number(id)) }),
+  getMany: async (_resource, { ids }) => ({ data: await all({ campaign_ids: ids.map(Number) }) }),
+  getManyReference: async (_resource, { target, id, ...params }) =>
+    pageOf(benchmarkCampaigns, await all(), { ...params, filter: { ...params.filter, [target]: id } }),
+  create: async (_resource, { data }) => ({ data: await saved({ ...(data as Draft), campaign_id: null }) }),
+  update: async (_resource, { id, data }) => ({
+    data: await saved({ ...(data as Draft), campaign_id: Number(id) }),
+  }),
+  updateMany: notOffered,
+  delete: async (_resource, { id, previousData }) => {
+    await deleteCampaign(Number(id));
+    return { data: previousData ?? { id } };
+  },
+  deleteMany: async (_resource, { ids }) => {
+    for (const id of ids) await deleteCampaign(Number(id));
+    return { data: ids };
+  },
+});
+
+/** What can be done with a campaign; each answers the sentence to show. */
+export const deleteCampaign = async (campaign_id: number) =>
+  (await callLegacy(file, microSurveyPhp.deleteCampaign, { campaign_id })).message;
+export const toggleCampaign = async (campaign_id: number, from: BenchmarkStatus) =>
+  (await callLegacy(file, microSurveyPhp.toggleStatus, { campaign_id, from })).message;
+export const sendReminders = async (campaign_id: number) =>
+  (await callLegacy(file, microSurveyPhp.sendReminders, { campaign_id })).message;
+export const assignUsers = async (data: DataOf<typeof microSurveyPhp.assignUsers>) =>
+  (await callLegacy(file, microSurveyPhp.assignUsers, data)).message;
+export const withdrawParticipant = async (data: DataOf<typeof microSurveyPhp.deleteAssignment>) =>
+  (await callLegacy(file, microSurveyPhp.deleteAssignment, data)).message;
+export const resendInvitation = async (data: DataOf<typeof microSurveyPhp.resend>) =>
+  (await callLegacy(file, microSurveyPhp.resend, data)).message;
+
+/** How far the people of a campaign are; never an answer of theirs. */
+export const readParticipant = async (participant_id: number) =>
+  (await callLegacy(file, microSurveyPhp.getParticipant, { participant_id })).participant;
+export const listParticipants = (body: BodyOf<typeof microSurveyCalls.participants>) =>
+  callMain(microSurveyCalls.participants, body);
+
+/** What the benchmark asks about. */
+export const listTopics = async () => (await callMain(microSurveyCalls.topics, {})).topics;
+export const listQuestions = async (active_only: boolean) =>
+  (await callLegacy(file, microSurveyPhp.getQuestions, { active_only })).questions;
+export const listAllCampaigns = async () => (await callLegacy(file, microSurveyPhp.getAll, {})).micro_surveys;

@@ -1,0 +1,30 @@
+import type { DataProvider } from 'ra-core';
+import { accountsProvider, changeAccountStatus } from './accounts.ts';
+import { campaignsProvider } from './campaigns.ts';
+import { exportRecords, rest } from './rest.ts';
+
+const adapters: Readonly<Record<string, DataProvider>> = {
+  accounts: accountsProvider,
+  benchmark_campaigns: campaignsProvider,
+};
+
+/** What record screens may ask besides the nine methods. */
+const beyondNine = { exportRecords, changeAccountStatus };
+export type RecordProvider = DataProvider & typeof beyondNine;
+
+const of = (resource: string) => adapters[resource] ?? rest;
+
+/** Which adapter serves which resource: simple-rest, unless it has calls of its own. */
+export const dataProvider: RecordProvider = {
+  ...beyondNine,
+  supportAbortSignal: true,
+  getList: (resource, params) => of(resource).getList(resource, params),
+  getOne: (resource, params) => of(resource).getOne(resource, params),
+  getMany: (resource, params) => of(resource).getMany(resource, params),
+  getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
+  create: (resource, params) => of(resource).create(resource, params),
+  update: (resource, params) => of(resource).update(resource, params),
+  updateMany: (resource, params) => of(resource).updateMany(resource, params),
+  delete: (resource, params) => of(resource).delete(resource, params),
+  deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
+};

@@ -1,0 +1,30 @@
+import type { Action, ActionAnswerOf, DataOf } from '../contract/call.ts';
+import { withFieldErrors } from './fieldErrors.ts';
+import { request } from './http.ts';
+
+interface Envelope {
+  readonly data: unknown;
+}
+
+async function send<A extends Action>(file: string, body: object): Promise<ActionAnswerOf<A>> {
+  const { body: answered } = await withFieldErrors(request('legacy', 'POST', `/${file}`, body));
+  return (answered as Envelope).data as ActionAnswerOf<A>;
+}
+
+/** An action of a file whose data stands in `data`. */
+export function callLegacy<A extends Action>(
+  file: string,
+  action: A,
+  data: DataOf<A>,
+): Promise<ActionAnswerOf<A>> {
+  return send<A>(file, { actionName: action.actionName, data });
+}
+
+/** An action of a file whose data stands beside `actionName`. */
+export function callFlat<A extends Action>(
+  file: string,
+  action: A,
+  data: DataOf<A>,
+): Promise<ActionAnswerOf<A>> {
+  return send<A>(file, { ...data, actionName: action.actionName });
+}
