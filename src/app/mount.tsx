@@ -23,7 +23,7 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const asked = refreshSession().catch((failure: unknown) => {
     if (!(failure instanceof HttpError) && !restored.currentUser) throw failure;
   });
-  if (!restored.currentUser) await asked;
+  if (!restored.currentUser || window.location.pathname === '/login') await asked;
 
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (count, failure) => !(failure instanceof HttpError) && count < 2 } },

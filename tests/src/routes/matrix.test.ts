@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { type App, type Passage, passage } from '../../../domain/access/passage.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import { mainRoutes } from '../../../src/routes/main.ts';
+import { menu } from '../../../src/routes/menu.ts';
+import type { Route } from '../../../src/routes/route.ts';
+import { homeOf, variantRoutes } from '../../../src/routes/variant.ts';
+import { now } from '../../domain/access/people.ts';
+import { demoRoles } from './roles.ts';
+
+const enters = (person: Person | null, route: Route, app: App): Passage['kind'] =>
+  passage(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now).kind;
+
+const entered = (person: Person | null, routes: readonly Route[], app: App) =>
+  routes.filter((route) => enters(person, route, app) === 'enter').map((route) => route.path);
+
+const open = ['/logout', '/reset-password', '*'];
+const metrics = ['/metrics', '/metrics/s', '/metrics/r', '/metrics/m', '/metrics/h'];
+const user = ['/update-profile', '/change-password', '/', '/dashboard', '/my-results/icb', ...metrics];
+const benchmarks = '/micro-surveys/benchmarks';
+const supervisor = [
+  '/dashboard/benchmark',
+  benchmarks,
+  `${benchmarks}/create`,
+  `${benchmarks}/manage/:id`,
+  `${benchmarks}/manage/:id/update`,
+  `${benchmarks}/manage/:id/participants`,
+  `${benchmarks}/manage/:id/results`,
+  `${benchmarks}/participant/:pid`,
+  '/teams',
+  '/teams/update/:id',
+];
+const localAdmin = [
+  '/teams/create',
+  '/teams/groups',
+  '/teams/groups/create',
+  '/teams/groups/update/:id',
+  '/users',
+  '/users/create',
+  '/users/update/:id',
+  '/admin',
+];
+const admin = ['/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];
+
+const everything = (...groups: string[][]) => groups.flat().sort();
+const expected: Readonly<Record<string, string[]>> = {
+  user: everything(open, user),
+  supervisor: everything(open, user, supervisor),
+  local_admin: everything(open, user, supervisor, localAdmin),
+  local_admin_delegated: everything(open, user, supervisor, localAdmin),
+  delegated_admin: everything(open, user, supervisor, localAdmin),
+  admin: everything(open, user, supervisor, localAdmin, admin),
+  super_admin: everything(open, user, supervisor, localAdmin, admin, ['/admin/tasks']),
+  app_admin: everything(open, user),
+  full_hiring: everything(open, user),
+  api_access: everything(open, user, supervisor, localAdmin),
+  ai_console: everything(open, user),
+  ai_only: everything(open, user),
+  invitee: everything(open, user),
+  applicant: everything(open, user),
+  hr_user: ['/logout'],
+  hr_admin: ['/logout'],
+  other_local_admin: everything(open, user, supervisor, localAdmin),
+};
+
+describe('what each role of the demo enters in the main app', () => {
+  test.each(Object.entries(demoRoles))('GUARD-14 %s', (role, person) => {
+    expect(entered(person, mainRoutes, 'main').sort()).toEqual(expected[role]);
+  });
+  test('GUARD-01 nobody signed in enters what needs no session', () => {
+    expect(entered(null, mainRoutes, 'main').sort()).toEqual(everything(['/login'], open));
+  });
+});
+
+describe('what each role of the demo enters in the HR app', () => {
+  const own = ['/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
+  const accounts = ['/accounts', '/accounts/create', '/accounts/manage/:id'];
+  const inHr: Readonly<Record<string, string[]>> = {
+    hr_user: everything(open, own),
+    hr_admin: everything(open, own, accounts),
+    admin: everything(open, own, accounts),
+    super_admin: everything(open, own, accounts),
+  };
+  test.each(Object.entries(demoRoles))('GUARD-10 GUARD-11 %s', (role, person) => {
+    expect(entered(person, variantRoutes, 'hr').sort()).toEqual(inHr[role] ?? ['/logout']);
+  });
+});
+
+test('HR-29 the root of the HR app leads whoever has no accounts to see to their own dashboard', () => {
+  const { hr_user: ordinary, hr_admin: delegated } = demoRoles;
+  expect(ordinary && homeOf(ordinary, now)).toBe('/dashboard/user');
+  expect(delegated && homeOf(delegated, now)).toBe('/accounts');
+});
+
+test('the navigation offers nothing that the guard refuses, and no area twice', () => {
+  for (const person of Object.values(demoRoles)) {
+    for (const [routes, app] of [
+      [mainRoutes, 'main'],
+      [variantRoutes, 'hr'],
+    ] as const) {
+      const offered = menu(person, routes, app, now).flatMap((section) => section.lines);
+      for (const { route } of offered) expect(enters(person, route, app)).toBe('enter');
+      expect(new Set(offered.map(({ route }) => route.path)).size).toBe(offered.length);
+    }
+  }
+});
+test('HR-07 the HR app has a navigation of its own', () => {
+  const person = demoRoles.hr_admin;
+  const paths = (person ? menu(person, variantRoutes, 'hr', now) : []).flatMap((section) =>
+    section.lines.map(({ route }) => route.path),
+  );
+  expect(paths).toEqual(['/dashboard/user', '/accounts']);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { reloadTarget } from '../../../domain/access/accountChoice.ts';
+import { mainRoutes } from '../../../src/routes/main.ts';
+import { match } from '../../../src/routes/match.ts';
+import { openPattern, pathTo } from '../../../src/routes/pathTo.ts';
+import { variantRoutes } from '../../../src/routes/variant.ts';
+
+test('a record has the paths of the table, whatever its resource is called', () => {
+  expect(pathTo(mainRoutes, 'accounts', 'update', 12)).toBe('/admin/accounts/update/12');
+  expect(pathTo(mainRoutes, 'team_groups', 'create')).toBe('/teams/groups/create');
+  expect(pathTo(mainRoutes, 'benchmark_campaigns', 'list')).toBe('/micro-surveys/benchmarks');
+  expect(pathTo(variantRoutes, 'accounts', 'update', 12)).toBe('/accounts/manage/12');
+  expect(pathTo(variantRoutes, 'users', 'list')).toBeNull();
+});
+test('a record opens at its own screen where it has one', () => {
+  expect(openPattern(mainRoutes, 'benchmark_campaigns')).toBe('/micro-surveys/benchmarks/manage/:id');
+  expect(openPattern(mainRoutes, 'users')).toBe('/users/update/:id');
+});
+test('a path is answered by its route, with its parameters', () => {
+  expect(match(mainRoutes, '/teams/update/4')).toMatchObject({ params: { id: '4' } });
+  expect(match(mainRoutes, '/teams/groups')?.route.resource).toBe('team_groups');
+  expect(match(mainRoutes, '/nowhere/at/all')?.route.title).toBe('notFound');
+});
+test('PICK-11 a page about one record leads to the id-less page around it', () => {
+  const target = (pathname: string) => {
+    const route = match(mainRoutes, pathname)?.route;
+    return reloadTarget({
+      hasIdParam: Boolean(route?.idParam),
+      fullPath: pathname,
+      matchedPatterns: route?.patterns ?? [],
+    });
+  };
+  expect(target('/teams/update/4')).toBe('/teams');
+  expect(target('/users/update/4')).toBe('/users');
+  expect(target('/micro-surveys/benchmarks/manage/4/results')).toBe('/micro-surveys/benchmarks');
+  expect(target('/micro-surveys/benchmarks/participant/4')).toBe('/micro-surveys/benchmarks');
+  expect(target('/users/create')).toBe('/users/create');
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Tier } from '../../../domain/access/tiers.ts';
+import { titles } from '../../../locales/en/titles.ts';
+import { mainRoutes } from '../../../src/routes/main.ts';
+import type { Route } from '../../../src/routes/route.ts';
+import { variantRoutes } from '../../../src/routes/variant.ts';
+import specification from '../../spec/routes.json' with { type: 'json' };
+
+type SpecRoute = (typeof specification.routes)[number];
+
+const tables = { main: mainRoutes, hr: variantRoutes } as const;
+const pathOf = (spec: SpecRoute) => (spec.pathBasis === 'catchall' ? '*' : spec.path);
+const appsOf = (spec: SpecRoute): ('main' | 'hr')[] =>
+  spec.app === 'both' ? ['main', 'hr'] : [spec.app as 'main' | 'hr'];
+const builtIn = (app: 'main' | 'hr', spec: SpecRoute) =>
+  tables[app].find((route) => route.path === pathOf(spec));
+
+const built = specification.routes.flatMap((spec) =>
+  appsOf(spec).flatMap((app) => {
+    const route = builtIn(app, spec);
+    return route ? [{ spec, route }] : [];
+  }),
+);
+
+/** What the specification says of a route, and what the table says of the same. */
+function comparable({ spec, route }: { spec: SpecRoute; route: Route }) {
+  const pairs = {
+    title: [spec.title, route.title && titles[route.title]],
+    tier: [spec.minPermission ?? (spec.minPermissionKnown ? 'none' : null), strictest(route) ?? 'none'],
+    showNav: [spec.showNav, route.showNav],
+    showHeader: [spec.showHeader, route.showHeader],
+    showAccountPicker: [spec.showAccountPicker, route.showAccountPicker],
+    mode: [spec.mode, route.mode],
+    redirectTo: [typeof spec.redirectTo === 'object' ? null : spec.redirectTo, route.redirectTo],
+  };
+  return Object.entries(pairs).filter(([, [said]]) => said !== null);
+}
+
+/** The routes with one of these ids are there, draw or lead on, and are as the specification says. */
+function areAsSpecified(ids: string) {
+  for (const id of ids.split(' ')) {
+    const found = built.filter(({ spec }) => spec.reqs.includes(id));
+    expect(found.length, id).toBeGreaterThan(0);
+    for (const one of found) {
+      for (const [fact, [said, is]] of comparable(one)) expect(is, `${one.spec.path} ${fact}`).toEqual(said);
+      expect(one.route.idParam).toBe(one.spec.idParam);
+      const leadsOn = one.route.redirectTo !== null || one.route.leavesProgram;
+      expect(leadsOn || typeof one.route.load === 'function', one.spec.path).toBe(true);
+    }
+  }
+}
+
+describe('every route that is there is as the specification says', () => {
+  test('none of them is otherwise', () => {
+    areAsSpecified([...new Set(built.flatMap(({ spec }) => spec.reqs))].join(' '));
+  });
+  test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-142 signing in, out and resetting a password need no permission', () =>
+    areAsSpecified('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-142'));
+  test('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19 the HR app has them too', () =>
+    areAsSpecified('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19'));
+  test('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 the assessments, all with a header', () =>
+    areAsSpecified('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37'));
+  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 what everybody signed in has', () =>
+    areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19'));
+  test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
+    areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
+  test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
+    areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
+  test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 what a local admin has besides', () =>
+    areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
+  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-123 what belongs to the platform', () =>
+    areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-123'));
+  test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 the forms, with their modes', () =>
+    areAsSpecified('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163'));
+  test('HR-10 HR-25 HR-26 HR-27 what the HR app has of its own', () =>
+    areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
+});
+
+const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tier !== 'anyone');
+/** The innermost tier: those of the areas around it come first. */
+const strictest = (route: Route) => tiersOf(route).at(-1);
+
+test('every path of the tables stands in the specification', () => {
+  for (const app of ['main', 'hr'] as const) {
+    const known = specification.routes.filter((spec) => appsOf(spec).includes(app)).map(pathOf);
+    for (const route of tables[app]) expect(known, route.path).toContain(route.path);
+  }
+});
+
+test('ROUTE-38 every route of tier supervisor has the account picker', () => {
+  const supervised = mainRoutes.filter((route) => strictest(route) === 'supervisor');
+  expect(supervised.length).toBeGreaterThan(5);
+  for (const route of supervised) expect(route.showAccountPicker, route.path).toBe(true);
+});
+
+test('no path stands twice in a table', () => {
+  for (const table of Object.values(tables)) {
+    const paths = table.map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+test('what is not built yet is only what this first part of the product leaves out', () => {
+  const missing = specification.routes.filter((spec) => appsOf(spec).some((app) => !builtIn(app, spec)));
+  const areas = [...new Set(missing.map((spec) => spec.area))].sort();
+  expect(missing.map((spec) => spec.path)).not.toContain('/dashboard');
+  for (const done of ['auth', 'metrics', 'profile']) expect(areas).not.toContain(done);
+});
+
+describe('what every route carries', () => {
+  const all = [...mainRoutes, ...variantRoutes];
+  const each = (check: (route: Route) => void) => {
+    for (const route of all) check(route);
+  };
+  test('LAY-01 whether the navigation shows', () =>
+    each((route) => expect(route.showNav).toBeTypeOf('boolean')));
+  test('LAY-02 whether the header shows', () =>
+    each((route) => expect(route.showHeader).toBeTypeOf('boolean')));
+  test('LAY-03 whether the account picker shows', () =>
+    each((route) => expect(route.showAccountPicker).toBeTypeOf('boolean')));
+  test('LAY-04 a minimum permission, where "anyone" is one', () =>
+    each((route) => expect(route.needs.length, route.path).toBeGreaterThan(0)));
+  test('LAY-05 a title, wherever something is drawn', () =>
+    each((route) => {
+      if (route.redirectTo === null) expect(titles[route.title ?? 'login'], route.path).not.toBe('');
+      if (route.redirectTo === null) expect(route.title, route.path).not.toBeNull();
+    }));
+  test('LAY-06 a mode, where something is created or updated', () => {
+    expect(all.filter((route) => route.mode === 'create').map((route) => route.path)).toContain(
+      '/users/create',
+    );
+    each((route) => {
+      if (route.path.endsWith('/create')) expect(route.mode).toBe('create');
+      if (/\/update(\/:id)?$/.test(route.path)) expect(route.mode).toBe('update');
+    });
+  });
+  test('LAY-07 ROUTE-162 the id parameter, where the path names a record', () =>
+    each((route) => {
+      if (route.path.includes(':')) expect(route.path).toContain(`:${route.idParam}`);
+      else expect(route.idParam).toBeNull();
+    }));
+  test('LAY-22 a chunk of its own, fetched when it is first wanted', () =>
+    each((route) => {
+      if (route.redirectTo === null && !route.leavesProgram) expect(route.load).toBeTypeOf('function');
+    }));
+});
+
+test('nested routes keep the tiers of what they are nested in', () => {
+  const create = mainRoutes.find((route) => route.path === '/teams/create');
+  expect(create?.needs).toEqual(['supervisor', 'local_admin']);
+});
