@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const shapedBy = [
+  'server/store/migrations',
+  'server/content',
+  'node_modules/@electric-sql/pglite/package.json',
+];
+
+/** A database folder with all migrations and the benchmark's questions, made once for each state of them. */
+export async function template(): Promise<Uint8Array> {
+  const folder = join(root, 'node_modules/.cache/house');
+  const file = join(folder, `${fingerprint()}.tar`);
+  const found = read(file);
+  if (found) return found;
+
+  const database = await openDatabase({ kind: 'memory', template: null });
+  await migrate(database);
+  await loadContent(database);
+  const dump = await database.dump();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const unfinished = join(folder, randomUUID());
+  writeFileSync(unfinished, dump);
+  renameSync(unfinished, file);
+  return dump;
+}
+
+function read(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of shapedBy.flatMap((part) => filesIn(join(root, part)))) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
