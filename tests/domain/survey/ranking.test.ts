@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  arranged,
+  checkOrdering,
+  choose,
+  isComplete,
+  move,
+  nothingRanked,
+  optionsPerQuestion,
+  place,
+  type Ranking,
+  rankOf,
+} from '../../../domain/survey/ranking.ts';
+
+const dealt = ['a', 'b', 'c', 'd'];
+
+test('CONST-29 SURV-07 four options are ranked per question', () => {
+  expect(optionsPerQuestion).toBe(4);
+  expect(nothingRanked).toEqual([null, null, null, null]);
+});
+
+test('SURV-08 choosing gives the next rank, most first', () => {
+  const ranking = ['c', 'a', 'd', 'b'].reduce<Ranking>(choose, nothingRanked);
+  expect(ranking).toEqual(['c', 'a', 'd', 'b']);
+  expect(rankOf(ranking, 'd')).toBe(3);
+});
+
+test('SURV-09 VAL-01 only a ranking of all four is complete', () => {
+  const three = ['c', 'a', 'd'].reduce<Ranking>(choose, nothingRanked);
+  expect(isComplete(three)).toBe(false);
+  expect(isComplete(choose(three, 'b'))).toBe(true);
+  expect(isComplete([])).toBe(false);
+});
+
+test('choosing a ranked option takes its rank away, and the next choice fills the gap', () => {
+  const ranking = choose(['a', 'b', 'c', null], 'a');
+  expect(ranking).toEqual([null, 'b', 'c', null]);
+  expect(choose(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
+});
+
+const placings: [Ranking, string, number, Ranking][] = [
+  [[null, null, null, null], 'a', 4, [null, null, null, 'a']],
+  [['a', null, null, null], 'b', 1, ['b', 'a', null, null]],
+  [[null, 'a', 'b', null], 'c', 2, [null, 'c', 'a', 'b']],
+  [[null, null, 'a', 'b'], 'c', 4, [null, 'a', 'b', 'c']],
+  [['a', 'b', 'c', 'd'], 'd', 1, ['d', 'a', 'b', 'c']],
+  [['a', 'b', 'c', 'd'], 'a', 3, ['b', 'c', 'a', 'd']],
+  [['a', null, 'c', null], 'a', 2, [null, 'a', 'c', null]],
+  [['a', 'b', null, null], 'b', 2, ['a', 'b', null, null]],
+];
+
+test.each(placings)('in %j placing %s on rank %i gives %j', (ranking, option, rank, expected) => {
+  expect(place(ranking, option, rank)).toEqual(expected);
+});
+
+test('moving goes one rank up or down and stops at the ends', () => {
+  expect(move(['a', 'b', null, null], 'a', 1)).toEqual(['b', 'a', null, null]);
+  expect(move(['a', 'b', null, null], 'a', -1)).toEqual(['a', 'b', null, null]);
+  expect(move(['a', 'b', 'c', 'd'], 'd', 1)).toEqual(['a', 'b', 'c', 'd']);
+  expect(move(['a', null, null, null], 'b', 1)).toEqual(['a', null, null, null]);
+});
+
+test('a rank outside 1 to 4 is an error', () => {
+  for (const rank of [0, 5, 1.5, Number.NaN])
+    expect(() => place(nothingRanked, 'a', rank)).toThrow(RangeError);
+});
+
+test('ranked options stand in their place, the others fill the gaps in dealt order', () => {
+  expect(arranged([null, 'd', null, 'a'], dealt)).toEqual(['b', 'd', 'c', 'a']);
+});
+
+test('whatever is done, no option is lost, doubled or moved without being ranked', () => {
+  const step = fc.record({
+    option: fc.constantFrom(...dealt),
+    act: fc.constantFrom<readonly string[]>(['choose'], ['up'], ['down'], ['1'], ['2'], ['3'], ['4']),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let ranking = nothingRanked;
+      for (const { option, act } of steps) {
+        const [what] = act;
+        const before = ranking;
+        if (what === 'choose') ranking = choose(ranking, option);
+        else if (what === 'up' || what === 'down') ranking = move(ranking, option, what === 'up' ? -1 : 1);
+        else {
+          ranking = place(ranking, option, Number(what));
+          expect(rankOf(ranking, option)).toBe(Number(what));
+        }
+        const others = (held: Ranking) => held.filter((each) => each !== null && each !== option).sort();
+        expect(others(ranking)).toEqual(others(before));
+        expect(arranged(ranking, dealt).toSorted()).toEqual(dealt);
+      }
+    }),
+  );
+});
+
+test('only an ordering of exactly the four options of the question passes', () => {
+  expect(() => checkOrdering(dealt, ['d', 'c', 'b', 'a'])).not.toThrow();
+  for (const wrong of [
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c', 'c'],
+    ['a', 'b', 'c', 'x'],
+    ['a', 'b', 'c', 'd', 'a'],
+  ]) {
+    expect(() => checkOrdering(dealt, wrong)).toThrow(
+      expect.objectContaining({ code: 'answer_incomplete', status: 422 }),
+    );
+  }
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  asksFeedback,
+  type Ending,
+  endingOf,
+  endings,
+  type Standing,
+} from '../../../domain/survey/endings.ts';
+import { speaksFor } from '../../../domain/survey/kinds.ts';
+import { dealt } from '../../../domain/survey/order.ts';
+import { todaysSitting } from '../../../domain/survey/sitting.ts';
+import { withTargetName } from '../../../domain/survey/targetName.ts';
+import { medianSeconds, minutesLeft, surveyMinutes, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+
+const open: Standing = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
+const done = { remaining: 0, remainingToday: 0 } as const;
+
+const standings: [string, Partial<Standing>, Ending | null][] = [
+  ['while questions are left nothing ends', {}, null],
+  ['SURV-16 the last answer of a benchmark', { ...done, finished: 'now' }, 'allAnswered'],
+  ['SURV-17 a sitting that is used up', { remainingToday: 0 }, 'doneForToday'],
+  ['SURV-18 a survey finished earlier', { ...done, finished: 'earlier' }, 'surveyFinished'],
+  [
+    'SURV-18 a survey finished earlier, now closed',
+    { ...done, finished: 'earlier', campaign: 'closed' },
+    'surveyFinished',
+  ],
+  ['SURV-19 a closed campaign', { campaign: 'closed' }, 'campaignClosed'],
+  ['SURV-19 a closed campaign between sittings', { campaign: 'closed', remainingToday: 0 }, 'campaignClosed'],
+  ['SURV-20 the last answer of a self assessment', { ...done, kind: 's', finished: 'now' }, 'selfThanks'],
+  ['SURV-21 the last answer of a rater', { ...done, kind: 'r', finished: 'now' }, 'completed'],
+  ['SURV-21 the last answer of an applicant', { ...done, kind: 'h', finished: 'now' }, 'completed'],
+  [
+    'an answer that arrived with the closing',
+    { ...done, finished: 'now', campaign: 'closed' },
+    'allAnswered',
+  ],
+];
+
+test.each(standings)('%s', (_, standing, ending) => {
+  expect(endingOf({ ...open, ...standing })).toBe(ending);
+});
+
+test('SURV-22 feedback follows all questions answered, thank-you and completion only', () => {
+  expect(endings.filter(asksFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
+});
+
+test('SURV-01 a rater answers for a target person, everybody else for themselves', () => {
+  expect((['r', 'm', 's', 'h'] as const).map(speaksFor)).toEqual(['target', 'self', 'self', 'self']);
+});
+
+test('SURV-02 every targetFirstName of a text is filled, whatever the name looks like', () => {
+  expect(withTargetName('{targetFirstName} and {targetFirstName}', 'Ana')).toBe('Ana and Ana');
+  expect(withTargetName('Ask {targetFirstName}.', '$& {targetFirstName}')).toBe('Ask $& {targetFirstName}.');
+  expect(withTargetName('Ask {somebody}.', 'Ana')).toBe('Ask {somebody}.');
+});
+
+test('SURV-04 CONST-28 a whole survey of 48 questions lies within 15 to 20 minutes', () => {
+  const whole = minutesLeft(48, usualSeconds);
+  expect(surveyMinutes).toEqual({ from: 15, to: 20 });
+  expect(whole).toBeGreaterThanOrEqual(surveyMinutes.from);
+  expect(whole).toBeLessThanOrEqual(surveyMinutes.to);
+});
+
+test('the minutes left follow the median and are never below 1 while a question is left', () => {
+  expect(minutesLeft(10, 30)).toBe(5);
+  expect(minutesLeft(1, 5)).toBe(1);
+  expect(minutesLeft(0, 30)).toBe(0);
+  expect(medianSeconds([40, 10, 20])).toBe(20);
+  expect(medianSeconds([10, 20, 40, 900])).toBe(30);
+  expect(medianSeconds([])).toBe(usualSeconds);
+});
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const numbers = Array.from({ length: 48 }, (_, at) => at);
+
+test('the order depends on the seed alone', () => {
+  const name = (each: number) => each;
+  const mine = dealt(numbers, name, 'mine', hash);
+  expect(dealt(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
+  expect(dealt(numbers, name, 'yours', hash)).not.toEqual(mine);
+  expect(mine.toSorted((one, other) => one - other)).toEqual(numbers);
+});
+
+test('every option comes first about equally often over many respondents', () => {
+  const firsts = [0, 0, 0, 0];
+  for (let respondent = 0; respondent < 4000; respondent++) {
+    const [first = 0] = dealt([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
+    firsts[first] = (firsts[first] ?? 0) + 1;
+  }
+  for (const count of firsts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+});
+
+const on = (day: string, ...ids: number[]) => ids.map((question_id) => ({ question_id, on: day }));
+
+test('SURV-17 a sitting asks its share of questions each calendar day', () => {
+  const questions = [5, 4, 3, 2, 1];
+  expect(todaysSitting(questions, [], 2, '2026-11-20')).toEqual({
+    left: [5, 4],
+    answered: 0,
+    total: 2,
+    remaining: 5,
+  });
+  const half = todaysSitting(questions, on('2026-11-20', 5), 2, '2026-11-20');
+  expect(half).toEqual({ left: [4], answered: 1, total: 2, remaining: 4 });
+  const used = todaysSitting(questions, on('2026-11-20', 5, 4), 2, '2026-11-20');
+  expect(used).toEqual({ left: [], answered: 2, total: 2, remaining: 3 });
+  const nextDay = todaysSitting(questions, on('2026-11-20', 5, 4), 2, '2026-11-21');
+  expect(nextDay).toEqual({ left: [3, 2], answered: 0, total: 2, remaining: 3 });
+});
+
+test('more answers than the share of the day open no new questions and are not lost', () => {
+  const sitting = todaysSitting([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
+  expect(sitting).toEqual({ left: [], answered: 3, total: 3, remaining: 1 });
+});
+
+test('without sittings everything is asked at once, whenever it was answered', () => {
+  const sitting = todaysSitting([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
+  expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnswerBody, saveAnswer } from '../../../dataProviders/survey.ts';
+import { newAnswerKey } from '../../../src/respondent/answerKey.ts';
+import { answerQueue, type Listener, type QueueState } from '../../../src/respondent/answerQueue.ts';
+import { unsentStore } from '../../../src/respondent/unsentStore.ts';
+import { anAnswerer, type Situation } from './answerer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+function anAnswer(question_id: number, sides = ['north', 'east', 'south', 'west']): AnswerBody {
+  return { question_id, ordering: sides.map((side) => `${side}-${question_id}`), answer_key: newAnswerKey() };
+}
+
+function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situation)) {
+  vi.stubGlobal('fetch', answerer.fetch);
+  const states: QueueState[] = [];
+  const outcomes: Parameters<Listener['onOutcome']>[0][] = [];
+  const saved: unknown[] = [];
+  const store = unsentStore('participation-1', window.localStorage);
+  const queue = answerQueue(store, (answer) => saveAnswer({ code: 'a-code', kind: 'm' }, answer), {
+    onChange: (state) => states.push(state),
+    onSaved: (reply) => saved.push(reply),
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
+  return { queue, store, answerer, outcomes, saved, activity: () => states.at(-1)?.activity, states };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('SURV-13 each answer is sent as the respondent goes, one after the other and in order', async () => {
+  const { queue, answerer, activity, saved } = aQueue();
+  for (const question of [2, 1, 3]) queue.add(anAnswer(question));
+  await settle();
+  expect(answerer.taken).toEqual([2, 1, 3]);
+  expect(saved.length).toBe(3);
+  expect(activity()).toBe('idle');
+  expect(window.localStorage.length).toBe(0);
+});
+
+test('an answer whose reply was lost is sent again and counts once', async () => {
+  const { queue, answerer, activity } = aQueue({ road: 'one-way' });
+  queue.add(anAnswer(1));
+  await settle();
+  expect(activity()).toBe('waiting');
+  answerer.now.road = 'fine';
+  await vi.advanceTimersByTimeAsync(1_000);
+  const sent = answerer.bodiesOf('answer');
+  expect(sent.length).toBe(2);
+  expect(sent[0]?.answer_key).toBe(sent[1]?.answer_key);
+  expect(answerer.taken).toEqual([1]);
+  expect(activity()).toBe('idle');
+});
+
+test('without a network answers wait on the device, with growing pauses between tries', async () => {
+  const { queue, store, states, answerer, activity } = aQueue({ road: 'broken' });
+  const tries = () => states.filter(({ activity: each }) => each === 'waiting').length;
+  queue.add(anAnswer(1));
+  await settle();
+  expect(tries()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tries()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(tries()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tries()).toBe(3);
+  expect(store.list().length).toBe(1);
+  answerer.now.road = 'fine';
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(answerer.taken).toEqual([1]);
+  expect(activity()).toBe('idle');
+});
+
+test('answers left on the device by a closed page are sent, in order, by the next one', async () => {
+  const first = aQueue({ road: 'broken' });
+  first.queue.add(anAnswer(1));
+  first.queue.add(anAnswer(2));
+  await settle();
+  first.queue.stop();
+  first.answerer.now.road = 'fine';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(first.answerer.taken).toEqual([]);
+  const second = aQueue({}, first.answerer);
+  await settle();
+  expect(first.answerer.taken).toEqual([1, 2]);
+  expect(second.store.list()).toEqual([]);
+});
+
+test('after a 401 the answers stay on the device and arrive once after signing in', async () => {
+  const { queue, store, outcomes, answerer, activity } = aQueue({ refusal: ['signed_out', 401] });
+  queue.add(anAnswer(1));
+  await settle();
+  expect(outcomes).toEqual(['signedOut']);
+  expect(store.list().length).toBe(1);
+  expect(activity()).toBe('blocked');
+  queue.stop();
+  answerer.now.refusal = null;
+  aQueue({}, answerer);
+  await settle();
+  expect(answerer.taken).toEqual([1]);
+  expect(window.localStorage.length).toBe(0);
+});
+
+test('two tabs that hold the same unsent answer deliver it once', async () => {
+  const { queue, answerer } = aQueue({ road: 'one-way' });
+  queue.add(anAnswer(1));
+  await settle();
+  answerer.now.road = 'fine';
+  const other = aQueue({}, answerer);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(answerer.taken).toEqual([1]);
+  expect(other.store.list()).toEqual([]);
+});
+
+test('another order for an answered question is settled: the first answer stands', async () => {
+  const { queue, answerer, outcomes, activity } = aQueue();
+  answerer.answeredElsewhere(1);
+  queue.add(anAnswer(1, ['west', 'north', 'east', 'south']));
+  queue.add(anAnswer(2));
+  await settle();
+  expect(outcomes).toEqual(['firstStands']);
+  expect(answerer.kept.get(1)?.ordering[0]).toBe('north-1');
+  expect(answerer.taken).toEqual([1, 2]);
+  expect(activity()).toBe('idle');
+});
+
+test('a refused answer is told and does not hold up the next one', async () => {
+  const { queue, answerer, outcomes } = aQueue();
+  queue.add(anAnswer(77));
+  queue.add(anAnswer(1));
+  await settle();
+  expect(outcomes).toEqual(['refused']);
+  expect(answerer.taken).toEqual([1]);
+});
+
+test('a refusal that may pass keeps the answer until somebody asks to send it', async () => {
+  const { queue, answerer, store, activity } = aQueue({ refusal: ['emulating', 403] });
+  queue.add(anAnswer(1));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(activity()).toBe('blocked');
+  expect(store.list().length).toBe(1);
+  expect(answerer.bodiesOf('answer').length).toBe(1);
+  answerer.now.refusal = null;
+  queue.send();
+  await settle();
+  expect(answerer.taken).toEqual([1]);
+});
+
+test('a closed campaign and an unknown link leave nothing on the device', async () => {
+  for (const refusal of [['campaign_closed', 409] as const, ['link_unknown', 404] as const]) {
+    const { queue, store } = aQueue({ refusal });
+    queue.add(anAnswer(1));
+    await settle();
+    expect(store.list()).toEqual([]);
+    queue.stop();
+  }
+});
+
+test('answers of one participation never go out for another on the same device', () => {
+  const mine = unsentStore('mine', window.localStorage);
+  mine.add(anAnswer(1));
+  expect(unsentStore('yours', window.localStorage).list()).toEqual([]);
+});
+
+test('a browser that refuses storage keeps the answers for as long as the page lives', () => {
+  const refusing = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => {},
+  } as unknown as Storage;
+  const store = unsentStore('mine', refusing);
+  const answer = anAnswer(1);
+  store.add(answer);
+  expect(store.list()).toEqual([answer]);
+  store.remove(answer.answer_key);
+  expect(store.list()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Ending } from '../../../domain/survey/endings.ts';
+import { someQuestions } from './answerer.ts';
+import { answerQuestion, heading, visit, visitFirstQuestion } from './visit.tsx';
+
+const closedBody = 'This survey is already complete and is now closed. Have a great day!';
+const campaignClosedBody = 'This campaign for this survey is now closed. Have a great day!';
+
+async function visitEnding(ending: Ending, signed_in = false) {
+  const visited = visit({ opened: { ending, signed_in, started: true } });
+  await screen.findByRole('heading', { level: 1 });
+  return visited;
+}
+
+test('SURV-16 after the last question of a benchmark all questions are answered', async () => {
+  const { user } = await visitFirstQuestion({ questions: someQuestions(2) });
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  await answerQuestion(user);
+  expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
+});
+
+test('SURV-17 a sitting that is used up is done for today, and asks no feedback', async () => {
+  const { user } = await visitFirstQuestion({ questions: someQuestions(3), perSitting: 1 });
+  await answerQuestion(user);
+  expect((await screen.findByText('Done for today')).tagName).toBe('H1');
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByText('How was this survey for you?')).toBeNull();
+});
+
+test('SURV-18 SURV-26 SURV-27 a finished survey says that it is complete and closed', async () => {
+  await visitEnding('surveyFinished');
+  expect(heading().textContent).toBe('Survey finished');
+  expect(screen.getByText(closedBody).tagName).toBe('P');
+  expect(screen.queryByText('How was this survey for you?')).toBeNull();
+});
+
+test('SURV-19 SURV-28 a closed campaign says so, also when it closes under the respondent', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  answerer.now.campaign = 'closed';
+  await answerQuestion(user);
+  expect((await screen.findByText(campaignClosedBody)).tagName).toBe('P');
+  expect(heading().textContent).toBe('Survey finished');
+  expect(window.localStorage.length).toBe(0);
+});
+
+test('SURV-20 a self assessment ends with a thank-you', async () => {
+  const { user } = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 's' } });
+  await answerQuestion(user);
+  expect((await screen.findByText('Thank you')).tagName).toBe('H1');
+});
+
+test('SURV-21 a rater assessment ends with its completion', async () => {
+  const { user } = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 'r' } });
+  await answerQuestion(user);
+  expect((await screen.findByText('Assessment complete')).tagName).toBe('H1');
+});
+
+test('SURV-22 SURV-23 SURV-24 feedback takes a rating in words and an improvement text', async () => {
+  const { user, answerer } = await visitEnding('allAnswered');
+  expect(screen.getAllByRole('radio').length).toBe(5);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(screen.getByText('Please choose a rating first.').getAttribute('role')).toBe('alert');
+  expect(answerer.bodiesOf('feedback')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Good' }));
+  await user.type(screen.getByLabelText('What could we improve?'), 'Fewer questions');
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect((await screen.findByText('Thank you for your feedback.')).getAttribute('role')).toBe('status');
+  expect(answerer.bodiesOf('feedback')).toEqual([
+    { code: 'a-code', kind: 'm', rating: 4, improvement: 'Fewer questions' },
+  ]);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('feedback that does not arrive is kept for another try', async () => {
+  const { user, answerer } = await visitEnding('completed');
+  answerer.now.road = 'broken';
+  await user.click(screen.getByRole('radio', { name: 'Poor' }));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect((await screen.findByText(/could not be sent/)).getAttribute('role')).toBe('alert');
+  expect((screen.getByRole('radio', { name: 'Poor' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('SURV-25 the flow ends with Return to your Dashboard for those who are signed in', async () => {
+  const { user } = await visitEnding('allAnswered', true);
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  const back = screen.getByRole('link', { name: 'Return to your Dashboard' });
+  expect(back.getAttribute('href')).toBe('/dashboard');
+});
+
+test('SURV-25 whoever came by a link has no dashboard to return to', async () => {
+  const { user } = await visitEnding('selfThanks');
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('nothing open is said without a campaign or a receipt', async () => {
+  visit({
+    questions: [],
+    nothingOpen: true,
+    opened: { campaign: null, receipt: null, target_first_name: null, signed_in: true },
+  });
+  await waitFor(() => expect(heading().textContent).toBe('Nothing to answer right now'));
+  expect(screen.getByRole('link', { name: 'Return to your Dashboard' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});

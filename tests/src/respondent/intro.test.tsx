@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
+import { heading, list, visit } from './visit.tsx';
+
+const start = () => screen.findByRole('button', { name: "Let's Get Started" });
+
+test("SURV-05 SURV-06 the intro comes first and is left by Let's Get Started", async () => {
+  const { user, answerer } = visit();
+  expect(await start()).toBe(await start());
+  expect(heading().textContent).toBe('Autumn benchmark');
+  expect(screen.queryByRole('list', { name: /Options/ })).toBeNull();
+  await user.click(await start());
+  await screen.findByText('What happens in situation 1?');
+  expect(answerer.bodiesOf('begin')).toEqual([{ code: 'a-code', kind: 'm', keep_copy: false }]);
+});
+
+test('SURV-03 every kind of respondent is told that answers are confidential and anonymous', async () => {
+  for (const kind of ['m', 's', 'r', 'h'] as const) {
+    const { page } = visit({ opened: { kind } });
+    await start();
+    expect(screen.getByText('Your answers are confidential and anonymous.').tagName).toBe('STRONG');
+    page.unmount();
+  }
+});
+
+test('SURV-01 a rater is told whom the answers are about, everybody else that it is themselves', async () => {
+  const rater = visit({ opened: { kind: 'r', target_first_name: 'Ines' } });
+  await start();
+  expect(document.body.textContent).toContain('You answer about Ines');
+  rater.page.unmount();
+  visit({ opened: { kind: 's', target_first_name: 'Mara' } });
+  await start();
+  expect(document.body.textContent).toContain('Hello Mara. You answer for yourself');
+});
+
+test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes', async () => {
+  visit();
+  await start();
+  expect(document.body.textContent).toContain('A survey takes about 15 to 20 minutes.');
+  expect(surveyMinutes).toEqual({ from: 15, to: 20 });
+});
+
+test('the receipt says who sees what, from how many people on and until when', async () => {
+  visit({
+    opened: {
+      receipt: {
+        k: 7,
+        cuts: ['overall', 'gender'],
+        kept_until: '2027-01-03',
+        certificate: {
+          rows: 41,
+          atoms: 12,
+          k: 7,
+          rank: 12,
+          nodes: 9,
+          algorithm: 'cocircuit 1',
+          hash: '0123456789abcdef',
+        },
+        own_copy_possible: false,
+      },
+    },
+  });
+  await start();
+  const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
+  expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
+  expect(receipt.getByText('everybody, gender').tagName).toBe('DD');
+  expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
+  expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
+  expect(receipt.getByText(/41 numbers published last depends on fewer than 7 people/).tagName).toBe('P');
+  expect(receipt.getByText('Certificate 0123456789ab').tagName).toBe('SPAN');
+  expect(receipt.queryByRole('checkbox')).toBeNull();
+});
+
+test('a private copy is kept only for those who ask for it', async () => {
+  const { user, answerer } = visit();
+  await start();
+  const box = screen.getByRole('checkbox', { name: 'Keep a private copy of my result' });
+  expect((box as HTMLInputElement).checked).toBe(false);
+  await user.click(box);
+  await user.click(await start());
+  await screen.findByText('What happens in situation 1?');
+  expect(answerer.bodiesOf('begin')[0]?.keep_copy).toBe(true);
+});
+
+test('SURV-14 SURV-15 the link relaunches the survey at the question where it stopped', async () => {
+  const first = visit({ opened: { started: true } });
+  first.answerer.answeredElsewhere(1);
+  first.page.unmount();
+  visit({}, first.answerer);
+  await screen.findByText('What happens in situation 2?');
+  expect(screen.queryByRole('button', { name: "Let's Get Started" })).toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 answered');
+});
+
+test('a start that does not arrive says so and can be tried again', async () => {
+  const { user, answerer } = visit();
+  await start();
+  answerer.now.road = 'broken';
+  await user.click(await start());
+  expect((await screen.findByText(/could not start the survey/)).getAttribute('role')).toBe('alert');
+  answerer.now.road = 'fine';
+  await user.click(await start());
+  await screen.findByText('What happens in situation 1?');
+  expect(list().children.length).toBe(4);
+});

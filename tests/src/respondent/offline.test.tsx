@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { someQuestions } from './answerer.ts';
+import {
+  answerQuestion,
+  heading,
+  nextButton,
+  option,
+  rankAll,
+  shownOrder,
+  visit,
+  visitFirstQuestion,
+} from './visit.tsx';
+
+const two = { questions: someQuestions(2) };
+const online = () => window.dispatchEvent(new Event('online'));
+
+test('offline, a respondent goes on to the last question, and the end waits until all has arrived', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  answerer.now.road = 'broken';
+  await answerQuestion(user);
+  expect((await screen.findByText('Saved on this device, not yet sent')).getAttribute('role')).toBe('status');
+  await screen.findByText('What happens in situation 2?');
+  await answerQuestion(user);
+  await screen.findByText(/^Your last answers are still on this device/);
+  expect(screen.queryByText('All questions answered')).toBeNull();
+  answerer.now.road = 'fine';
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
+  expect(answerer.taken).toEqual([1, 2]);
+});
+
+test('a page reloaded with unsent answers sends them and does not ask those questions again', async () => {
+  const first = await visitFirstQuestion(two);
+  first.answerer.now.road = 'broken';
+  await answerQuestion(first.user);
+  await screen.findByText('Saved on this device, not yet sent');
+  first.page.unmount();
+  first.answerer.now.road = 'fine';
+  visit({}, first.answerer);
+  await screen.findByText('What happens in situation 2?');
+  await waitFor(() => expect(first.answerer.taken).toEqual([1]));
+});
+
+test('a session that ends in between keeps the answer and goes to the sign-in page', async () => {
+  const { user, answerer, leave } = await visitFirstQuestion(two);
+  answerer.now.refusal = ['signed_out', 401];
+  await answerQuestion(user);
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
+  expect(window.localStorage.getItem('cairn.unsent.participation-1')).toContain('south-1');
+});
+
+test('an answer given before on another device stands, and the survey goes on', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  answerer.answeredElsewhere(1);
+  await answerQuestion(user, ['west', 'north', 'east', 'south']);
+  expect((await screen.findByText(/Your first answer stands/)).getAttribute('role')).toBe('status');
+  expect(heading().textContent).toContain('situation 2');
+  await answerQuestion(user);
+  expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
+});
+
+test('an answer that the server refuses is asked for again', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  answerer.now.refusal = ['answer_incomplete', 422];
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  answerer.now.refusal = null;
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 1?');
+  await answerQuestion(user);
+  expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
+});
+
+test('a second tab sees on focus what the first one answered', async () => {
+  const { answerer } = await visitFirstQuestion(two);
+  answerer.answeredElsewhere(1);
+  fireEvent.focus(window);
+  expect((await screen.findByText('What happens in situation 2?')).tagName).toBe('H1');
+});
+
+test('a look at the newer state keeps a ranking under way', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  await user.click(option('west'));
+  const before = answerer.bodiesOf('open').length;
+  fireEvent.focus(window);
+  await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(before + 1));
+  expect(shownOrder()[0]).toBe('west');
+});
+
+test('a last question answered elsewhere ends the visit here with the next look', async () => {
+  const { answerer } = await visitFirstQuestion(two);
+  answerer.answeredElsewhere(1);
+  answerer.answeredElsewhere(2);
+  fireEvent.focus(window);
+  expect((await screen.findByText('Survey finished')).tagName).toBe('H1');
+});
+
+test('a server that neither asks nor ends is an error, not a circle', async () => {
+  const { answerer } = visit({ questions: [], opened: { started: true, ending: null } });
+  await screen.findByText('Something went wrong');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(answerer.bodiesOf('open').length).toBe(1);
+});
+
+test('while a call is under way the page says that it is sending', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    await gate;
+    return answerer.fetch(input, init);
+  });
+  await rankAll(user);
+  await user.click(nextButton());
+  expect((await screen.findByText('Sending…')).tagName).toBe('SPAN');
+  go();
+  expect((await screen.findByText('Saved')).tagName).toBe('SPAN');
+  online();
+});

@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { surveyCalls } from '../../../contract/v2/survey.ts';
+import {
+  answerQuestion,
+  heading,
+  list,
+  nextButton,
+  option,
+  options,
+  rankAll,
+  shownOrder,
+  visitFirstQuestion,
+} from './visit.tsx';
+
+const rankAllSentence = 'Please select all 4 options in most-to-least order.';
+
+test('SURV-07 CONST-29 a question shows its 4 options', async () => {
+  await visitFirstQuestion();
+  expect(heading().textContent).toContain('What happens in situation 1?');
+  expect(shownOrder()).toEqual(['north', 'east', 'south', 'west']);
+});
+
+test('SURV-08 four taps rank the options, and the answer carries them from most to least', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  await rankAll(user, ['south', 'north', 'west', 'east']);
+  expect(shownOrder()).toEqual(['south', 'north', 'west', 'east']);
+  await user.click(nextButton());
+  await screen.findByText('What happens in situation 2?');
+  expect(answerer.bodiesOf('answer')[0]?.ordering).toEqual(['south-1', 'north-1', 'west-1', 'east-1']);
+});
+
+test('a ranked option stands in its place and says its rank, and a second tap takes the rank away', async () => {
+  const { user } = await visitFirstQuestion();
+  await user.click(option('west'));
+  expect(shownOrder()).toEqual(['west', 'north', 'east', 'south']);
+  expect(option('west').textContent).toContain('Option D, rank 1 of 4');
+  expect(option('west').getAttribute('aria-pressed')).toBe('true');
+  await user.click(option('north'));
+  await user.click(option('west'));
+  expect(option('west').textContent).toContain('Option D, not ranked');
+  expect(option('north').textContent).toContain('Option A, rank 2 of 4');
+});
+
+test('SURV-09 VAL-01 VAL-02 Next keeps an incomplete question, says why and keeps the focus', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  await rankAll(user, ['south', 'north', 'west']);
+  expect(nextButton().getAttribute('aria-disabled')).toBe('true');
+  await user.click(nextButton());
+  expect(screen.getByText(rankAllSentence).getAttribute('role')).toBe('alert');
+  expect(document.activeElement).toBe(nextButton());
+  expect(heading().textContent).toContain('situation 1');
+  expect(answerer.bodiesOf('answer')).toEqual([]);
+  await user.click(option('east'));
+  expect(screen.queryByText(rankAllSentence)).toBeNull();
+  expect(nextButton().getAttribute('aria-disabled')).toBe('false');
+});
+
+test('SURV-10 Clear takes all ranks away and restores the dealt order', async () => {
+  const { user } = await visitFirstQuestion();
+  await rankAll(user);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(shownOrder()).toEqual(['north', 'east', 'south', 'west']);
+  expect(options().map((each) => each.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'false',
+    'false',
+    'false',
+  ]);
+});
+
+test('SURV-11 a complete ranking asks for a review and can still be changed', async () => {
+  const { user } = await visitFirstQuestion();
+  await rankAll(user);
+  expect(screen.getByText('Please review your answer and choose Next.').getAttribute('role')).toBe('status');
+  await user.click(option('south'));
+  expect(screen.queryByText('Please review your answer and choose Next.')).toBeNull();
+});
+
+test('SURV-12 a question left behind is on no way back: no button, no history, no older state', async () => {
+  const { user } = await visitFirstQuestion();
+  const before = window.history.length;
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  expect(window.history.length).toBe(before);
+  expect(screen.queryByRole('button', { name: /back|previous/i })).toBeNull();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heading().textContent).toContain('situation 2');
+});
+
+test('the keyboard ranks, places and moves, and every change is announced', async () => {
+  const { user } = await visitFirstQuestion();
+  option('east').focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(option('east'));
+  expect(screen.getByText('Option B, rank 1 of 4').getAttribute('role')).toBe('status');
+  await user.keyboard('4');
+  expect(shownOrder()[3]).toBe('east');
+  expect(screen.getByText('Option B, rank 4 of 4').getAttribute('role')).toBe('status');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByText('Option B, rank 3 of 4').getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(option('east'));
+  await user.keyboard(' ');
+  expect(screen.getByText('Option B, not ranked').getAttribute('role')).toBe('status');
+});
+
+test('a double click on Next answers one question only', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  await rankAll(user);
+  await user.dblClick(nextButton());
+  await screen.findByText('What happens in situation 2?');
+  expect(answerer.bodiesOf('answer').length).toBe(1);
+  expect(screen.queryByText(rankAllSentence)).toBeNull();
+});
+
+test('the heading takes the focus when a new question appears', async () => {
+  const { user } = await visitFirstQuestion();
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  expect(document.activeElement).toBe(heading());
+});
+
+test('progress and time left follow the answers', async () => {
+  const { user } = await visitFirstQuestion();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0 of 3 answered');
+  await answerQuestion(user);
+  await screen.findByText('Saved');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 answered');
+  expect(screen.getByText('About 1 minute left').textContent).toBe('About 1 minute left');
+});
+
+test('SURV-02 the target is called by name wherever a text says targetFirstName', async () => {
+  await visitFirstQuestion({
+    questions: [
+      {
+        question_id: 1,
+        text: 'What does {targetFirstName} do?',
+        options: ['north', 'east', 'south', 'west'].map((side) => ({
+          option_id: side,
+          text: `{targetFirstName} would go ${side}`,
+        })),
+      },
+    ],
+    opened: { kind: 'r', target_first_name: 'Ines' },
+  });
+  expect(heading().textContent).toContain('What does Ines do?');
+  expect(list().textContent).toContain('Ines would go north');
+  expect(document.body.textContent).toContain('Rank all 4 from most to least like Ines.');
+  expect(document.body.textContent).not.toContain('targetFirstName');
+});
+
+test('the contract takes exactly four options', () => {
+  const body = { code: null, kind: 'm', question_id: 1, answer_key: crypto.randomUUID() };
+  expect(surveyCalls.answer.body.isValidSync({ ...body, ordering: ['a', 'b', 'c', 'd'] })).toBe(true);
+  expect(surveyCalls.answer.body.isValidSync({ ...body, ordering: ['a', 'b', 'c'] })).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import type { Entry } from '../../../dataProviders/survey.ts';
+import { Respondent } from '../../../src/respondent/Respondent.tsx';
+import { anAnswerer, type Situation } from './answerer.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+type Answerer = ReturnType<typeof anAnswerer>;
+
+/** Somebody opens the page; only `fetch` is replaced. */
+export function visit(situation: Partial<Situation> = {}, answerer: Answerer = anAnswerer(situation)) {
+  const entry: Entry = { code: 'a-code', kind: 'm' };
+  const leave = vi.fn<(path: string) => void>();
+  vi.stubGlobal('fetch', answerer.fetch);
+  vi.stubGlobal('scrollTo', () => {});
+  const page = render(<Respondent entry={entry} leave={leave} />);
+  return { answerer, leave, page, user: userEvent.setup() };
+}
+
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** The intro is left behind. */
+export async function visitFirstQuestion(situation: Partial<Situation> = {}) {
+  const visited = visit({ ...situation, opened: { started: true, ...situation.opened } });
+  await screen.findByRole('list', { name: 'Options, most first' });
+  return visited;
+}
+
+export const list = () => screen.getByRole('list', { name: 'Options, most first' });
+export const options = () => within(list()).getAllByRole('button');
+export const option = (side: string) =>
+  within(list()).getByRole('button', { name: new RegExp(`go ${side}`) });
+export const shownOrder = () => options().map((each) => /go (\w+)/.exec(each.textContent ?? '')?.[1]);
+export const nextButton = () => screen.getByRole('button', { name: 'Next' });
+export const heading = () => screen.getByRole('heading', { level: 1 });
+
+export async function rankAll(user: User, sides = ['south', 'north', 'west', 'east']): Promise<void> {
+  for (const side of sides) await user.click(option(side));
+}
+
+export async function answerQuestion(user: User, sides?: string[]): Promise<void> {
+  await rankAll(user, sides);
+  await user.click(nextButton());
+}
