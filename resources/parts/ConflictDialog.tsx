@@ -1,0 +1,81 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+} from '@mui/material';
+import { type RaRecord, RecordContextProvider, useSaveContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FieldShow } from '../kit/FieldShow.tsx';
+import { differing } from '../kit/resolverOf.ts';
+import type { Resource } from '../kit/resource.ts';
+
+interface Props {
+  readonly of: Resource;
+  /** What was edited, and what the server holds now. */
+  readonly before: RaRecord;
+  readonly theirs: RaRecord;
+  readonly onClose: () => void;
+}
+
+/**
+ * Somebody else saved first: says what is different now, and keeps what was typed. "Save mine" writes the
+ * fields touched here over theirs and leaves the others as they made them.
+ */
+export function ConflictDialog({ of, before, theirs, onClose }: Props) {
+  const translate = useTranslate();
+  const { getValues, reset, formState } = useFormContext();
+  const { save } = useSaveContext();
+  const changed = differing(of, before, theirs);
+  const touched = Object.keys(formState.dirtyFields);
+
+  function saveMine() {
+    const mine = Object.fromEntries(touched.map((name) => [name, getValues(name)]));
+    onClose();
+    save?.({ ...getValues(), ...theirs, ...mine });
+  }
+  function takeTheirs() {
+    reset(theirs);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>{translate('kit.conflictTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(changed.length > 0 ? 'kit.conflictText' : 'kit.conflictNothing')}
+        </DialogContentText>
+        <RecordContextProvider value={theirs}>
+          <List dense>
+            {changed.map((name) => (
+              <ListItem key={name} disableGutters>
+                <ListItemText
+                  primary={translate(`resources.${of.name}.fields.${name}`)}
+                  secondary={
+                    isEmpty(theirs[name]) ? translate('kit.empty') : <FieldShow of={of} name={name} />
+                  }
+                  slotProps={{ secondary: { component: 'div' } }}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </RecordContextProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={takeTheirs}>{translate('kit.takeTheirs')}</Button>
+        <Button onClick={saveMine} variant="contained">
+          {translate('kit.saveMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,66 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { CreateButton, useListContext, useTranslate } from 'react-admin';
+
+/** Why nothing is here yet, and the one thing to do about it. */
+export function EmptyList({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title}
+      sx={{ maxWidth: 480, mx: 'auto', py: 6, textAlign: 'center' }}
+    >
+      <Typography id={title} component="h2" variant="h6" gutterBottom>
+        {translate(`resources.${name}.empty.title`)}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {translate(`resources.${name}.empty.text`)}
+      </Typography>
+      {mayCreate ? (
+        <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
+      ) : null}
+    </Box>
+  );
+}
+
+export function NothingFound() {
+  const { setFilters } = useListContext();
+  const translate = useTranslate();
+  return (
+    <Box sx={{ py: 4, textAlign: 'center' }}>
+      <Typography color="text.secondary">{translate('kit.nothingFound')}</Typography>
+      <Button onClick={() => setFilters({}, undefined)}>{translate('kit.clearFilters')}</Button>
+    </Box>
+  );
+}
+
+/** What failed, and another try. */
+export function Failed({
+  text,
+  onRetry,
+}: {
+  readonly text: string;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('kit.retry')}
+        </Button>
+      }
+    >
+      {translate(text)}
+    </Alert>
+  );
+}
+
+export function FailedList() {
+  const { refetch } = useListContext();
+  return <Failed text="kit.failed" onRetry={() => refetch()} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScreens.tsx';
+import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
+import { CampaignCreate, CampaignUpdate } from './benchmarkCampaigns/CampaignForms.tsx';
+import type { ResourceName } from './index.ts';
+import { CrudCreate, CrudUpdate } from './kit/CrudForm.tsx';
+import { CrudList } from './kit/CrudList.tsx';
+import { resourceNamed } from './registry.ts';
+import { TeamUpdate } from './teams/TeamUpdate.tsx';
+
+export interface Screens {
+  readonly list: ComponentType;
+  readonly create: ComponentType;
+  readonly update: ComponentType;
+}
+
+/** Which record replaces which default screen. */
+const own: Partial<Record<ResourceName, Partial<Screens>>> = {
+  accounts: { list: AccountList, create: AccountCreate, update: AccountUpdate },
+  teams: { update: TeamUpdate },
+  benchmark_campaigns: {
+    list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
+    create: CampaignCreate,
+    update: CampaignUpdate,
+  },
+};
+
+const made = new Map<string, Screens>();
+
+/** The screens of a record; the same components at every call, or a form would lose what was typed. */
+export function screensOf(name: string): Screens {
+  const known = made.get(name);
+  if (known) return known;
+  const of = resourceNamed(name);
+  const screens: Screens = {
+    list: () => <CrudList of={of} />,
+    create: () => <CrudCreate of={of} />,
+    update: () => <CrudUpdate of={of} />,
+    ...own[of.name as ResourceName], // the registry holds these names only
+  };
+  made.set(name, screens);
+  return screens;
+}

@@ -1,0 +1,197 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import {
+  Autocomplete,
+  Box,
+  CircularProgress,
+  IconButton,
+  List,
+  ListItem,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import {
+  useCreate,
+  useDelete,
+  useGetList,
+  useGetMany,
+  useGetManyReference,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { labelOf } from '../kit/labelOf.ts';
+import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
+import { Failed } from '../parts/ListStates.tsx';
+import { useMeets } from '../parts/useMeets.tsx';
+import { type UserRecord, users } from '../users/users.ts';
+
+const most = 500;
+
+/** Who is in the team; administrators add people by searching for them, and remove them. */
+export function Members() {
+  const team = useRecordContext();
+  const translate = useTranslate();
+  const mayWrite = useMeets(memberships.access.write);
+  const {
+    data = [],
+    total,
+    isPending,
+    error,
+    refetch,
+  } = useGetManyReference<MembershipRecord>('memberships', {
+    target: 'team_id',
+    id: team?.id,
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const people = useGetMany<UserRecord>(
+    'users',
+    { ids: data.map(({ user_id }) => user_id) },
+    { enabled: data.length > 0 },
+  );
+  const nameOf = (id: number) =>
+    labelOf(
+      users,
+      people.data?.find((user) => user?.id === id),
+    );
+
+  if (error) return <Failed text="kit.failed" onRetry={() => refetch()} />;
+  return (
+    <Box component="section" sx={{ maxWidth: 640, mt: 4 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {translate('kit.members')} {total === undefined ? '' : `(${total})`}
+      </Typography>
+      {mayWrite && team ? (
+        <AddMember teamId={Number(team.id)} taken={data.map(({ user_id }) => user_id)} onAdded={refetch} />
+      ) : null}
+      {isPending ? <CircularProgress size={24} /> : null}
+      {!isPending && data.length === 0 ? (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {translate('resources.memberships.empty.title')}
+        </Typography>
+      ) : null}
+      <List dense>
+        {data.map((membership) => (
+          <ListItem
+            key={membership.id}
+            divider
+            disableGutters
+            secondaryAction={
+              mayWrite ? (
+                <RemoveMember membership={membership} name={nameOf(membership.user_id)} onRemoved={refetch} />
+              ) : null
+            }
+          >
+            <ListItemText primary={nameOf(membership.user_id) || '…'} />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+interface AddProps {
+  readonly teamId: number;
+  readonly taken: readonly number[];
+  readonly onAdded: () => void;
+}
+
+function AddMember({ teamId, taken, onAdded }: AddProps) {
+  const [q, setQ] = useState('');
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [create, { isPending }] = useCreate();
+  const { data = [], isFetching } = useGetList<UserRecord>(
+    'users',
+    {
+      filter: { status: 'active', ...(q ? { q } : {}) },
+      pagination: { page: 1, perPage: 20 },
+      sort: { ...users.sort },
+    },
+    { placeholderData: (previous) => previous },
+  );
+
+  function add(user: UserRecord | null) {
+    if (!user) return;
+    setQ('');
+    create(
+      'memberships',
+      { data: { team_id: teamId, user_id: user.id, since: null } },
+      {
+        onSuccess: () => {
+          notify('kit.memberAdded', { type: 'success' });
+          onAdded();
+        },
+        onError: () => notify('ra.notification.http_error', { type: 'error' }),
+      },
+    );
+  }
+
+  return (
+    <Autocomplete
+      size="small"
+      value={null}
+      inputValue={q}
+      onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text : '')}
+      onChange={(_event, user) => add(user)}
+      options={data.filter(({ id }) => !taken.includes(id))}
+      filterOptions={(options) => options}
+      getOptionLabel={(user) => labelOf(users, user)}
+      getOptionKey={(user) => user.id}
+      renderOption={(props, user) => (
+        <li {...props} key={user.id}>
+          <ListItemText
+            primary={labelOf(users, user)}
+            secondary={[user.email, user.department].filter(Boolean).join(' · ')}
+          />
+        </li>
+      )}
+      loading={isFetching}
+      disabled={isPending}
+      blurOnSelect
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('kit.addMember')}
+          helperText={translate('kit.addMemberHelp')}
+        />
+      )}
+    />
+  );
+}
+
+interface RemoveProps {
+  readonly membership: MembershipRecord;
+  readonly name: string;
+  readonly onRemoved: () => void;
+}
+
+/** Can be undone for a few seconds. */
+function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [remove] = useDelete();
+  return (
+    <IconButton
+      edge="end"
+      size="small"
+      aria-label={translate('kit.removeMember', { name })}
+      onClick={() =>
+        remove(
+          'memberships',
+          { id: membership.id, previousData: membership },
+          {
+            mutationMode: 'undoable',
+            onSuccess: () => notify('kit.memberRemoved', { undoable: true }),
+            onError: () => notify('ra.notification.http_error', { type: 'error' }),
+            onSettled: onRemoved,
+          },
+        )
+      }
+    >
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
+  );
+}
