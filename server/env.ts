@@ -62,7 +62,9 @@ function secretOf(given: string | undefined, databaseUrl: string | null, dataDir
     return Buffer.from(given);
   }
   if (databaseUrl) {
-    throw new Error('Set CAIRN_SECRET (at least 32 random characters) beside DATABASE_URL, and keep it safe.');
+    throw new Error(
+      'Set CAIRN_SECRET (at least 32 random characters) beside DATABASE_URL, and keep it safe.',
+    );
   }
   return localSecret(dataDir);
 }

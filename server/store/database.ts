@@ -30,7 +30,10 @@ export interface Database {
   /** With the owner's rights, past row-level security: migrations, the demo, the drift test. */
   readonly owner: Kysely<Tables>;
   /** Plain SQL for the job queue. */
-  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  executeSql(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -4,10 +4,23 @@ import type { Account } from '../../domain/accounts/account.ts';
 import type { Subscription } from '../../domain/accounts/subscriptions.ts';
 import type { Tx } from './database.ts';
 
-export async function findUser(tx: Tx, userId: number): Promise<{ user: CurrentUser; accountId: number } | null> {
+export async function findUser(
+  tx: Tx,
+  userId: number,
+): Promise<{ user: CurrentUser; accountId: number } | null> {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'account_id', 'first_name', 'last_name', 'email', 'type', 'permissions', 'program_ids', 'locale_abbr'])
+    .select([
+      'id',
+      'account_id',
+      'first_name',
+      'last_name',
+      'email',
+      'type',
+      'permissions',
+      'program_ids',
+      'locale_abbr',
+    ])
     .where('id', '=', userId)
     .where('status', '=', 'active')
     .executeTakeFirst();
@@ -16,12 +29,20 @@ export async function findUser(tx: Tx, userId: number): Promise<{ user: CurrentU
   const { account_id, ...rest } = row;
   return {
     accountId: account_id,
-    user: { ...rest, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 },
+    user: {
+      ...rest,
+      permissions: row.permissions as Permission[],
+      has_delegated_accounts: delegated.length > 0,
+    },
   };
 }
 
 export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx.selectFrom('delegations').select('account_id').where('user_id', '=', userId).execute();
+  const rows = await tx
+    .selectFrom('delegations')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .execute();
   return rows.map((row) => row.account_id);
 }
 

@@ -37,7 +37,12 @@ export async function touchSession(tx: Tx, id: string, now: string, expiresAt: s
     .execute();
 }
 
-export async function setViewing(tx: Tx, id: string, accountId: number | null, since: string | null): Promise<void> {
+export async function setViewing(
+  tx: Tx,
+  id: string,
+  accountId: number | null,
+  since: string | null,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ viewed_account_id: accountId, viewing_since: since })

@@ -70,7 +70,12 @@ export interface StoredTables {
     wrapped_attribute_key: Uint8Array | null;
     attributes_until: string | null;
   };
-  sealed_forms: { id: Generated<string>; campaign_id: number; kind: 'answers' | 'feedback'; sealed: Uint8Array };
+  sealed_forms: {
+    id: Generated<string>;
+    campaign_id: number;
+    kind: 'answers' | 'feedback';
+    sealed: Uint8Array;
+  };
   responses: { id: string; campaign_id: number; attributes: Uint8Array | null; scores: (number | null)[] };
   feedback: { id: string; campaign_id: number; rating: number | null; improvement: string | null };
   private_copies: { id: Generated<string>; user_id: number; sealed: Uint8Array };

@@ -44,7 +44,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`)
     .execute(db);
   await sql.raw('create unique index users_email on users (lower(email))').execute(db);
-  for (const column of ['last_name', 'first_name', 'email', 'department', 'location', 'level', 'status', 'updated_at']) {
+  for (const column of [
+    'last_name',
+    'first_name',
+    'email',
+    'department',
+    'location',
+    'level',
+    'status',
+    'updated_at',
+  ]) {
     await sql.raw(`create index users_by_${column} on users (account_id, ${column}, id)`).execute(db);
   }
   await grant(db, 'users', { web: everything, respondent: ['select'], builder: ['select'] });

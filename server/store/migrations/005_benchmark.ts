@@ -66,7 +66,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .raw(`create index campaigns_by_${column} on benchmark_campaigns (account_id, ${column}, id)`)
       .execute(db);
   }
-  await grant(db, 'benchmark_campaigns', { web: everything, respondent: ['select'], builder: ['select', 'update'] });
+  await grant(db, 'benchmark_campaigns', {
+    web: everything,
+    respondent: ['select'],
+    builder: ['select', 'update'],
+  });
   await isolate(db, 'benchmark_campaigns');
 
   await sql
@@ -88,7 +92,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       question_ids integer[] not null
     )`)
     .execute(db);
-  await grant(db, 'campaign_forms', { web: ['select', 'insert'], respondent: ['select'], builder: ['select'] });
+  await grant(db, 'campaign_forms', {
+    web: ['select', 'insert'],
+    respondent: ['select'],
+    builder: ['select'],
+  });
   await isolate(db, 'campaign_forms');
 
   await sql
@@ -114,6 +122,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .raw('create index participations_by_status on participations (account_id, campaign_id, status, id)')
     .execute(db);
   await sql.raw('create index participations_user on participations (user_id)').execute(db);
-  await grant(db, 'participations', { web: everything, respondent: ['select', 'update'], builder: ['select'] });
+  await grant(db, 'participations', {
+    web: everything,
+    respondent: ['select', 'update'],
+    builder: ['select'],
+  });
   await isolate(db, 'participations');
 }

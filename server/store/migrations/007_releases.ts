@@ -16,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (campaign_id, epoch)
     )`)
     .execute(db);
-  await sql.raw('create index releases_account on releases (account_id, created_on desc, id desc)').execute(db);
+  await sql
+    .raw('create index releases_account on releases (account_id, created_on desc, id desc)')
+    .execute(db);
 
   await sql
     .raw(`create table release_cells (
