@@ -16,6 +16,18 @@ export const app = {
     culture: 'Culture benchmark',
     people: 'People',
     platform: 'Platform',
+    menu: 'Menu',
+    entries: {
+      home: 'Dashboard',
+      results: 'My benchmark results',
+      benchmark: 'Benchmark dashboard',
+      campaigns: 'Campaigns',
+      teams: 'Teams',
+      groups: 'Team groups',
+      users: 'People',
+      accounts: 'Accounts',
+      tasks: 'Tasks',
+    },
   },
   userMenu: {
     profile: 'Profile',

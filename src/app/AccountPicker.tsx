@@ -60,56 +60,58 @@ function Picker({ person }: { person: Person }) {
     if (step.reload) follow(step.choice, person);
   };
   return (
-    <Box
-      role="toolbar"
-      aria-label={translate('app.picker.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 2, md: 3 },
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Typography component="label" htmlFor="current-account" variant="body2" color="text.secondary">
-        {translate('app.picker.label')}
-      </Typography>
-      <Autocomplete
-        id="current-account"
-        options={options}
-        filterOptions={filterOptions}
-        getOptionLabel={(account) => account.name}
-        getOptionKey={(account) => account.id}
-        isOptionEqualToValue={(option, shown) => option.id === shown.id}
-        value={options.find((account) => account.id === choice.selectedId) ?? null}
-        onChange={(_, account) => take(choose(choice, account?.id ?? null))}
-        onBlur={() => setChoice(blur)}
-        loading={accounts.isPending}
-        noOptionsText={translate('app.picker.none')}
-        forcePopupIcon
-        clearIcon={null}
-        sx={{ minWidth: dropdownMinWidth }}
-        renderInput={(input) => <TextField {...input} />}
-      />
-      {canClear(choice) && (
-        <Tooltip title={translate('app.picker.clear')}>
-          <IconButton aria-label={translate('app.picker.clear')} onClick={() => take(clear(choice))}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
-      {accounts.isError && (
-        <Typography role="alert" variant="body2" color="error">
-          {translate('app.picker.failed')}{' '}
-          <Button size="small" onClick={() => void accounts.refetch()}>
-            {translate('app.picker.retry')}
-          </Button>
+    <Box component="section" aria-label={translate('app.picker.label')}>
+      <Box
+        role="toolbar"
+        aria-label={translate('app.picker.label')}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 2, md: 3 },
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Typography component="label" htmlFor="current-account" variant="body2" color="text.secondary">
+          {translate('app.picker.label')}
         </Typography>
-      )}
+        <Autocomplete
+          id="current-account"
+          options={options}
+          filterOptions={filterOptions}
+          getOptionLabel={(account) => account.name}
+          getOptionKey={(account) => account.id}
+          isOptionEqualToValue={(option, shown) => option.id === shown.id}
+          value={options.find((account) => account.id === choice.selectedId) ?? null}
+          onChange={(_, account) => take(choose(choice, account?.id ?? null))}
+          onBlur={() => setChoice(blur)}
+          loading={accounts.isPending}
+          noOptionsText={translate('app.picker.none')}
+          forcePopupIcon
+          clearIcon={null}
+          sx={{ minWidth: dropdownMinWidth }}
+          renderInput={(input) => <TextField {...input} />}
+        />
+        {canClear(choice) && (
+          <Tooltip title={translate('app.picker.clear')}>
+            <IconButton aria-label={translate('app.picker.clear')} onClick={() => take(clear(choice))}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {accounts.isError && (
+          <Typography role="alert" variant="body2" color="error">
+            {translate('app.picker.failed')}{' '}
+            <Button size="small" onClick={() => void accounts.refetch()}>
+              {translate('app.picker.retry')}
+            </Button>
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -55,8 +55,11 @@ export function Navigation() {
     );
   }
   return (
-    <Dialog fullScreen open={isOpen} onClose={close} aria-label={translate('app.nav.label')}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+    <Dialog fullScreen open={isOpen} onClose={close} aria-labelledby="menu-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 1, pl: 2 }}>
+        <Typography id="menu-title" component="h2" variant="h3">
+          {translate('app.nav.menu')}
+        </Typography>
         <IconButton aria-label={translate('app.header.closeMenu')} onClick={close}>
           <CloseIcon />
         </IconButton>
@@ -91,7 +94,7 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
               sx={lineStyle}
             >
               <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{menuIcons[icon]}</ListItemIcon>
-              <ListItemText primary={translate(`titles.${route.title}`)} />
+              <ListItemText primary={translate(`app.nav.entries.${icon}`)} />
             </ListItemButton>
           </ListItem>
         ))}
@@ -107,6 +110,6 @@ const lineStyle = {
   borderRadius: 1,
   minHeight: 40,
   color: 'text.primary',
-  '&.active': { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 500 },
+  '&.active': { color: 'primary.main', bgcolor: 'var(--cairn-surface-sunken)' },
   '&.active .MuiListItemText-primary': { fontWeight: 500 },
 } as const;

@@ -1,10 +1,21 @@
-import { Avatar, Box, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import {
+  Avatar,
+  Box,
+  Divider,
+  IconButton,
+  ListSubheader,
+  MenuItem,
+  MenuList,
+  Popover,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { keepWanted } from '../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../domain/access/roles.ts';
 import type { LookChoice } from '../theme/look.ts';
+import { menus } from '../theme/scale.ts';
 import { changeShell } from './shellState.ts';
 import type { useLook } from './useLook.ts';
 import { useSession } from './useSession.ts';
@@ -45,58 +56,64 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
           {initialsOf(currentUser.first_name, currentUser.last_name)}
         </Avatar>
       </IconButton>
-      <Menu
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ paper: { sx: { minWidth: 240 } } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 240, border: 1, borderColor: 'divider' } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2, pt: 1, pb: 1.5 }}>
-          <Typography variant="subtitle2">{name}</Typography>
+        <Box sx={{ px: 2, pt: 1.5, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography variant="subtitle2" component="p">
+            {name}
+          </Typography>
           <Typography variant="body2" color="text.secondary">
             {translate(`roles.${mainRoleLabel(currentUser)}`)}
           </Typography>
         </Box>
-        <Divider component="li" role="presentation" />
-        <MenuItem onClick={() => go('/update-profile')}>{translate('app.userMenu.profile')}</MenuItem>
-        <MenuItem onClick={() => go('/change-password')}>{translate('app.userMenu.password')}</MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            changeShell({ supportDialogOpen: true });
-          }}
-        >
-          {translate('app.userMenu.support')}
-        </MenuItem>
-        <Divider component="li" role="presentation" />
-        <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
-          {translate('app.userMenu.look')}
-        </ListSubheader>
-        {looks.map((choice) => (
+        <MenuList autoFocus aria-label={translate('app.header.userMenu', { name })} sx={menuStyle} dense>
+          <MenuItem onClick={() => go('/update-profile')}>{translate('app.userMenu.profile')}</MenuItem>
+          <MenuItem onClick={() => go('/change-password')}>{translate('app.userMenu.password')}</MenuItem>
           <MenuItem
-            key={choice}
-            dense
-            role="menuitemradio"
-            aria-checked={look.choice === choice}
-            selected={look.choice === choice}
-            onClick={() => look.choose(choice)}
+            onClick={() => {
+              close();
+              changeShell({ supportDialogOpen: true });
+            }}
           >
-            {translate(`app.userMenu.${choice}`)}
+            {translate('app.userMenu.support')}
           </MenuItem>
-        ))}
-        <Divider component="li" role="presentation" />
-        <MenuItem
-          onClick={() => {
-            keepWanted('');
-            go('/logout');
-          }}
-        >
-          {translate('app.userMenu.signOut')}
-        </MenuItem>
-      </Menu>
+          <Divider component="li" role="presentation" />
+          <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+            {translate('app.userMenu.look')}
+          </ListSubheader>
+          {looks.map((choice) => (
+            <MenuItem
+              key={choice}
+              dense
+              role="menuitemradio"
+              aria-checked={look.choice === choice}
+              selected={look.choice === choice}
+              onClick={() => look.choose(choice)}
+            >
+              {translate(`app.userMenu.${choice}`)}
+            </MenuItem>
+          ))}
+          <Divider component="li" role="presentation" />
+          <MenuItem
+            onClick={() => {
+              keepWanted('');
+              go('/logout');
+            }}
+          >
+            {translate('app.userMenu.signOut')}
+          </MenuItem>
+        </MenuList>
+      </Popover>
     </>
   );
 }
 
+const menuStyle = { maxHeight: menus.maxHeight, overflowY: 'auto' } as const;
 const initialsOf = (first: string, last: string) =>
   `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();

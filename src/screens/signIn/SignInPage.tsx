@@ -36,11 +36,10 @@ export function SignInPage({ heading, text, beside, children }: SignInPageProps)
           width: '100%',
           maxWidth: beside ? 880 : 420,
           gridTemplateColumns: beside ? { md: 'minmax(0, 420px) minmax(0, 1fr)' } : undefined,
-          alignItems: 'start',
           justifyContent: 'center',
         }}
       >
-        <Card sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2 }}>
+        <Card sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2, alignContent: 'start' }}>
           <Typography component="h1" variant="h2">
             {heading}
           </Typography>
