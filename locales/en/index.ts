@@ -1,12 +1,27 @@
 import english from 'ra-language-english';
 import { app } from './app.ts';
 import { errors } from './errors.ts';
+import { home } from './home.ts';
 import { profile } from './profile.ts';
-import { resources } from './resources.ts';
+import { kit, resources } from './resources.ts';
+import { results } from './results.ts';
 import { roles } from './roles.ts';
 import { rules } from './rules.ts';
 import { signIn } from './signIn.ts';
 import { titles } from './titles.ts';
 
 /** Every sentence of the application; the respondent's page reads `survey.ts` by itself. */
-export const en = { ...english, app, errors, profile, resources, roles, rules, signIn, titles };
+export const en = {
+  ...english,
+  app,
+  errors,
+  home,
+  kit,
+  profile,
+  resources,
+  results,
+  roles,
+  rules,
+  signIn,
+  titles,
+};

@@ -37,15 +37,15 @@ export const resources = {
     },
   },
   users: {
-    name: 'User |||| Users',
+    name: 'Person |||| People',
     purpose: 'The people of this account, and what each of them may do.',
-    create: 'Add user',
-    update: 'Edit user',
+    create: 'Add person',
+    update: 'Edit person',
     fields: {
       first_name: 'First name',
       last_name: 'Last name',
       email: 'E-mail address',
-      type: 'Kind of user',
+      type: 'Kind of person',
       permissions: 'Permissions',
       program_ids: 'Programs',
       locale_abbr: 'Language',
@@ -110,7 +110,7 @@ export const resources = {
       status: { active: 'Active', inactive: 'Inactive' },
     },
     empty: {
-      title: 'No people yet',
+      title: 'Nobody here yet',
       text: 'Add the people of this account. They can then be put into teams and invited to surveys.',
     },
   },

@@ -1,61 +1,32 @@
-import { Stack } from '@mui/material';
-import {
-  BulkDeleteButton,
-  ColumnsButton,
-  CreateButton,
-  DataTable,
-  FilterButton,
-  List,
-  Pagination,
-  SearchInput,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin';
+import { BulkDeleteButton, DataTable, List, Pagination, SearchInput } from 'react-admin';
 import type { Tier } from '../../domain/access/tiers.ts';
-import { ExportMenu } from '../parts/ExportMenu.tsx';
+import { dense } from '../parts/dense.ts';
 import { FilterChips } from '../parts/FilterChips.tsx';
+import { ListHead, ListTools } from '../parts/ListHead.tsx';
 import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
 import type { Kind, Resource } from './resource.ts';
 
-const filtered = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference']);
+const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference']);
 const pageSizes = [25, 50, 100];
 
-/** Dense rows with a head that stays, as people who live in lists want them. */
-const dense = {
-  '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 320px)', minHeight: 240, overflow: 'auto' },
-  '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
-  '& td': {
-    height: 36,
-    py: 0,
-    maxWidth: 320,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& td, & th': { fontVariantNumeric: 'tabular-nums' },
-} as const;
-
+/** react-admin reads source and label of a filter from the element itself. */
 function filtersOf(of: Resource) {
   const inputs = Object.entries(of.fields)
-    .filter(([, { kind }]) => filtered.has(kind))
-    .map(([name]) => <FieldInput key={name} of={of} name={name} asFilter {...sourceFor(of, name)} />);
+    .filter(([, { kind }]) => filterable.has(kind))
+    .map(([name]) => {
+      const forMenu = { source: name, label: `resources.${of.name}.fields.${name}` };
+      return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
+    });
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn placeholder="kit.searchList" resettable />, ...inputs];
 }
 
-/** react-admin's filter form reads the source and the label from the element itself. */
-const sourceFor = (of: Resource, name: string) => ({
-  source: name,
-  label: `resources.${of.name}.fields.${name}`,
-});
-
 interface Props {
   readonly of: Resource;
-  /** Whether records are made and removed by the generic screens. */
+  /** Whether rows can be deleted from the list; a delete can be undone for a few seconds. */
   readonly removable?: boolean;
   /** Who may write, where the record's own calls admit more people than its declaration. */
   readonly write?: Tier;
@@ -63,39 +34,18 @@ interface Props {
 
 /** The default list of a declared record: search, filters, chosen columns, export, bulk actions, every state. */
 export function CrudList({ of, removable = true, write = of.access.write }: Props) {
-  const translate = useTranslate();
-  const mayCreate = useMeets(write);
-  const create = <CreateButton variant="contained" label={`resources.${of.name}.create`} />;
-  const head = (action: boolean) => (
-    <PageHead
-      title={translate(`resources.${of.name}.name`, { smart_count: 2 })}
-      purpose={translate(`resources.${of.name}.purpose`)}
-      action={action && mayCreate ? create : null}
-    />
-  );
-  const empty = (
-    <>
-      {head(false)}
-      <EmptyList name={of.name} mayCreate={mayCreate} />
-    </>
-  );
-  const actions = (
-    <TopToolbar>
-      <FilterButton />
-      <ColumnsButton />
-      <ExportMenu />
-    </TopToolbar>
-  );
+  const mayWrite = useMeets(write);
   return (
-    <Stack>
+    <>
+      <ListHead name={of.name} mayCreate={mayWrite} />
       <List
         title={false}
         sort={{ ...of.sort }}
         perPage={25}
         filters={filtersOf(of)}
-        actions={actions}
+        actions={<ListTools />}
         exporter={false}
-        empty={empty}
+        empty={<EmptyList name={of.name} mayCreate={mayWrite} />}
         error={<FailedList />}
         pagination={<Pagination rowsPerPageOptions={pageSizes} />}
       >
@@ -104,7 +54,7 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
           rowClick="edit"
           sx={dense}
           empty={<NothingFound />}
-          bulkActionButtons={removable && mayCreate ? <BulkDeleteButton mutationMode="undoable" /> : false}
+          bulkActionButtons={removable && mayWrite ? <BulkDeleteButton mutationMode="undoable" /> : false}
         >
           {of.list.map((name) => (
             <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
@@ -113,6 +63,6 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
           ))}
         </DataTable>
       </List>
-    </Stack>
+    </>
   );
 }

@@ -27,10 +27,6 @@ export function FieldShow({ of, name }: Props) {
   if (!field || value === null || value === undefined) return null;
   const wordFor = (one: unknown) => translate(`resources.${of.name}.choices.${name}.${one}`);
   switch (field.kind) {
-    case 'email':
-      return <EmailField source={name} />;
-    case 'url':
-      return <UrlField source={name} />;
     case 'yesNo':
       return <BooleanField source={name} />;
     case 'date':

@@ -18,9 +18,7 @@ export function EmptyList({ name, mayCreate }: { readonly name: string; readonly
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {translate(`resources.${name}.empty.text`)}
       </Typography>
-      {mayCreate ? (
-        <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
-      ) : null}
+      {mayCreate ? <CreateButton resource={name} label={`resources.${name}.create`} /> : null}
     </Box>
   );
 }

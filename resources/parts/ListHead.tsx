@@ -1,0 +1,30 @@
+import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
+import { ExportMenu } from './ExportMenu.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** What the list is, what it is for, and the way to a new record. */
+export function ListHead({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
+  const translate = useTranslate();
+  return (
+    <PageHead
+      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      purpose={translate(`resources.${name}.purpose`)}
+      action={
+        mayCreate ? (
+          <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
+        ) : null
+      }
+    />
+  );
+}
+
+/** Filters (saved ones too), columns, export. */
+export function ListTools() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ColumnsButton />
+      <ExportMenu />
+    </TopToolbar>
+  );
+}
