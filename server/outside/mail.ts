@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to, if not us. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {
@@ -14,12 +16,29 @@ export interface Mailer {
   close(): void;
 }
 
+const seconds = 1_000;
+
+/** An address as one address: a comma in it must not become a second recipient. */
+const only = (address: string) => ({ name: '', address });
+
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10 * seconds,
+      greetingTimeout: 10 * seconds,
+      socketTimeout: 30 * seconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
   return {
     configured: true,
-    async send(letter) {
-      await transport.sendMail(letter);
+    async send({ to, replyTo, ...letter }) {
+      await transport.sendMail({ ...letter, to: only(to), ...(replyTo ? { replyTo: only(replyTo) } : {}) });
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,80 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, nothing } from '../records.ts';
+
+/** A mail that has not been sent. Its words are there only while it waits in the outbox to be looked at. */
+export const waitingMail = object({
+  id: id(),
+  to: string().defined(),
+  subject: string().defined(),
+  status: mixed<'queued' | 'outbox' | 'failed'>().oneOf(['queued', 'outbox', 'failed']).required(),
+  attempts: number().required(),
+  last_error: string().nullable().defined(),
+  created_at: string().required(),
+  text: string().nullable().defined(),
+});
+export type WaitingMail = InferType<typeof waitingMail>;
+
+export const jobStates = ['waiting', 'running', 'failed', 'done'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export const jobRun = object({
+  id: string().required(),
+  name: string().required(),
+  state: mixed<JobState>().oneOf(jobStates).required(),
+  reason: string().nullable().defined(),
+  created_at: string().required(),
+  started_at: string().nullable().defined(),
+  finished_at: string().nullable().defined(),
+});
+export type JobRun = InferType<typeof jobRun>;
+
+/** The platform's own work, for those who keep it running. */
+export const tasksCalls = {
+  outbox: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/outbox',
+    needs: 'super_admin',
+    summary: 'Mails that have not been sent, newest first, 50 on a page.',
+    body: object({
+      page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
+    }),
+    answer: object({ mails: array(waitingMail.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  jobs: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/jobs',
+    needs: 'super_admin',
+    summary: 'The newest runs of each kind of job, and how many are in each state.',
+    body: nothing,
+    answer: object({
+      jobs: array(jobRun.required()).required(),
+      counts: object({
+        waiting: number().required(),
+        running: number().required(),
+        failed: number().required(),
+        done: number().required(),
+      }).required(),
+    }),
+    mutates: false,
+  }),
+  retry: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/retry',
+    needs: 'super_admin',
+    summary: 'Runs a failed job again.',
+    body: object({ id: string().uuid('unknown').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  retryMail: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/retry_mail',
+    needs: 'super_admin',
+    summary: 'Puts an unsent mail back into the queue.',
+    body: object({ id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,21 @@
+/** What the server says after it has done what was asked. */
+export const answers = {
+  signedOut: 'You are signed out.',
+  resetRequested: 'If we know this address, a link is on its way. It works once and for one hour.',
+  passwordSet: 'Your password is set. Sign in with it.',
+  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  deviceSignedOut: 'The device is signed out.',
+  supportSent: 'Your message is on its way. We answer by e-mail.',
+  accountCreated: 'The account is created.',
+  accountSaved: 'The account is saved.',
+  accountStatusChanged: 'The status of the account is changed.',
+  retried: 'It will be tried again shortly.',
+} as const;
+
+/** What people can be to one another at work. */
+export const relations = {
+  manager: 'Manager',
+  peer: 'Peer',
+  directReport: 'Direct report',
+  other: 'Other',
+} as const;

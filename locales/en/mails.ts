@@ -1,0 +1,61 @@
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the button says, where the mail has a link. */
+  readonly action?: string;
+}
+
+/** Every mail the product writes. `%{word}` is filled in when the mail is sent; a paragraph left empty is dropped. */
+export const mails = {
+  invitation: {
+    subject: '%{campaign}: how is work at %{company} for you?',
+    paragraphs: [
+      'Hello %{firstName},',
+      '%{company} would like to know how work really is. You see short situations from working life and put four options in order. You can stop at any time and go on later with the same link.',
+      '%{message}',
+      'Nobody at %{company} sees your answers. Results are shown only after the survey has closed, and only for groups of at least %{minGroup} people. The first page says exactly what is shown.',
+      'The survey closes on %{closesOn}. The link is yours alone, so please do not pass it on.',
+    ],
+    action: 'Open the survey',
+  },
+  reminder: {
+    subject: '%{campaign} closes on %{closesOn}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'The survey of %{company} is open until %{closesOn}, and you have not finished it yet. What you have answered so far is kept: the link takes you to the next question.',
+      'This reminder goes to everybody who has not finished. Nobody is told who they are.',
+    ],
+    action: 'Go on with the survey',
+  },
+  resetPassword: {
+    subject: 'Set a new password for %{product}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'Somebody, probably you, asked for a new password. The link works once and for one hour.',
+      'If it was not you, you need to do nothing: your password stays as it is.',
+    ],
+    action: 'Set a new password',
+  },
+  passwordChanged: {
+    subject: 'Your password for %{product} was changed',
+    paragraphs: [
+      'Hello %{firstName},',
+      'Your password was changed on %{changedAt} (UTC), and other devices were signed out.',
+      'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
+    ],
+  },
+  signInCode: {
+    subject: 'Your code for %{product}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'Your code is %{code}. It works once and for 10 minutes.',
+      'If you are not signing in right now, somebody knows your password. Please change it.',
+    ],
+  },
+  support: {
+    subject: 'Support: %{page}',
+    paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],
+  },
+} as const satisfies Readonly<Record<string, MailText>>;
+
+export type MailTemplate = keyof typeof mails;

@@ -1,0 +1,48 @@
+import type { MailText } from '../../locales/en/mails.ts';
+
+export type Words = Readonly<Record<string, string>>;
+
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const placeholder = /%\{(\w+)\}/g;
+const fill = (sentence: string, words: Words) =>
+  sentence.replace(placeholder, (_, name) => words[name] ?? '');
+
+/** A subject stands in a header: what came from a person must not begin a second one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+
+const marks: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '');
+
+const inHtml = (paragraph: string) =>
+  `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
+
+function button(link: string, action: string): string {
+  const address = escapeHtml(link);
+  return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#31394B;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
+<p style="margin:0 0 16px;color:#5b6475;font-size:13px">${address}</p>`;
+}
+
+/** Fills a mail's words in, as plain text and as simple HTML in which nothing a person wrote is markup. */
+export function writeLetter(mail: MailText, words: Words, link: string | null): WrittenLetter {
+  const paragraphs = mail.paragraphs.map((each) => fill(each, words).trim()).filter((each) => each !== '');
+  const withLink = link !== null && mail.action !== undefined;
+  const text = [...paragraphs, ...(withLink ? [`${mail.action}: ${link}`] : [])].join('\n\n');
+  const body = paragraphs.map(inHtml).join('\n') + (withLink ? `\n${button(link, mail.action)}` : '');
+  return {
+    subject: oneLine(fill(mail.subject, words)),
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;font-family:Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#31394B;max-width:560px">${body}</body></html>`,
+  };
+}

@@ -1,0 +1,75 @@
+import { markers } from '../../domain/accounts/markers.ts';
+import { type MailTemplate, mails } from '../../locales/en/mails.ts';
+import type { Deps } from '../deps.ts';
+import { type Words, writeLetter } from '../outside/letter.ts';
+import type { Letter } from '../outside/mail.ts';
+import type { Tx } from '../store/database.ts';
+import { firstNameOf, invitationFacts, type StoredMail } from '../store/mails.ts';
+import { linkCode } from '../vault/links.ts';
+import { openFromMail } from '../vault/mailSecrets.ts';
+
+interface Contents {
+  readonly words: Words;
+  readonly link: string | null;
+  readonly replyTo?: string;
+}
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const isTemplate = (name: string): name is MailTemplate => name in mails;
+
+/**
+ * A mail's words as they stand now. Links and codes are made here and kept nowhere else. Null when there is
+ * nothing left to say: the campaign has closed, the person has finished.
+ */
+export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<Letter | null> {
+  if (!isTemplate(mail.template)) return null;
+  const contents = await contentsOf(deps, tx, mail);
+  if (!contents) return null;
+  const words = {
+    product: markers.productName,
+    firstName: await firstNameOf(tx, mail.user_id),
+    ...contents.words,
+  };
+  const { replyTo } = contents;
+  return {
+    to: mail.to_address,
+    ...writeLetter(mails[mail.template], words, contents.link),
+    ...(replyTo ? { replyTo } : {}),
+  };
+}
+
+async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Contents | null> {
+  const { environment } = deps;
+  const { sealed, ...plain } = mail.params;
+  const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));
+  const secret = typeof sealed === 'string' ? openFromMail(environment.secret, sealed) : '';
+  switch (mail.template) {
+    case 'invitation':
+    case 'reminder':
+      return invitation(deps, tx, Number(mail.params.participation_id));
+    case 'resetPassword':
+      return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
+    case 'signInCode':
+      return { words: { ...words, code: secret }, link: null };
+    case 'support':
+      return { words, link: null, replyTo: words.email ?? '' };
+    default:
+      return { words, link: null };
+  }
+}
+
+async function invitation(deps: Deps, tx: Tx, participationId: number): Promise<Contents | null> {
+  const facts = await invitationFacts(tx, participationId);
+  if (!facts) return null;
+  const { secret, publicOrigin } = deps.environment;
+  return {
+    words: {
+      campaign: facts.campaign,
+      company: facts.company_name || facts.name,
+      message: facts.message ?? '',
+      minGroup: String(facts.min_group),
+      closesOn: written.format(new Date(`${facts.closes_on}T00:00:00Z`)),
+    },
+    link: `${publicOrigin}/metrics/m?code=${linkCode(secret, participationId, facts.link_version)}`,
+  };
+}
