@@ -1,0 +1,223 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import type { ChangeWord } from '../../domain/scoring/change.ts';
+import { defineCall } from '../call.ts';
+import { id, optionalId } from '../records.ts';
+import { certificateAnswer } from './survey.ts';
+
+/** A published number: 0 to 100, capped (`high`: "80 or more"), from a band of people (`n_band`: at least so many). */
+const score = object({
+  answer_percent: number().required(),
+  low: boolean().required(),
+  high: boolean().required(),
+  n_band: number().required(),
+});
+
+const elementScore = score.shape({
+  element_id: id(),
+  element: string().required(),
+  /** Plus or minus at 90 percent, in points; null from fewer than 20 people in all. */
+  margin: number().nullable().defined(),
+});
+const topicScore = score.shape({
+  topic_id: id(),
+  topic: string().required(),
+  elements: array(elementScore.required()).required(),
+});
+
+/** A closed campaign. `k`: the fewest people any of its numbers rests on. */
+const campaign = object({
+  campaign_id: id(),
+  name: string().required(),
+  quarter: object({ year: number().required(), quarter: number().required() }).required(),
+  closed_on: string().required(),
+  k: number().required(),
+});
+
+/** With nothing published, `topics` is empty and all that could tell a number of answers is null. */
+const wholeCampaign = campaign.shape({
+  n_band: number().nullable().defined(),
+  certificate: certificateAnswer.nullable().defined(),
+  participation_percent: number().nullable().defined(),
+  overall: score.nullable().defined(),
+  topics: array(topicScore.required()).required(),
+});
+
+/** One group, or several that are only shown together: `members` names each of them. */
+const group = object({
+  members: array(string().required()).required(),
+  n_band: number().required(),
+  topics: array(topicScore.required()).required(),
+});
+const groupedCampaign = campaign.shape({
+  dimension: string().required(),
+  groups: array(group.required()).required(),
+});
+
+const trendPoint = score.shape({
+  campaign_id: id(),
+  year: number().required(),
+  quarter: number().required(),
+  closed_on: string().required(),
+  /** Against the point before; null for the first. */
+  change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange', null]).nullable().defined(),
+});
+
+const ofOne = object({ campaign_id: optionalId() });
+const words = {
+  method: 'POST',
+  needs: 'supervisor',
+  mutates: false,
+  module: 'microSurvey',
+} as const;
+const groups = object({ campaigns: array(groupedCampaign.required()).required() });
+
+export type WholeCampaign = InferType<typeof wholeCampaign>;
+export type GroupedCampaign = InferType<typeof groupedCampaign>;
+
+/**
+ * Results of the culture benchmark. All of them are published cells: a filter that is not named here is
+ * refused, alike for everybody.
+ */
+export const resultCalls = {
+  accountScores: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/account_scores',
+    summary: 'The topic scores of an account, its newest campaign first.',
+    body: object({ accountId: id() }),
+    answer: object({
+      scores: array(
+        score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() }).required(),
+      ).required(),
+    }),
+  }),
+  topicScoresByElement: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/topic_scores_by_element',
+    summary: 'Topics and elements of each closed campaign, newest first, with the proof of its release.',
+    body: ofOne,
+    answer: object({ campaigns: array(wholeCampaign.required()).required() }),
+  }),
+  byOrg: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/topic_scores_by_element_org',
+    summary: 'The same by department, location, level or team.',
+    body: ofOne.shape({ dimension: string().required('required') }),
+    answer: groups,
+  }),
+  byRace: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/topic_scores_element_by_race',
+    summary: 'The same by race.',
+    body: ofOne,
+    answer: groups,
+  }),
+  byGender: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/topic_scores_element_by_gender',
+    summary: 'The same by gender.',
+    body: ofOne,
+    answer: groups,
+  }),
+  byDecade: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/topic_scores_element_by_decade',
+    summary: 'The same by decade of birth.',
+    body: ofOne,
+    answer: groups,
+  }),
+  trends: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/icb_topic_trends',
+    summary: 'Each topic from campaign to campaign, oldest first, and whether a change is more than chance.',
+    body: object({}),
+    answer: object({
+      topics: array(
+        object({
+          topic_id: id(),
+          topic: string().required(),
+          points: array(trendPoint.required()).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  quarterPreview: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/quarter_preview',
+    summary: 'How many take part in the open campaigns, in bands, as of the day before; no results.',
+    body: object({}),
+    answer: object({
+      campaigns: array(
+        object({
+          campaign_id: id(),
+          name: string().required(),
+          closes_on: string().required(),
+          invited_from: number().nullable().defined(),
+          participation_percent: number().nullable().defined(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  quarterCounts: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/quarter_result_counts',
+    summary: 'From how many people, in bands, the results of each closed campaign are.',
+    body: object({}),
+    answer: object({
+      campaigns: array(campaign.shape({ n_band: number().nullable().defined() })).required(),
+    }),
+  }),
+  scoreCounts: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/icb_score_counts_by_topic',
+    summary: 'How scores are spread over a topic. Releases hold no such counts, so the list is empty.',
+    body: object({}),
+    answer: object({
+      counts: array(
+        object({
+          topic_id: id(),
+          topic: string().required(),
+          from: number().required(),
+          to: number().required(),
+          n_band: number().required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  teamMembers: defineCall({
+    ...words,
+    path: '/v2/microsurvey_results/quarter_aggr_result_team_members',
+    summary: 'The published groups in which teams led by the asker are.',
+    body: ofOne,
+    answer: groups,
+  }),
+  individual: defineCall({
+    ...words,
+    needs: 'user',
+    path: '/v2/microsurvey_results/individual_results',
+    summary: 'The private copies somebody chose to keep of the own results; for that person alone.',
+    body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
+    answer: object({
+      results: array(
+        object({
+          campaign_id: id(),
+          campaign: string().required(),
+          finished_on: string().required(),
+          topics: array(
+            object({
+              topic_id: id(),
+              topic: string().required(),
+              answer_percent: number().required(),
+              elements: array(
+                object({
+                  element_id: id(),
+                  element: string().required(),
+                  answer_percent: number().required(),
+                }).required(),
+              ).required(),
+            }).required(),
+          ).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { surveyCalls } from '../../../contract/v2/survey.ts';
+import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { Deps } from '../../deps.ts';
+import { beginSurvey } from '../../usecases/beginSurvey.ts';
+import { openSurvey } from '../../usecases/openSurvey.ts';
+import { saveAnswer } from '../../usecases/saveAnswer.ts';
+import { saveFeedback } from '../../usecases/saveFeedback.ts';
+import type { Entry } from '../../usecases/visit.ts';
+import { type Asked, serve } from '../calls.ts';
+
+/** What a respondent's page asks, with the code of an invitation or a session. */
+export function survey(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, surveyCalls.open, (body, asked) => openSurvey(deps, entryOf(body, asked)));
+  serve(app, deps, surveyCalls.begin, (body, asked) =>
+    beginSurvey(deps, entryOf(body, asked), { keepCopy: body.keep_copy }),
+  );
+  serve(app, deps, surveyCalls.answer, ({ question_id, ordering, ...body }, asked) =>
+    saveAnswer(deps, entryOf(body, asked), { question_id, ordering }),
+  );
+  serve(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, asked) =>
+    saveFeedback(deps, entryOf(body, asked), { rating, improvement }),
+  );
+}
+
+interface Sent {
+  readonly code: string | null;
+  readonly kind?: AssessmentKind | null | undefined;
+}
+
+function entryOf({ code, kind }: Sent, { request: { signedIn } }: Asked): Entry {
+  return {
+    code,
+    kind: kind ?? null,
+    userId: signedIn?.person.user.id ?? null,
+    emulating: signedIn?.emulation != null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
+import { destroyKeys } from '../usecases/destroyKeys.ts';
+import { sendMails } from '../usecases/sendMails.ts';
+import { remindDue } from '../usecases/sendReminders.ts';
+import type { JobTable } from './queue.ts';
+
+/** What runs by itself, and when (UTC). Each run finds by itself what is due and can be run again. */
+export function jobTable(deps: Deps): readonly JobTable[] {
+  return [
+    { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
+    { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
+    { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
+    { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyKeys(deps) },
+  ];
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Recipient } from '../../domain/campaigns/reminders.ts';
+import type { Campaign } from './campaigns.ts';
+import type { Tx } from './database.ts';
+
+type MailKind = 'invitation' | 'reminder';
+
+/**
+ * Puts a mail to each of these participants into the queue. A mail knows the participation and never its
+ * link, which is derived when the mail is sent. People who left meanwhile get none.
+ */
+export async function queueMails(
+  tx: Tx,
+  kind: MailKind,
+  campaign: Campaign,
+  participationIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into mails (account_id, user_id, to_address, template, params, status, created_at)
+    select participations.account_id, users.id, users.email, ${kind},
+      jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
+      'queued', ${now.toISOString()}::timestamptz
+    from participations join users on users.id = participations.user_id
+    where participations.campaign_id = ${campaign.id} and users.status = 'active'
+      and participations.id = any(${[...participationIds]}::int[])
+    order by participations.id`.execute(tx);
+}
+
+/** A person who has finished, or was taken out, hears no more of it. */
+export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
+  await sql`
+    delete from mails
+    where status = 'queued' and user_id = ${userId} and template in ('invitation', 'reminder')
+      and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
+}
+
+export async function dropCampaignMails(tx: Tx, campaignId: number): Promise<void> {
+  await sql`
+    delete from mails
+    where status = 'queued' and template in ('invitation', 'reminder')
+      and (params ->> 'campaign_id')::int = ${campaignId}`.execute(tx);
+}
+
+/** Those who have not finished, as the rules of reminders want to know them. */
+export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[]> {
+  const rows = await tx
+    .selectFrom('participations')
+    .select(['id', 'reminders_sent', 'last_reminded_on'])
+    .where('campaign_id', '=', campaignId)
+    .where('status', '!=', 'finished')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, reminders_sent, last_reminded_on }) => ({
+    id,
+    time_zone: 'UTC',
+    finished: false,
+    reminded_on: Array.from({ length: reminders_sent }, () => last_reminded_on ?? ''),
+  }));
+}
+
+/**
+ * Counts a reminder for each of these who had none today and answers their ids: of two runs at once, one
+ * gets them.
+ */
+export async function claimReminders(
+  tx: Tx,
+  campaignId: number,
+  participationIds: readonly number[] | 'everyone',
+  today: string,
+): Promise<number[]> {
+  let query = tx
+    .updateTable('participations')
+    .set({
+      reminders_sent: sql<number>`reminders_sent + 1`,
+      last_reminded_on: today,
+    })
+    .where('campaign_id', '=', campaignId)
+    .where('status', '!=', 'finished')
+    .where((where) =>
+      where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', today)]),
+    );
+  if (participationIds !== 'everyone') {
+    query = query.where((where) => where('id', '=', where.fn.any(where.val([...participationIds]))));
+  }
+  const rows = await query.returning('id').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from './database.ts';
+import type { StoredTables } from './storedTables.ts';
+
+type CellRow = StoredTables['release_cells'];
+
+export interface NewRelease {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly k: number;
+  readonly certificate: Readonly<Record<string, number | string>> | null;
+  readonly spread: Readonly<Record<string, number>>;
+  readonly created_on: string;
+}
+export type NewCell = Omit<CellRow, 'release_id' | 'account_id' | 'members'> & {
+  readonly members: readonly string[];
+};
+
+/** Publishes a release with all its cells. The database refuses a second one of the same campaign. */
+export async function addRelease(tx: Tx, release: NewRelease, cells: readonly NewCell[]): Promise<void> {
+  const { id } = await tx
+    .insertInto('releases')
+    .values({
+      ...release,
+      epoch: 1,
+      certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
+      spread: JSON.stringify(release.spread),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into release_cells
+      (release_id, account_id, dim, category, members, subject, subject_id, value, low, high, n_band)
+    select ${id}::int, ${release.account_id}::int, cell.dim, cell.category, cell.members, cell.subject,
+      cell.subject_id, cell.value, cell.low, cell.high, cell.n_band
+    from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
+      (dim text, category text, members text[], subject text, subject_id int, value smallint, low boolean,
+       high boolean, n_band smallint)`.execute(tx);
+}
+
+export interface Certificate {
+  readonly rows: number;
+  readonly atoms: number;
+  readonly k: number;
+  readonly rank: number;
+  readonly nodes: number;
+  readonly algorithm: string;
+  readonly hash: string;
+}
+
+/** The proof published with a campaign's results; null before, and where there were too few to publish. */
+export async function certificateOf(tx: Tx, campaignId: number): Promise<Certificate | null> {
+  const row = await tx
+    .selectFrom('releases')
+    .select('certificate')
+    .where('campaign_id', '=', campaignId)
+    .orderBy('epoch', 'desc')
+    .executeTakeFirst();
+  return (row?.certificate ?? null) as Certificate | null; // written by the builder in this shape
+}

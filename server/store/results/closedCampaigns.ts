@@ -1,0 +1,36 @@
+import type { Tx } from '../database.ts';
+import type { Certificate } from '../releases.ts';
+
+export interface ClosedCampaign {
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly closed_on: string;
+  readonly k: number;
+  readonly certificate: Certificate | null;
+  /** Standard deviation of each element over all respondents together, by element id. */
+  readonly spread: Readonly<Record<string, number>>;
+}
+
+/** The account's closed campaigns with their releases, newest first. */
+export async function closedCampaigns(
+  tx: Tx,
+  accountId: number,
+  campaignId: number | null,
+): Promise<ClosedCampaign[]> {
+  let query = tx
+    .selectFrom('benchmark_campaigns as campaigns')
+    .innerJoin('releases', 'releases.campaign_id', 'campaigns.id')
+    .select([
+      'campaigns.id as campaign_id',
+      'campaigns.name',
+      'releases.created_on as closed_on',
+      'releases.k',
+      'releases.certificate',
+      'releases.spread',
+    ])
+    .where('campaigns.account_id', '=', accountId)
+    .where('campaigns.status', '=', 'closed');
+  if (campaignId !== null) query = query.where('campaigns.id', '=', campaignId);
+  const rows = await query.orderBy('releases.created_on', 'desc').orderBy('campaigns.id', 'desc').execute();
+  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // as the builder wrote it
+}

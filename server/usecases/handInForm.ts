@@ -1,0 +1,77 @@
+import { answerPercent } from '../../domain/scoring/keyedRanking.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { actAs } from '../store/actAs.ts';
+import type { StoredQuestion } from '../store/content.ts';
+import type { Tx } from '../store/database.ts';
+import { removeDraft } from '../store/drafts.ts';
+import { handIn, publicKeyOf } from '../store/forms.ts';
+import { dropQueuedMails } from '../store/invitations.ts';
+import { type Attributes, changeParticipation } from '../store/participations.ts';
+import { addPrivateCopy } from '../store/privateCopies.ts';
+import { encryptJson } from '../vault/cipher.ts';
+import { seal } from '../vault/sealedBox.ts';
+import { copyKey } from './campaignKey.ts';
+import type { Draft } from './draft.ts';
+import { type OwnResult, ownResult } from './ownResult.ts';
+import type { Visit } from './visit.ts';
+
+/** What the builder finds in a box at the close: nobody's, and one number for each question of the form. */
+export interface FinishedForm {
+  readonly attributes: Attributes;
+  readonly scores: readonly (number | null)[];
+}
+
+/** Every box is as long as the longest form could make it, so that a length says nothing of what is inside. */
+const boxBytes = 2_048;
+
+/**
+ * Takes a complete form away from its person: reduced to one number a question, sealed for the builder,
+ * stored under a random id; the draft is gone, and the participation only says that it is finished.
+ */
+export async function handInForm(
+  deps: Deps,
+  tx: Tx,
+  { participation, campaign }: Visit,
+  questions: readonly StoredQuestion[],
+  draft: Draft,
+): Promise<void> {
+  const scores = scoresOf(questions, draft);
+  const form: FinishedForm = { attributes: participation.attributes, scores };
+  await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), padded(form)));
+  await removeDraft(tx, participation.id);
+  const day = today(deps.clock);
+  await changeParticipation(tx, participation.id, {
+    status: 'finished',
+    started_on: participation.started_on ?? day,
+    finished_on: day,
+  });
+  if (draft.keep_copy && participation.user_id !== null) {
+    const copy: OwnResult = await ownResult(tx, { campaign, finishedOn: day, questions, scores });
+    const key = copyKey(deps.environment.secret, participation.user_id);
+    await addPrivateCopy(tx, participation.user_id, encryptJson(key, copy));
+  }
+  await actAs(tx, 'web');
+  await dropQueuedMails(tx, participation.user_id, participation.id);
+}
+
+/** A form or feedback as bytes of one length. */
+export function padded(content: unknown): Buffer {
+  const text = JSON.stringify(content);
+  const bytes = Buffer.byteLength(text);
+  const room = Math.ceil(bytes / boxBytes) * boxBytes;
+  return Buffer.from(text + ' '.repeat(room - bytes));
+}
+
+function scoresOf(questions: readonly StoredQuestion[], draft: Draft): (number | null)[] {
+  const orderings = new Map(draft.answers.map(({ question_id, ordering }) => [question_id, ordering]));
+  return questions.map(({ id, options }) => {
+    const ordering = orderings.get(id);
+    if (!ordering) return null;
+    const ids = options.map((option) => String(option.id));
+    return answerPercent(
+      options.map(({ key }) => key),
+      ordering.map((option) => ids.indexOf(option)),
+    );
+  });
+}

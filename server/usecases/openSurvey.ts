@@ -1,0 +1,102 @@
+import { lowestMinimum } from '../../domain/campaigns/benchmarkStatus.ts';
+import { declareCuts } from '../../domain/campaigns/cuts.ts';
+import { addDays } from '../../domain/dates/days.ts';
+import { endingOf } from '../../domain/survey/endings.ts';
+import { minutesLeft, usualSeconds } from '../../domain/survey/timeLeft.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/database.ts';
+import { localeOf } from '../store/participations.ts';
+import { certificateOf } from '../store/releases.ts';
+import { attributeDays } from './campaignKey.ts';
+import { readDraft } from './draft.ts';
+import { dealtForm, deviceKey, formOf, sittingOf } from './respondentForm.ts';
+import { type Entry, type Visit, visit } from './visit.ts';
+
+/** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
+export async function openSurvey(deps: Deps, entry: Entry) {
+  const opened = await visit(deps, entry, 'unfinished', (tx, at) => describe(deps, tx, at));
+  return { ...(opened ?? nothingOpen(today(deps.clock))), signed_in: entry.userId !== null };
+}
+
+async function describe(deps: Deps, tx: Tx, at: Visit) {
+  const { participation, campaign } = at;
+  const finished = participation.status === 'finished';
+  const seed = deviceKey(deps.environment.secret, participation.id);
+  const questions = dealtForm(await formOf(tx, campaign.id), seed);
+  const draft = await readDraft(tx, at);
+  const sitting = sittingOf(questions, draft, at, today(deps.clock));
+  const ending = endingOf({
+    kind: 'm',
+    campaign: campaign.status === 'open' ? 'open' : 'closed',
+    remaining: sitting.remaining,
+    remainingToday: sitting.left.length,
+    finished: finished ? 'earlier' : 'no',
+  });
+  const left = new Set(ending === null ? sitting.left : []);
+  const answered = finished ? questions.length : draft.answers.length;
+  return {
+    device_key: seed,
+    ending,
+    kind: 'm' as const,
+    campaign: {
+      name: campaign.name,
+      company: at.company,
+      closes_on: campaign.closes_on,
+      message: campaign.message,
+    },
+    target_first_name: null,
+    receipt: await receiptOf(tx, at),
+    progress: {
+      answered,
+      total: questions.length,
+      minutes_left: minutesLeft(left.size, usualSeconds),
+    },
+    sitting: { answered: sitting.answered, total: sitting.total },
+    questions: questions.filter(({ id }) => left.has(id)).map(shown),
+    feedback: feedbackOf(at),
+    started: participation.status !== 'invited',
+    locale: await localeOf(tx, participation.user_id),
+  };
+}
+
+/** Texts and numbers; the keys stay here. */
+function shown({ id, text, options }: ReturnType<typeof dealtForm>[number]) {
+  return {
+    question_id: id,
+    text,
+    options: options.map((option) => ({ option_id: String(option.id), text: option.text })),
+  };
+}
+
+async function receiptOf(tx: Tx, { campaign, participation }: Visit) {
+  return {
+    k: campaign.min_group,
+    cuts: [...declareCuts(campaign.cuts)],
+    kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeDays),
+    certificate: await certificateOf(tx, campaign.id),
+    own_copy_possible: participation.user_id !== null,
+  };
+}
+
+function feedbackOf({ participation, campaign }: Visit): 'open' | 'given' | 'none' {
+  if (participation.feedback_given) return 'given';
+  return participation.status === 'finished' && campaign.status === 'open' ? 'open' : 'none';
+}
+
+function nothingOpen(day: string) {
+  return {
+    device_key: '-',
+    ending: 'nothingOpen' as const,
+    kind: 'm' as const,
+    campaign: { name: '-', company: '-', closes_on: null, message: null },
+    target_first_name: null,
+    receipt: { k: lowestMinimum, cuts: [], kept_until: day, certificate: null, own_copy_possible: false },
+    progress: { answered: 0, total: 0, minutes_left: 0 },
+    sitting: { answered: 0, total: 0 },
+    questions: [],
+    feedback: 'none' as const,
+    started: false,
+    locale: 'en',
+  };
+}

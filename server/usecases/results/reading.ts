@@ -1,0 +1,90 @@
+import { canView } from '../../../domain/access/viewing.ts';
+import { hasModule } from '../../../domain/accounts/modules.ts';
+import { quarterOf } from '../../../domain/dates/quarter.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { margin } from '../../../domain/scoring/change.ts';
+import { listElements, listTopics, type StoredElement, type StoredTopic } from '../../store/content.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { delegatedAccountIds, findAccount } from '../../store/people.ts';
+import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
+import type { PublishedCell } from '../../store/results/publishedCells.ts';
+import type { Asker } from '../asker.ts';
+
+/** The benchmark's words, by number. */
+export interface Words {
+  readonly topics: readonly StoredTopic[];
+  readonly elements: readonly StoredElement[];
+}
+
+export async function wordsOf(tx: Tx): Promise<Words> {
+  return { topics: await listTopics(tx), elements: await listElements(tx) };
+}
+
+/** A published number on the wire. */
+export interface Score {
+  readonly answer_percent: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+export const scoreOf = ({ value, low, high, n_band }: PublishedCell): Score => ({
+  answer_percent: value,
+  low,
+  high,
+  n_band,
+});
+
+/** How far chance alone may move a number, from the spread of everybody and the least people its band holds. */
+export function errorOf(spread: number | undefined, nBand: number): number | null {
+  return spread === undefined ? null : spread / Math.sqrt(nBand);
+}
+
+/** The topics of one group of cells: elements by percent, equal ones by name. */
+export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCampaign, words: Words) {
+  const cellOf = (subject: PublishedCell['subject'], id: number) =>
+    cells.find((cell) => cell.subject === subject && cell.subject_id === id);
+  return words.topics.flatMap(({ topic_id, topic }) => {
+    const whole = cellOf('topic', topic_id);
+    if (!whole) return [];
+    const elements = words.elements
+      .filter((element) => element.topic_id === topic_id)
+      .flatMap(({ element_id, element }) => {
+        const cell = cellOf('element', element_id);
+        if (!cell) return [];
+        const error = errorOf(spread[element_id], cell.n_band);
+        return { element_id, element, ...scoreOf(cell), margin: error && Math.ceil(margin(error)) };
+      })
+      .sort((a, b) => b.answer_percent - a.answer_percent || a.element.localeCompare(b.element));
+    return { topic_id, topic, ...scoreOf(whole), elements };
+  });
+}
+
+/** What every answer says of a closed campaign. */
+export function headOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
+  const { year, quarter } = quarterOf(closed_on);
+  return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
+}
+
+/** The account's closed campaigns, or the one that is asked for. Throws `not_found` for any other. */
+export async function campaignsAsked(
+  tx: Tx,
+  accountId: number,
+  campaignId: number | null,
+): Promise<ClosedCampaign[]> {
+  const campaigns = await closedCampaigns(tx, accountId, campaignId);
+  if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found', 404);
+  return campaigns;
+}
+
+/** The scope of an account that is asked for by name: a missing one and one out of sight are refused alike. */
+export async function scopeOf(tx: Tx, asker: Asker, accountId: number): Promise<Scope> {
+  const { user, ownAccount } = asker.person;
+  const delegated = await delegatedAccountIds(tx, user.id);
+  const account = await findAccount(tx, accountId);
+  if (!account || !canView({ user, ownAccountId: ownAccount.id }, accountId, delegated)) {
+    throw new Refusal('not_found', 404);
+  }
+  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off', 403);
+  return { ...asker.scope, accountId };
+}

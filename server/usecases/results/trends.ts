@@ -1,0 +1,74 @@
+import { quarterOf } from '../../../domain/dates/quarter.ts';
+import { type ChangeWord, callChanges } from '../../../domain/scoring/change.ts';
+import type { Deps } from '../../deps.ts';
+import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
+import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { campaignsAsked, errorOf, scoreOf, type Words, wordsOf } from './reading.ts';
+
+/** Each topic from campaign to campaign, oldest first, each point called up, down or no clear change. */
+export async function topicTrends(deps: Deps, asker: Asker) {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaigns = (await campaignsAsked(tx, accountId, null)).reverse();
+    const ids = campaigns.map(({ campaign_id }) => campaign_id);
+    const cells = (await publishedCells(tx, accountId, ids, 'overall')).filter(
+      ({ subject }) => subject === 'topic',
+    );
+    const words = await wordsOf(tx);
+    const published = campaigns.filter(({ campaign_id }) =>
+      cells.some((cell) => cell.campaign_id === campaign_id),
+    );
+    const changes = published.map((after, at) => changesTo(published[at - 1], after, cells, words));
+    return words.topics.flatMap(({ topic_id, topic }) => {
+      const points = published.flatMap((campaign, at) => {
+        const cell = topicCell(cells, campaign, topic_id);
+        if (!cell) return [];
+        const { campaign_id, closed_on } = campaign;
+        const { year, quarter } = quarterOf(closed_on);
+        const change = changes[at]?.get(topic_id) ?? null;
+        return { campaign_id, year, quarter, closed_on, ...scoreOf(cell), change };
+      });
+      return points.length === 0 ? [] : { topic_id, topic, points };
+    });
+  });
+}
+
+function topicCell(cells: readonly PublishedCell[], { campaign_id }: ClosedCampaign, topicId: number) {
+  return cells.find((cell) => cell.campaign_id === campaign_id && cell.subject_id === topicId);
+}
+
+/** The changes of all topics between two campaigns, judged together because they are shown together. */
+function changesTo(
+  before: ClosedCampaign | undefined,
+  after: ClosedCampaign,
+  cells: readonly PublishedCell[],
+  words: Words,
+): ReadonlyMap<number, ChangeWord> {
+  if (!before) return new Map();
+  return callChanges(
+    words.topics.flatMap(({ topic_id }) => {
+      const earlier = topicCell(cells, before, topic_id);
+      const later = topicCell(cells, after, topic_id);
+      if (!earlier || !later) return [];
+      return {
+        element_id: topic_id,
+        before: { value: earlier.value, se: topicError(before, earlier, words) },
+        after: { value: later.value, se: topicError(after, later, words) },
+      };
+    }),
+  );
+}
+
+/**
+ * A topic varies at most as much as its elements do on average, as if they all moved together: rather no
+ * change called than a false one. Without a published spread nothing can be called.
+ */
+function topicError({ spread }: ClosedCampaign, cell: PublishedCell, { elements }: Words): number {
+  const errors = elements
+    .filter(({ topic_id }) => topic_id === cell.subject_id)
+    .flatMap(({ element_id }) => errorOf(spread[element_id], cell.n_band) ?? []);
+  if (errors.length === 0) return Number.POSITIVE_INFINITY;
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}

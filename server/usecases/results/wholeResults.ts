@@ -1,0 +1,86 @@
+import { addDays } from '../../../domain/dates/days.ts';
+import { participationBand } from '../../../domain/release/participation.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { participationCounts } from '../../store/participantPages.ts';
+import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
+import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf, wordsOf } from './reading.ts';
+
+/** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
+export async function accountScores(deps: Deps, asker: Asker, accountId: number) {
+  const scope = await deps.database.as(asker.scope, (tx) => scopeOf(tx, asker, accountId));
+  return deps.database.as(scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, accountId, null);
+    const cells = await overallCells(tx, accountId, campaigns);
+    const { topics } = await wordsOf(tx);
+    return campaigns.flatMap(({ campaign_id }) =>
+      topics.flatMap(({ topic_id, topic }) => {
+        const cell = cells.find(
+          (one) => one.campaign_id === campaign_id && one.subject === 'topic' && one.subject_id === topic_id,
+        );
+        return cell ? { campaign_id, topic_id, topic, ...scoreOf(cell) } : [];
+      }),
+    );
+  });
+}
+
+/** Everything published about a campaign's respondents together. */
+export async function wholeResults(deps: Deps, asker: Asker, campaignId: number | null) {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, accountId, campaignId);
+    const cells = await overallCells(tx, accountId, campaigns);
+    const words = await wordsOf(tx);
+    const rates = await ratesOf(tx, campaigns);
+    return campaigns.map((campaign) => {
+      const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
+      const overall = own.find(({ subject }) => subject === 'overall');
+      return {
+        ...headOf(campaign),
+        n_band: own[0]?.n_band ?? null,
+        certificate: campaign.certificate,
+        participation_percent: own.length === 0 ? null : (rates.get(campaign.campaign_id) ?? null),
+        overall: overall ? scoreOf(overall) : null,
+        topics: topicsOf(own, campaign, words),
+      };
+    });
+  });
+}
+
+/** From how many people, in bands, each campaign's results are; null where nothing was published. */
+export async function resultCounts(deps: Deps, asker: Asker) {
+  const whole = await wholeResults(deps, asker, null);
+  return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({
+    campaign_id,
+    name,
+    quarter,
+    closed_on,
+    k,
+    n_band,
+  }));
+}
+
+function overallCells(
+  tx: Tx,
+  accountId: number,
+  campaigns: readonly ClosedCampaign[],
+): Promise<PublishedCell[]> {
+  const ids = campaigns.map(({ campaign_id }) => campaign_id);
+  return publishedCells(tx, accountId, ids, 'overall');
+}
+
+/** The final rates of closed campaigns; they stand still for good. */
+async function ratesOf(tx: Tx, campaigns: readonly ClosedCampaign[]): Promise<Map<number, number | null>> {
+  const latest = campaigns.reduce((day, { closed_on }) => (closed_on > day ? closed_on : day), '1970-01-01');
+  const ids = campaigns.map(({ campaign_id }) => campaign_id);
+  const counts = await participationCounts(tx, ids, addDays(latest, 1));
+  return new Map(
+    campaigns.map(({ campaign_id, k }) => {
+      const { invited, finished } = counts.get(campaign_id) ?? { invited: 0, finished: 0 };
+      return [campaign_id, participationBand(invited, finished, k).rate];
+    }),
+  );
+}

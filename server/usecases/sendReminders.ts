@@ -1,0 +1,58 @@
+import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
+import { defaultReminderDays, dueReminders } from '../../domain/campaigns/reminders.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { type Campaign, openCampaigns } from '../store/campaigns.ts';
+import type { Scope, Tx } from '../store/database.ts';
+import { claimReminders, queueMails, unfinished } from '../store/invitations.ts';
+import { type Asker, noteCampaign } from './asker.ts';
+import { takeCampaign } from './campaignReach.ts';
+
+const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+/**
+ * Reminds everybody who has not finished, each at most once a day. What it answers is the same whether
+ * somebody is left or nobody: it tells nothing about who has answered.
+ */
+export async function sendReminders(deps: Deps, asker: Asker, campaignId: number): Promise<void> {
+  await deps.database.as(asker.scope, async (tx) => {
+    const campaign = await takeCampaign(tx, asker, campaignId);
+    checkTakesAnswers(campaign.status);
+    await remind(deps, tx, campaign, 'everyone');
+    await noteCampaign(tx, asker, { action: 'remind', campaignId, now: deps.clock.now() });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+/** The waves that have come: run every hour, harmless however often. */
+export async function remindDue(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const campaigns = await deps.database.as(everywhere, openCampaigns);
+  let reminded = 0;
+  for (const campaign of campaigns.filter(({ reminders }) => reminders)) {
+    const plan = {
+      status: campaign.status,
+      closes_on: campaign.closes_on,
+      reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
+    };
+    reminded += await deps.database.as(
+      { ...everywhere, accountId: campaign.account_id, platform: false },
+      async (tx) => {
+        const due = dueReminders(plan, await unfinished(tx, campaign.id), now);
+        return due.length === 0 ? 0 : remind(deps, tx, campaign, due);
+      },
+    );
+  }
+  if (reminded > 0) await deps.jobs.wake('send-mails');
+}
+
+async function remind(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  ids: readonly number[] | 'everyone',
+): Promise<number> {
+  const claimed = await claimReminders(tx, campaign.id, ids, today(deps.clock));
+  await queueMails(tx, 'reminder', campaign, claimed, deps.clock.now());
+  return claimed.length;
+}

@@ -1,0 +1,86 @@
+import { linkCode } from '../../../server/vault/links.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+
+/** An account with a local admin who is signed in and some people to ask. */
+export interface Company {
+  readonly account: AnAccount;
+  readonly adminUser: AUser;
+  readonly admin: Client;
+  readonly people: readonly AUser[];
+}
+
+type Facts = Omit<Parameters<House['aUser']>[0], 'account'>;
+
+export async function aCompany(
+  house: House,
+  size: number,
+  factsOf: (place: number) => Facts = () => ({}),
+  account?: Parameters<House['anAccount']>[0],
+): Promise<Company> {
+  const owner = await house.anAccount(account);
+  const people: AUser[] = [];
+  for (let place = 0; place < size; place += 1) {
+    people.push(await house.aUser({ account: owner, ...factsOf(place) }));
+  }
+  // An invitee, so that a campaign for everyone asks the people only.
+  const adminUser = await house.aUser({ account: owner, permissions: ['user', 'local_admin'], type: 3 });
+  return { account: owner, adminUser, admin: await house.signIn(adminUser), people };
+}
+
+export const aDraft = {
+  name: 'Culture, autumn',
+  message: 'Please take part.',
+  opens_on: null,
+  closes_on: '2026-12-01',
+  min_group: 5,
+  cuts: ['gender', 'team'],
+  questions_per_sitting: null,
+  reminders: true,
+  audience: 'everyone',
+};
+
+export function legacy(client: Client, file: string, actionName: string, data: object = {}): Promise<Reply> {
+  return client.post(`/legacy/${file}`, { actionName, data });
+}
+export const microSurvey = (client: Client, actionName: string, data: object = {}) =>
+  legacy(client, 'micro_survey.php', actionName, data);
+
+/** Prepares a campaign and answers its id. */
+export async function aCampaign(client: Client, fields: object = {}): Promise<number> {
+  const reply = await legacy(client, 'campaign.php', 'create-micro-survey-campaign', {
+    ...aDraft,
+    ...fields,
+  });
+  if (reply.status !== 200) throw new Error(`no campaign: ${reply.text}`);
+  return reply.body.data.campaign_id;
+}
+
+/** The same, launched. */
+export async function anOpenCampaign(client: Client, fields: object = {}): Promise<number> {
+  const campaign_id = await aCampaign(client, fields);
+  const reply = await microSurvey(client, 'toggle-campaign-status', { campaign_id });
+  if (reply.status !== 200) throw new Error(`not launched: ${reply.text}`);
+  return campaign_id;
+}
+
+export async function close(client: Client, campaign_id: number): Promise<void> {
+  const reply = await microSurvey(client, 'toggle-campaign-status', { campaign_id, from: 'open' });
+  if (reply.status !== 200) throw new Error(`not closed: ${reply.text}`);
+}
+
+export async function participationOf(house: House, campaignId: number, user: Pick<AUser, 'id'>) {
+  return house.database.owner
+    .selectFrom('participations')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The code of somebody's newest invitation, as the mail carries it. */
+export async function codeOf(house: House, campaignId: number, user: Pick<AUser, 'id'>): Promise<string> {
+  const { id, link_version } = await participationOf(house, campaignId, user);
+  return linkCode(house.environment.secret, id, link_version);
+}

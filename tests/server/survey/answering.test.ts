@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  close,
+  codeOf,
+  participationOf,
+} from '../campaigns/company.ts';
+import { answerAll, orderOf, respondent } from './respondent.ts';
+
+let house: House;
+let company: Company;
+let campaign: number;
+let next = 0;
+
+beforeAll(async () => {
+  house = await startHouse();
+  company = await aCompany(house, 24);
+  campaign = await anOpenCampaign(company.admin);
+});
+afterAll(() => house.close());
+
+/** Somebody of the company who has not been seen yet. */
+async function somebody() {
+  const user = company.people[next];
+  next += 1;
+  if (!user) throw new Error('the company is too small for these tests');
+  const code = await codeOf(house, campaign, user);
+  return { user, code, guest: respondent(house.visitor(), code) };
+}
+
+describe('opening', () => {
+  test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
+    const { guest } = await somebody();
+    const { status, body } = await guest.open();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ending: null,
+      kind: 'm',
+      started: false,
+      signed_in: false,
+      feedback: 'none',
+      target_first_name: null,
+      campaign: { name: 'Culture, autumn', company: company.account.name, closes_on: '2026-12-01' },
+      receipt: {
+        k: 5,
+        cuts: ['overall', 'gender', 'team'],
+        kept_until: '2026-12-31',
+        certificate: null,
+        own_copy_possible: true,
+      },
+    });
+  });
+
+  test('SURV-07 every question comes with four options and no key, in an order that is always the same', async () => {
+    const { guest, code } = await somebody();
+    const { body } = await guest.open();
+    expect(body.questions).toHaveLength(48);
+    for (const question of body.questions) {
+      expect(Object.keys(question).sort()).toEqual(['options', 'question_id', 'text']);
+      expect(question.options).toHaveLength(4);
+      for (const option of question.options)
+        expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
+    }
+    const again = await respondent(house.visitor(), code).open();
+    expect(again.body.questions).toEqual(body.questions);
+  });
+
+  test('two respondents meet the questions in different orders', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const orders = await Promise.all(
+      [one, other].map(async ({ guest }) => (await guest.open()).body.questions),
+    );
+    const idsOf = (questions: { question_id: number }[]) => questions.map(({ question_id }) => question_id);
+    expect(idsOf(orders[0])).not.toEqual(idsOf(orders[1]));
+  });
+
+  test('a code that was never given out is unknown, and so is one of another kind of assessment', async () => {
+    const { code } = await somebody();
+    const wrong = await respondent(house.visitor(), 'A'.repeat(43)).open();
+    expect([wrong.status, wrong.body.code]).toEqual([404, 'link_unknown']);
+    const kind = await house.visitor().post('/api/v2/survey/open', { code, kind: 's' });
+    expect([kind.status, kind.body.code]).toEqual([404, 'link_unknown']);
+  });
+
+  test('without a code and without a session nobody gets in', async () => {
+    const { status, body } = await respondent(house.visitor(), null).open();
+    expect([status, body.code]).toEqual([401, 'signed_out']);
+  });
+
+  test('a body that breaks the rules is refused field by field', async () => {
+    const { status, body } = await house.visitor().post('/api/v2/survey/open', { kind: 'x' });
+    expect([status, body.code]).toEqual([422, 'invalid']);
+    expect(body.problems.map((problem: { field: string }) => problem.field).sort()).toEqual(['code', 'kind']);
+  });
+});
+
+describe('answering', () => {
+  test('SURV-13 an answer is kept as soon as it is given, and the days and the status say no more', async () => {
+    const { guest, user } = await somebody();
+    const [question] = (await guest.open()).body.questions;
+    expect((await guest.begin()).body).toEqual({ started: true });
+    const saved = await guest.answer(question);
+    expect([saved.status, saved.body]).toEqual([200, { answered: 1, remaining: 47, ending: null }]);
+    const kept = await participationOf(house, campaign, user);
+    expect(kept).toMatchObject({ status: 'started', started_on: '2026-11-21', finished_on: null });
+  });
+
+  test('SURV-14 SURV-15 the link resumes at the next question in another client', async () => {
+    const { guest, code } = await somebody();
+    const { questions } = (await guest.open()).body;
+    await guest.begin();
+    await guest.answer(questions[0]);
+    const elsewhere = (await respondent(house.visitor(), code).open()).body;
+    expect(elsewhere.started).toBe(true);
+    expect(elsewhere.progress).toMatchObject({ answered: 1, total: 48 });
+    expect(elsewhere.questions).toEqual(questions.slice(1));
+  });
+
+  test('SURV-15 a signed-in person goes on with the draft that the link began', async () => {
+    const { guest, user } = await somebody();
+    const { questions } = (await guest.open()).body;
+    await guest.answer(questions[0]);
+    const signedIn = respondent(await house.signIn(user), null);
+    const opened = (await signedIn.open()).body;
+    expect(opened.signed_in).toBe(true);
+    expect(opened.questions).toEqual(questions.slice(1));
+    await signedIn.answer(questions[1]);
+    expect((await guest.open()).body.questions).toEqual(questions.slice(2));
+  });
+
+  test('a signed-in person with nothing to answer is told so', async () => {
+    const { status, body } = await respondent(company.admin, null).open();
+    expect([status, body.ending]).toEqual([200, 'nothingOpen']);
+    const answered = await respondent(company.admin, null).begin();
+    expect([answered.status, answered.body.code]).toEqual([409, 'campaign_not_open']);
+  });
+
+  test('SURV-12 an answered question takes the same order again and no other', async () => {
+    const { guest } = await somebody();
+    const [question] = (await guest.open()).body.questions;
+    const first = await guest.answer(question);
+    const again = await guest.answer(question);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const changed = await guest.answer(question, orderOf(question).reverse());
+    expect([changed.status, changed.body.code]).toEqual([409, 'answer_final']);
+    expect((await guest.open()).body.progress.answered).toBe(1);
+  });
+
+  test('answers sent twice, out of order and all at once are each kept exactly once', async () => {
+    const { guest } = await somebody();
+    const { questions } = (await guest.open()).body;
+    const sent = [...questions.slice(0, 6), ...questions.slice(0, 6)].reverse();
+    const replies = await Promise.all(sent.map((question) => guest.answer(question)));
+    expect(replies.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    const { progress, questions: left } = (await guest.open()).body;
+    expect(progress.answered).toBe(6);
+    expect(left).toEqual(questions.slice(6));
+  });
+
+  test('SURV-09 only an order of all four options of the question is taken', async () => {
+    const { guest } = await somebody();
+    const [question] = (await guest.open()).body.questions;
+    const [a, b, c] = orderOf(question);
+    const refused: unknown[][] = [
+      [a, b, c],
+      [a, b, c, c],
+      [a, b, c, '99'],
+    ];
+    for (const ordering of refused) {
+      const { status } = await guest.answer(question, ordering as string[]);
+      expect(status).toBe(422);
+    }
+    expect((await guest.open()).body.progress.answered).toBe(0);
+  });
+
+  test('a question of no form is refused', async () => {
+    const { guest } = await somebody();
+    const { questions } = (await guest.open()).body;
+    const { status, body } = await guest.answer({ ...questions[0], question_id: 999_999 });
+    expect([status, body.code]).toEqual([422, 'answer_unknown_question']);
+  });
+});
+
+describe('finishing', () => {
+  test('SURV-16 SURV-18 the last answer ends the visit, takes the draft away and hands the form in', async () => {
+    const { code, user } = await somebody();
+    const last = await answerAll(house, code);
+    expect([last.status, last.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
+    const { id, status, finished_on } = await participationOf(house, campaign, user);
+    expect([status, finished_on]).toEqual(['finished', '2026-11-21']);
+    const drafts = await house.database.owner.selectFrom('drafts').selectAll().execute();
+    expect(drafts.map(({ participation_id }) => participation_id)).not.toContain(id);
+    const opened = (await respondent(house.visitor(), code).open()).body;
+    expect(opened).toMatchObject({ ending: 'surveyFinished', questions: [], feedback: 'open' });
+  });
+
+  test('the last answer sent a second time hands in nothing more', async () => {
+    const { guest, code } = await somebody();
+    const { questions } = (await guest.open()).body;
+    await answerAll(house, code);
+    const before = await sealedForms();
+    const again = await guest.answer(questions.at(-1));
+    expect([again.status, again.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
+    expect(await sealedForms()).toBe(before);
+  });
+
+  test('SURV-22 SURV-23 SURV-24 feedback is taken once, after the last answer', async () => {
+    const { guest, code } = await somebody();
+    const early = await guest.feedback();
+    expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
+    await answerAll(house, code);
+    const before = await sealedForms();
+    expect((await guest.feedback(5, 'Shorter, please.')).body).toEqual({ ending: 'allAnswered' });
+    expect((await guest.feedback(1, 'Again')).status).toBe(200);
+    expect(await sealedForms()).toBe(before + 1);
+    expect((await guest.open()).body.feedback).toBe('given');
+    expect((await guest.feedback(6)).status).toBe(422);
+  });
+
+  async function sealedForms(): Promise<number> {
+    return (await house.database.owner.selectFrom('sealed_forms').select('id').execute()).length;
+  }
+});
+
+test('SURV-17 a campaign in several sittings asks its share of each day and ends the day', async () => {
+  const small = await aCompany(house, 5);
+  const id = await anOpenCampaign(small.admin, { questions_per_sitting: 20 });
+  const code = await codeOf(house, id, small.people[0] ?? small.adminUser);
+  const first = await answerAll(house, code);
+  expect(first.body).toEqual({ answered: 20, remaining: 28, ending: 'doneForToday' });
+  expect((await respondent(house.visitor(), code).open()).body).toMatchObject({
+    ending: 'doneForToday',
+    questions: [],
+    sitting: { answered: 20, total: 20 },
+  });
+  house.clock.advance(24 * 3_600_000);
+  expect((await answerAll(house, code)).body).toMatchObject({ answered: 40, ending: 'doneForToday' });
+  house.clock.advance(24 * 3_600_000);
+  expect((await answerAll(house, code)).body).toEqual({ answered: 48, remaining: 0, ending: 'allAnswered' });
+});
+
+test('SURV-19 after the close late answers are refused and the visit says why', async () => {
+  const small = await aCompany(house, 6);
+  const id = await anOpenCampaign(small.admin);
+  const [late, done] = small.people;
+  if (!late || !done) throw new Error('nobody there');
+  const code = await codeOf(house, id, late);
+  const guest = respondent(house.visitor(), code);
+  const { questions } = (await guest.open()).body;
+  await guest.answer(questions[0]);
+  const finished = await codeOf(house, id, done);
+  await answerAll(house, finished);
+  await close(small.admin, id);
+  const refused = await guest.answer(questions[1]);
+  expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
+  expect((await guest.begin()).body.code).toBe('campaign_closed');
+  expect((await guest.open()).body).toMatchObject({ ending: 'campaignClosed', questions: [] });
+  const calm = (await respondent(house.visitor(), finished).open()).body;
+  expect([calm.ending, calm.feedback]).toEqual(['surveyFinished', 'none']);
+});
+
+test('while another account is viewed the own survey stays closed, a link does not', async () => {
+  const { user, code } = await somebody();
+  const other = await house.anAccount();
+  await house.database.owner
+    .updateTable('users')
+    .set({ permissions: ['user', 'admin'] })
+    .where('id', '=', user.id)
+    .execute();
+  const client = await house.signIn(user);
+  client.viewing = other.id;
+  const { status, body } = await respondent(client, null).open();
+  expect([status, body.code]).toEqual([403, 'emulating']);
+  expect((await respondent(client, code).open()).status).toBe(200);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Client, Reply } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+
+export interface ShownQuestion {
+  readonly question_id: number;
+  readonly text: string;
+  readonly options: readonly { readonly option_id: string; readonly text: string }[];
+}
+
+/** Somebody on the respondent's page, with a link (`code`) or with a session (`null`). */
+export function respondent(client: Client, code: string | null) {
+  const ask = (verb: string, body: object = {}): Promise<Reply> =>
+    client.post(`/api/v2/survey/${verb}`, { code, kind: 'm', ...body });
+  return {
+    open: () => ask('open'),
+    begin: (keep_copy = false) => ask('begin', { keep_copy }),
+    answer: (question: ShownQuestion, ordering = orderOf(question)) =>
+      ask('answer', { question_id: question.question_id, ordering, answer_key: randomUUID() }),
+    feedback: (rating = 4, improvement: string | null = null) => ask('feedback', { rating, improvement }),
+  };
+}
+
+export const orderOf = (question: ShownQuestion) => question.options.map(({ option_id }) => option_id);
+
+/** Answers everything that is open for this code, each question in the order of `choose`. */
+export async function answerAll(
+  house: House,
+  code: string | null,
+  choose: (question: ShownQuestion) => readonly string[] = orderOf,
+  options: { readonly keepCopy?: boolean; readonly client?: Client } = {},
+): Promise<Reply> {
+  const guest = respondent(options.client ?? house.visitor(), code);
+  await guest.begin(options.keepCopy ?? false);
+  const opened = await guest.open();
+  let last = opened;
+  for (const question of opened.body.questions) last = await guest.answer(question, [...choose(question)]);
+  return last;
+}
+
+/** Orders options by their hidden keys, most inclusive first, or the other way round. */
+export async function keysOf(house: House): Promise<Map<number, Map<string, number>>> {
+  const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+  return new Map(
+    rows.map(({ id, options }) => [id, new Map(options.map((option) => [String(option.id), option.key]))]),
+  );
+}
+
+export function byKey(keys: Map<number, Map<string, number>>, direction: 'best' | 'worst') {
+  return (question: ShownQuestion): string[] => {
+    const key = (option: string) => keys.get(question.question_id)?.get(option) ?? 0;
+    const sorted = orderOf(question).sort((a, b) => key(b) - key(a));
+    return direction === 'best' ? sorted : sorted.reverse();
+  };
+}
