@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashOf, linkCode } from '../server/vault/links.ts';
+import { type Ground, openGround, openOffice } from './ground.ts';
+import { type Request, requestsPerSecond } from './load.ts';
+import { withServer } from './served.ts';
+
+const respondents = 3_000;
+
+interface Asked {
+  readonly question_id: number;
+  readonly ordering: readonly string[];
+}
+
+/** Answers saved a second by many respondents, each at another place of their form. */
+export async function answers(ground: Ground): Promise<{ app: number; floor: number }> {
+  const { codes, questions } = await prepare(ground);
+  let asked = 0;
+  const turn = () => {
+    const code = codes[asked % codes.length] ?? '';
+    const question = questions[Math.floor(asked / codes.length) % (questions.length - 1)];
+    asked += 1;
+    return { code, question };
+  };
+  const headers = { 'content-type': 'application/json' };
+  const ofApp = (): Request => {
+    const { code, question } = turn();
+    const body = JSON.stringify({ code, kind: 'm', answer_key: randomUUID(), ...question });
+    return { method: 'POST', path: '/api/v2/survey/answer', headers, body };
+  };
+  const ofFloor = (): Request => {
+    const { code } = turn();
+    return {
+      method: 'POST',
+      path: '/answer',
+      headers,
+      body: JSON.stringify({ code, sealed: 'x'.repeat(1_200) }),
+    };
+  };
+  return {
+    app: await withServer('app', ground, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: await withServer('floor', ground, (origin) => requestsPerSecond(origin, ofFloor)),
+  };
+}
+
+/** One invitation link of an open campaign. */
+export async function preparedLink(ground: Ground): Promise<string> {
+  const { codes } = await prepare(ground);
+  return codes[0] ?? '';
+}
+
+async function prepare(ground: Ground): Promise<{ codes: string[]; questions: Asked[] }> {
+  const database = await openGround(ground);
+  const { accountId, adminId } = await openOffice(database);
+  const { owner } = database;
+  const campaign = await owner
+    .insertInto('benchmark_campaigns')
+    .values({
+      account_id: accountId,
+      name: 'Bench',
+      status: 'open',
+      opens_on: null,
+      closes_on: '2099-12-31',
+      launched_on: '2026-01-01',
+      closed_on: null,
+      created_by: adminId,
+      message: null,
+      questions_per_sitting: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stored = await owner.selectFrom('questions').select(['id', 'options']).orderBy('id').execute();
+  await owner
+    .insertInto('campaign_forms')
+    .values({ campaign_id: campaign.id, account_id: accountId, question_ids: stored.map(({ id }) => id) })
+    .execute();
+  await sql`
+    insert into participations (account_id, campaign_id, invited_on)
+    select ${accountId}::int, ${campaign.id}::int, '2026-01-01' from generate_series(1, ${respondents}::int)`.execute(
+    owner,
+  );
+  const invited = await owner.selectFrom('participations').select('id').orderBy('id').execute();
+  const codes = invited.map(({ id }) => linkCode(Buffer.from(ground.secret), id, 1));
+  const hashes = invited.map(({ id }, index) => ({ id, hash: hashOf(codes[index] ?? '') }));
+  await sql`
+    update participations set token_hash = made.hash
+    from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as made (id int, hash text)
+    where participations.id = made.id`.execute(owner);
+  await database.close();
+  return {
+    codes,
+    questions: stored.map(({ id, options }) => ({
+      question_id: id,
+      ordering: options.map((option) => String(option.id)),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { loadContent } from '../server/content/loadContent.ts';
+import type { Deps } from '../server/deps.ts';
+import { readEnvironment } from '../server/env.ts';
+import { outboxOnly } from '../server/outside/mail.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
+import { migrate } from '../server/store/migrate.ts';
+
+export type Kind = 'pglite' | 'postgres';
+
+/** A database of its own for one run, on disk like the real one. */
+export interface Ground {
+  readonly kind: Kind;
+  readonly options: DatabaseOptions;
+  readonly secret: string;
+  remove(): Promise<void>;
+}
+
+export async function layGround(kind: Kind): Promise<Ground> {
+  const secret = randomBytes(48).toString('base64url');
+  if (kind === 'pglite') {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
+    return {
+      kind,
+      secret,
+      options: { kind: 'folder', dataDir },
+      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    };
+  }
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const name = `cairn_bench_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    kind,
+    secret,
+    options: { kind: 'postgres', url: url.href },
+    async remove() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+export function depsOn(database: Database, secret: string): Deps {
+  const environment = readEnvironment({ CAIRN_SECRET: secret, CAIRN_DEMO: 'off', LOG_LEVEL: 'silent' });
+  return {
+    database,
+    environment,
+    clock: { now: () => new Date() },
+    mailer: outboxOnly,
+    jobs: { wake: async () => {}, stop: async () => {} },
+  };
+}
+
+/** What every measurement needs: the content, an account, its administrator. */
+export interface Office {
+  readonly accountId: number;
+  readonly adminId: number;
+}
+
+export async function openOffice(database: Database): Promise<Office> {
+  await migrate(database);
+  await loadContent(database);
+  const account = await database.owner
+    .insertInto('accounts')
+    .values({ name: 'Bench', schema_name: 'bench', status: 'active', modules: [1] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const admin = await database.owner
+    .insertInto('users')
+    .values({
+      account_id: account.id,
+      first_name: 'Bench',
+      last_name: 'Admin',
+      email: 'bench@bench.example',
+      permissions: ['user', 'local_admin'],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { accountId: account.id, adminId: admin.id };
+}
+
+export async function addUsers(database: Database, accountId: number, count: number): Promise<void> {
+  await sql`
+    insert into users (account_id, first_name, last_name, email, department, location, level)
+    select ${accountId}::int, 'Given ' || (n * 7919 % 1000), 'Family ' || (n * 104729 % 5000),
+      'person' || n || '@bench.example', 'Department ' || n % 40, 'Place ' || n % 12, 'Level ' || n % 6
+    from generate_series(1, ${count}::int) as n`.execute(database.owner);
+  await database.executeSql('analyze users');
+}
+
+export const openGround = (ground: Ground): Promise<Database> => openDatabase(ground.options);

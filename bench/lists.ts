@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../server/vault/links.ts';
+import { addUsers, type Ground, openGround, openOffice } from './ground.ts';
+import { type Request, requestsPerSecond } from './load.ts';
+import { withServer } from './served.ts';
+
+const people = 100_000;
+const pages = 40;
+
+/** Pages of 25 from 100,000 users, filtered by department, sorted by name. */
+export async function lists(ground: Ground): Promise<{ app: number; floor: number }> {
+  const database = await openGround(ground);
+  const office = await openOffice(database);
+  await addUsers(database, office.accountId, people);
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await database.owner
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: office.adminId,
+      device: 'bench',
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
+    })
+    .execute();
+  await database.close();
+
+  let asked = 0;
+  const turn = () => {
+    asked += 1;
+    return { department: `Department ${asked % 40}`, from: (asked % pages) * 25 };
+  };
+  const ofApp = (): Request => {
+    const { department, from } = turn();
+    const query = new URLSearchParams({
+      sort: '["last_name","ASC"]',
+      range: `[${from},${from + 24}]`,
+      filter: JSON.stringify({ department }),
+    });
+    return {
+      method: 'GET',
+      path: `/api/v2/resources/users?${query}`,
+      headers: { cookie: `cairn_session=${token}` },
+    };
+  };
+  const ofFloor = (): Request => {
+    const { department, from } = turn();
+    const query = new URLSearchParams({ account: String(office.accountId), department, from: String(from) });
+    return { method: 'GET', path: `/users?${query}` };
+  };
+  return {
+    app: await withServer('app', ground, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: await withServer('floor', ground, (origin) => requestsPerSecond(origin, ofFloor)),
+  };
+}

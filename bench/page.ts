@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.mjs';
+import { preparedLink } from './answers.ts';
+import { layGround } from './ground.ts';
+import { median } from './load.ts';
+import { withServer } from './served.ts';
+
+/** Fast 3G and a phone four times slower than this machine. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const slower = 4;
+const visits = 3;
+
+/** The respondent's page as a phone loads it for the first time, until the first question can be started. */
+export async function page(): Promise<{ kilobytes: number; ms: number }> {
+  spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  });
+  const ground = await layGround('pglite');
+  try {
+    const code = await preparedLink(ground);
+    return await withServer('app', ground, (origin) => visit(`${origin}/metrics/m?code=${code}`));
+  } finally {
+    await ground.remove();
+  }
+}
+
+async function visit(address: string): Promise<{ kilobytes: number; ms: number }> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      `--user-agent=bench ${randomBytes(2).toString('hex')}`,
+    ],
+  });
+  const times: number[] = [];
+  let kilobytes = 0;
+  for (let round = 0; round < visits; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await context.newPage();
+    const devtools = await context.newCDPSession(phone);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const scripts = new Set<string>();
+    let bytes = 0;
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    const started = performance.now();
+    await phone.goto(address);
+    await phone.getByRole('button', { name: "Let's Get Started" }).waitFor();
+    times.push(performance.now() - started);
+    kilobytes = bytes / 1_000;
+    await context.close();
+  }
+  await browser.close();
+  return { kilobytes, ms: median(times) };
+}

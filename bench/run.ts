@@ -1,0 +1,121 @@
+// Numbers, as ratios against a floor measured in the same run. Never part of the tests.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { answers } from './answers.ts';
+import { audits } from './audits.ts';
+import { dashboard } from './dashboard.ts';
+import { type Ground, type Kind, layGround } from './ground.ts';
+import { lists } from './lists.ts';
+import { page } from './page.ts';
+import { starts } from './starts.ts';
+
+interface Line {
+  readonly what: string;
+  readonly on: string;
+  readonly value: string;
+  readonly floor: string;
+  readonly ratio: number | null;
+  /** False when a promised bound is broken. */
+  readonly holds: boolean;
+}
+
+const lines: Line[] = [];
+const kinds: readonly Kind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+const wanted = process.argv.slice(2);
+const asksFor = (name: string) => wanted.length === 0 || wanted.includes(name);
+const rounded = (value: number) => Math.round(value).toLocaleString('en');
+
+async function on<T>(kind: Kind, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const ground = await layGround(kind);
+  try {
+    return await work(ground);
+  } finally {
+    await ground.remove();
+  }
+}
+
+function note(line: Line): void {
+  lines.push(line);
+  const ratio = line.ratio === null ? '' : line.ratio.toFixed(2);
+  process.stdout.write(
+    `${line.what.padEnd(46)} ${line.on.padEnd(9)} ${line.value.padStart(12)} ${line.floor.padStart(12)} ${ratio.padStart(6)} ${line.holds ? '' : 'BROKEN'}\n`,
+  );
+}
+
+for (const kind of kinds) {
+  for (const [name, what, measure] of [
+    ['answers', 'Saved answers a second', answers],
+    ['lists', 'Pages of 100,000 users a second', lists],
+  ] as const) {
+    if (!asksFor(name)) continue;
+    const { app, floor } = await on(kind, measure);
+    note({ what, on: kind, value: rounded(app), floor: rounded(floor), ratio: app / floor, holds: true });
+  }
+  if (asksFor('dashboard')) {
+    const [first, ...others] = await on(kind, dashboard);
+    for (const { answers: count, ms } of others) {
+      const ratio = ms / (first?.ms ?? ms);
+      note({
+        what: `Dashboard at ${rounded(count)} answers`,
+        on: kind,
+        value: `${ms.toFixed(1)} ms`,
+        floor: `${first?.ms.toFixed(1)} ms`,
+        ratio,
+        holds: ratio < 1.5,
+      });
+    }
+  }
+}
+if (asksFor('audit')) {
+  for (const { people, teams, ms } of audits()) {
+    note({
+      what: `Release of ${people} people in ${teams} teams`,
+      on: 'Node',
+      value: `${rounded(ms)} ms`,
+      floor: '',
+      ratio: null,
+      holds: true,
+    });
+  }
+}
+if (asksFor('page')) {
+  const { kilobytes, ms } = await page();
+  note({
+    what: 'JavaScript before the first question (gzip)',
+    on: 'Chromium',
+    value: `${kilobytes.toFixed(1)} kB`,
+    floor: '110 kB',
+    ratio: kilobytes / 110,
+    holds: kilobytes <= 110,
+  });
+  note({
+    what: 'First question, slow phone on Fast 3G',
+    on: 'Chromium',
+    value: `${rounded(ms)} ms`,
+    floor: '2,000 ms',
+    ratio: ms / 2_000,
+    holds: ms <= 2_000,
+  });
+}
+if (asksFor('start')) {
+  const { first, second } = await starts();
+  note({
+    what: 'First start, demo loaded',
+    on: 'pglite',
+    value: `${(first / 1000).toFixed(1)} s`,
+    floor: '90 s',
+    ratio: first / 90_000,
+    holds: first <= 90_000,
+  });
+  note({
+    what: 'Second start',
+    on: 'pglite',
+    value: `${(second / 1000).toFixed(1)} s`,
+    floor: '10 s',
+    ratio: second / 10_000,
+    holds: second <= 10_000,
+  });
+}
+
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/latest.json', `${JSON.stringify(lines, null, 2)}\n`);
+process.exitCode = lines.every((line) => line.holds) ? 0 : 1;

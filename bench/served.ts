@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import type { Ground } from './ground.ts';
+
+/** Runs `work` against a server of the given kind on the given ground, then stops it. */
+export async function withServer<T>(
+  which: 'app' | 'floor',
+  ground: Ground,
+  work: (origin: string) => Promise<T>,
+): Promise<T> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'bench/server.ts', which, JSON.stringify(ground.options), ground.secret],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  try {
+    const origin = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        const found = /served on (\S+)/.exec(chunk.toString())?.[1];
+        if (found) resolve(found);
+      });
+      child.on('exit', (code) => reject(new Error(`The ${which} server ended with ${code}.`)));
+    });
+    return await work(origin);
+  } finally {
+    child.kill('SIGTERM');
+    await gone;
+  }
+}

@@ -1,0 +1,21 @@
+// One server of a measurement, in a process of its own: `app` is the product, `floor` bare Fastify with the same SQL.
+import { resolve } from 'node:path';
+import { buildApp } from '../server/app.ts';
+import { type DatabaseOptions, openDatabase } from '../server/store/database.ts';
+import { buildFloor } from './floor.ts';
+import { depsOn } from './ground.ts';
+
+const [which = '', options = '{}', secret = ''] = process.argv.slice(2);
+const database = await openDatabase(JSON.parse(options) as DatabaseOptions);
+const app =
+  which === 'app'
+    ? await buildApp(depsOn(database, secret), { siteFolder: resolve('dist') })
+    : buildFloor(database);
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`served on ${address}\n`);
+
+process.on('SIGTERM', async () => {
+  await app.close();
+  await database.close();
+  process.exit(0);
+});
