@@ -1,12 +1,5 @@
 import { Chip } from '@mui/material';
-import {
-  BooleanField,
-  EmailField,
-  ReferenceField,
-  UrlField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanField, ReferenceField, useRecordContext, useTranslate } from 'react-admin';
 import { CalendarDay } from '../parts/CalendarDay.tsx';
 import { RelativeTime } from '../parts/RelativeTime.tsx';
 import { resourceNamed } from '../registry.ts';
