@@ -1,13 +1,17 @@
 import { demoPassword } from '../content/demoUsers.ts';
 import type { Deps } from '../deps.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Scope } from '../store/database.ts';
+import { findAccount, findUser } from '../store/people.ts';
+import type { Asker } from '../usecases/asker.ts';
 import { hashPassword } from '../vault/passwords.ts';
-import { addAccounts, addLogins } from './accounts.ts';
+import { type AccountIds, addAccounts, addLogins, type UserIds } from './accounts.ts';
+import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 
 const seed = 20_260_401;
-const everything = { role: 'web', accountId: null, userId: null, platform: true } as const;
+const pastQuarters = 5;
+const everything: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Whether nobody could sign in yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
@@ -16,14 +20,58 @@ export async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /** Loads the demo: companies, people, and campaigns with their published results. */
-export async function loadDemo({ database }: Deps, say: (sentence: string) => void): Promise<void> {
+export async function loadDemo(deps: Deps, say: (sentence: string) => void): Promise<void> {
+  const { database } = deps;
   const random = seededRandom(seed);
   const passwordHash = await hashPassword(demoPassword);
-  await database.as(everything, async (tx) => {
+  const { accounts, users } = await database.as(everything, async (tx) => {
     const accounts = await addAccounts(tx);
     const users = await addLogins(tx, accounts, passwordHash);
     await addCompany(tx, random, accounts.harbor, users);
     await addPeople(tx, random, accounts.lumen, 24);
+    return { accounts, users };
   });
   say('  6 companies and their people');
+  await loadCampaigns(deps, random, accounts, users);
+  say(`  ${pastQuarters} quarters of answers, published; one campaign open, one in preparation`);
+}
+
+async function loadCampaigns(
+  deps: Deps,
+  random: Random,
+  accounts: AccountIds,
+  users: UserIds,
+): Promise<void> {
+  const id = (name: string) => users.get(name) ?? 0;
+  const asker = await askerOf(deps, accounts.harbor, id('local-admin'));
+  await runPast(deps, random, asker, pastQuarters, { keepCopyOf: [id('user'), id('supervisor')] });
+  const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
+  await forgetMails(deps.database);
+  await runPresent(deps, random, asker, {
+    finished: 0.45,
+    started: 0.12,
+    quarter: pastQuarters,
+    leaveOut: visitors.map(id),
+  });
+  const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
+  await runPast(deps, random, elsewhere, 1, { quarter: 2 });
+}
+
+/** Invitations of campaigns that are over are of no use to anybody. */
+async function forgetMails({ owner }: Database): Promise<void> {
+  await owner.deleteFrom('mails').execute();
+}
+
+async function askerOf({ database }: Deps, accountId: number, userId: number): Promise<Asker> {
+  return database.as(everything, async (tx) => {
+    const found = await findUser(tx, userId);
+    const account = await findAccount(tx, accountId);
+    if (!found || !account) throw new Error('The demo lacks one of its own people.');
+    const scope: Scope = { role: 'web', accountId, userId, platform: false };
+    return {
+      person: { user: found.user, ownAccount: account, currentAccount: account, subscriptions: [] },
+      scope,
+      emulation: null,
+    };
+  });
 }

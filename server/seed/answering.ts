@@ -1,0 +1,109 @@
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { actAs, narrowTo } from '../store/actAs.ts';
+import { findCampaign } from '../store/campaigns.ts';
+import type { StoredQuestion } from '../store/content.ts';
+import type { Scope, Tx } from '../store/database.ts';
+import { changeParticipation, type Participation } from '../store/participations.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { type Draft, writeDraft } from '../usecases/draft.ts';
+import { handInForm } from '../usecases/handInForm.ts';
+import { formOf } from '../usecases/respondentForm.ts';
+import type { Visit } from '../usecases/visit.ts';
+import { linkCode } from '../vault/links.ts';
+import { opinionOf, orderOf } from './opinions.ts';
+import type { Random } from './random.ts';
+
+/** Who answers, as shares of the invited. */
+export interface Turnout {
+  readonly finished: number;
+  readonly started: number;
+  /** How many quarters since the first: opinions drift. */
+  readonly quarter: number;
+  /** People who finish and keep a private copy. */
+  readonly keepCopyOf: readonly number[];
+  /** People who have not opened their invitation. */
+  readonly leaveOut: readonly number[];
+}
+
+/** Has an open campaign answered, through the same handing in that a respondent's last answer does. */
+export async function answerCampaign(
+  deps: Deps,
+  random: Random,
+  asker: Asker,
+  campaignId: number,
+  turnout: Turnout,
+): Promise<void> {
+  const scope: Scope = { ...asker.scope, role: 'respondent' };
+  await deps.database.as(scope, async (tx) => {
+    const campaign = await findCampaign(tx, scope.accountId ?? 0, campaignId);
+    if (!campaign) return;
+    const topicOf = await topicsByElement(tx);
+    const questions = await formOf(tx, campaignId);
+    const participations: Participation[] = await tx
+      .selectFrom('participations')
+      .selectAll()
+      .where('campaign_id', '=', campaignId)
+      .orderBy('id')
+      .execute();
+    for (const participation of participations) {
+      const share = random.next();
+      const keepsCopy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
+      if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
+      const answers = answersOf(
+        random,
+        questions,
+        topicOf,
+        participation,
+        turnout.quarter,
+        today(deps.clock),
+      );
+      const at: Visit = {
+        participation,
+        campaign,
+        company: '',
+        linkCode: linkCode(deps.environment.secret, participation.id, participation.link_version),
+      };
+      await actAs(tx, 'respondent');
+      await narrowTo(tx, { accountId: scope.accountId ?? 0, userId: participation.user_id });
+      if (keepsCopy || share < turnout.finished) {
+        await handInForm(deps, tx, at, questions, { keep_copy: keepsCopy, answers });
+      } else if (share < turnout.finished + turnout.started) {
+        await begin(deps, tx, at, { keep_copy: false, answers: answers.slice(0, random.between(3, 30)) });
+      }
+    }
+  });
+}
+
+async function begin(deps: Deps, tx: Tx, at: Visit, draft: Draft): Promise<void> {
+  await writeDraft(tx, at, draft);
+  await changeParticipation(tx, at.participation.id, { status: 'started', started_on: today(deps.clock) });
+}
+
+function answersOf(
+  random: Random,
+  questions: readonly StoredQuestion[],
+  topicOf: ReadonlyMap<number, string>,
+  { attributes }: Participation,
+  quarter: number,
+  on: string,
+): Draft['answers'] {
+  const strengths = new Map<string, number>();
+  for (const topic of new Set(topicOf.values())) {
+    strengths.set(topic, opinionOf(random, attributes, quarter, topic));
+  }
+  return questions.map((question) => {
+    const strength = strengths.get(topicOf.get(question.element_id) ?? '') ?? 0;
+    const ofElement = (((question.element_id * 37) % 11) - 5) * 0.05;
+    return { question_id: question.id, ordering: orderOf(random, question, strength + ofElement), on };
+  });
+}
+
+async function topicsByElement(tx: Tx): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('elements')
+    .innerJoin('topics', 'topics.id', 'elements.topic_id')
+    .select(['elements.id', 'topics.code'])
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}

@@ -1,0 +1,108 @@
+import { addDays } from '../../domain/dates/days.ts';
+import { quarterOf } from '../../domain/dates/quarter.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { closeCampaign } from '../usecases/closeCampaign.ts';
+import { createCampaign } from '../usecases/saveCampaign.ts';
+import { toggleStatus } from '../usecases/toggleStatus.ts';
+import { answerCampaign, type Turnout } from './answering.ts';
+import type { Random } from './random.ts';
+
+interface Plan {
+  readonly name: string;
+  readonly launchedOn: string;
+  readonly closesOn: string;
+}
+
+const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'team'] as const;
+const message =
+  'It takes a quarter of an hour, on any device. Thank you for telling us how working here is for you.';
+const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
+
+/** The same use cases as ever, at another time. */
+const on = (deps: Deps, day: string): Deps => ({
+  ...deps,
+  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
+});
+
+/** The quarters before the current one, oldest first, each with a campaign of five weeks. */
+function pastPlans(day: string, count: number): Plan[] {
+  let first = firstDay(day);
+  const plans: Plan[] = [];
+  while (plans.length < count) {
+    first = firstDay(addDays(first, -1));
+    const launchedOn = addDays(first, 14);
+    plans.unshift({ name: nameOf(first), launchedOn, closesOn: addDays(launchedOn, 28) });
+  }
+  return plans;
+}
+
+function firstDay(day: string): string {
+  const { year, quarter } = quarterOf(day);
+  return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
+}
+
+function nameOf(day: string): string {
+  const { year, quarter } = quarterOf(day);
+  return `Culture benchmark Q${quarter} ${year}`;
+}
+
+/** Campaigns that are over, with their releases. */
+export async function runPast(
+  deps: Deps,
+  random: Random,
+  asker: Asker,
+  quarters: number,
+  turnout: Partial<Turnout> = {},
+): Promise<void> {
+  for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
+    const launching = on(deps, plan.launchedOn);
+    const campaignId = await launch(launching, asker, plan);
+    await answerCampaign(launching, random, asker, campaignId, { ...over, ...turnout, quarter });
+    await closeCampaign(on(deps, plan.closesOn), asker, campaignId);
+  }
+}
+
+/** The campaign people are answering at the moment, and the draft of the next quarter's. */
+export async function runPresent(
+  deps: Deps,
+  random: Random,
+  asker: Asker,
+  turnout: Omit<Turnout, 'keepCopyOf'>,
+): Promise<void> {
+  const day = today(deps.clock);
+  const launchedOn = addDays(day, -8);
+  const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13) };
+  const launching = on(deps, launchedOn);
+  const campaignId = await launch(launching, asker, present);
+  await answerCampaign(launching, random, asker, campaignId, { ...turnout, keepCopyOf: [] });
+
+  const next = addDays(firstDay(day), 93);
+  await create(deps, asker, {
+    name: nameOf(next),
+    launchedOn: addDays(next, 14),
+    closesOn: addDays(next, 42),
+  });
+}
+
+function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
+  const draft = {
+    name: plan.name,
+    message,
+    opens_on: plan.launchedOn,
+    closes_on: plan.closesOn,
+    min_group: 5,
+    cuts,
+    questions_per_sitting: null,
+    reminders: true,
+    audience: 'everyone' as const,
+  };
+  return createCampaign(deps, asker, draft, deps.clock.now());
+}
+
+async function launch(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
+  const campaignId = await create(deps, asker, plan);
+  await toggleStatus(deps, asker, campaignId, 'draft');
+  return campaignId;
+}

@@ -1,0 +1,56 @@
+import type { StoredQuestion } from '../store/content.ts';
+import type { Attributes } from '../store/participations.ts';
+import type { Random } from './random.ts';
+
+/** Where a topic stands in the first quarter and what a quarter changes: fairness gains, voice loses. */
+const topics: Readonly<Record<string, { readonly start: number; readonly step: number }>> = {
+  belonging: { start: 0.85, step: 0.02 },
+  fairness: { start: 0.2, step: 0.13 },
+  voice: { start: 0.62, step: -0.11 },
+  growth: { start: 0.5, step: 0.01 },
+  respect: { start: 1.15, step: 0 },
+  leadership: { start: 0.6, step: 0.04 },
+};
+
+/** What is different for whom: `<dimension>:<category>` to topics. */
+const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'department:Logistics': { voice: -0.45, growth: -0.2, leadership: -0.15 },
+  'department:Customer care': { growth: -0.35, fairness: -0.15 },
+  'department:Engineering': { voice: 0.3, respect: -0.1 },
+  'department:People and culture': { belonging: 0.3, leadership: 0.3, fairness: 0.2 },
+  'location:Remote': { belonging: -0.5 },
+  'location:Kraków': { growth: 0.2 },
+  'level:Director': { voice: 0.6, leadership: 0.4, fairness: 0.4 },
+  'level:Associate': { voice: -0.1, growth: -0.1 },
+  'gender:woman': { growth: -0.15, fairness: -0.15 },
+  'race:black': { belonging: -0.3, fairness: -0.2 },
+  'race:middleEastern': { belonging: -0.25 },
+};
+
+/** How one person answers: a strength for each topic, from who they are and a little of their own. */
+export function opinionOf(random: Random, attributes: Attributes, quarter: number, topic: string): number {
+  const { start = 0.6, step = 0 } = topics[topic] ?? {};
+  const own = Object.entries(attributes).map(
+    ([dim, category]) => differences[`${dim}:${category}`]?.[topic] ?? 0,
+  );
+  const team = teamMood(attributes.team ?? '', topic);
+  return start + step * quarter + own.reduce((sum, part) => sum + part, 0) + team + random.normal() * 0.35;
+}
+
+/** A steady difference of each team, from its name alone. */
+function teamMood(team: string, topic: string): number {
+  let mixed = 7;
+  for (const letter of team + topic) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_009;
+  return (mixed / 1_009 - 0.5) * 0.5;
+}
+
+/** An order of a question's options, drawn as Plackett and Luce have it: the stronger, the nearer to its keys. */
+export function orderOf(random: Random, question: StoredQuestion, strength: number): string[] {
+  return question.options
+    .map((option) => ({
+      id: String(option.id),
+      utility: strength * (option.key - 1.5) - Math.log(-Math.log(1 - random.next())),
+    }))
+    .sort((a, b) => b.utility - a.utility)
+    .map(({ id }) => id);
+}
