@@ -1,65 +1,90 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { usePalette } from '../usePalette.ts';
 import { type ChartTable, DataTable } from './DataTable.tsx';
 import { saveCsv, savePng } from './saveFile.ts';
-
-export interface ChartWords {
-  readonly asTable: string;
-  readonly asChart: string;
-  readonly csv: string;
-  readonly png: string;
-}
 
 interface ChartCardProps {
   /** States what is seen, not what the chart is called. */
   readonly title: string;
   /** How many people and when. */
   readonly about: string;
-  readonly table: ChartTable;
+  /** Null while there is nothing to draw: the card then offers nothing to take along. */
+  readonly table: ChartTable | null;
   /** Without its ending. */
   readonly fileName: string;
-  readonly words: ChartWords;
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Every chart: what it says, on how many people it rests, the same as a table, and both to take along. */
-export function ChartCard({ title, about, table, fileName, words, controls, children }: ChartCardProps) {
-  const palette = usePalette();
+export function ChartCard({ title, about, table, fileName, controls, children }: ChartCardProps) {
+  const translate = useTranslate();
   const [isTable, setTable] = useState(false);
   const drawing = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const picture = usePicture(fileName, drawing);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {about}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'start' }}>
-          <Button size="small" onClick={() => setTable(!isTable)} aria-pressed={isTable}>
-            {isTable ? words.asChart : words.asTable}
+      {table && (
+        <Box sx={{ float: { md: 'inline-end' }, display: 'flex', gap: 0.5, mb: 1, ml: { xs: -0.5, md: 2 } }}>
+          <Button size="small" onClick={() => setTable(!isTable)}>
+            {translate(isTable ? 'results.chart.asChart' : 'results.chart.asTable')}
           </Button>
-          <Button size="small" onClick={() => saveCsv(fileName, table)}>
-            {words.csv}
+          <Button
+            size="small"
+            aria-label={translate('results.chart.csvOf', { title })}
+            onClick={() => saveCsv(fileName, table)}
+          >
+            {translate('results.chart.csv')}
           </Button>
           {!isTable && (
             <Button
               size="small"
-              onClick={() => drawing.current && savePng(fileName, drawing.current, palette.surfaceRaised)}
+              aria-label={translate('results.chart.pngOf', { title })}
+              onClick={() => void picture.save()}
             >
-              {words.png}
+              {translate('results.chart.png')}
             </Button>
           )}
         </Box>
+      )}
+      <Box ref={drawing}>
+        <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {about}
+        </Typography>
+        {controls && (
+          <Box data-picture="left-out" sx={{ clear: 'both', mb: 2 }}>
+            {controls}
+          </Box>
+        )}
+        {picture.failed && (
+          <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
+            {translate('results.chart.failed')}
+          </Alert>
+        )}
+        <Box sx={{ clear: 'both' }}>
+          {isTable && table ? <DataTable label={title} table={table} /> : children}
+        </Box>
       </Box>
-      {controls}
-      {isTable ? <DataTable label={title} table={table} /> : <div ref={drawing}>{children}</div>}
     </Card>
   );
+}
+
+function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
+  const palette = usePalette();
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      if (drawing.current) await savePng(fileName, drawing.current, palette.surfaceRaised);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { failed, save };
 }

@@ -7,15 +7,21 @@ export interface ChartTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** Two groups may bear the same name, so a column is known by its place. */
+const columnOf = (index: number) => `column ${index}`;
+
 export function DataTable({ label, table }: { readonly label: string; readonly table: ChartTable }) {
+  const isNumeric = table.header.map((_, index) => table.rows.some((row) => typeof row[index] === 'number'));
+  const align = (index: number) => (isNumeric[index] ? 'right' : 'left');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
       <Table stickyHeader aria-label={label}>
         <TableHead>
           <TableRow>
-            {table.header.map((name) => (
-              <TableCell key={name}>{name}</TableCell>
+            {table.header.map((name, index) => (
+              <TableCell key={columnOf(index)} align={align(index)}>
+                {name}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -24,7 +30,8 @@ export function DataTable({ label, table }: { readonly label: string; readonly t
             <TableRow key={row.join('|')} hover>
               {row.map((cell, index) => (
                 <TableCell
-                  key={table.header[index]}
+                  key={columnOf(index)}
+                  align={align(index)}
                   component={index === 0 ? 'th' : 'td'}
                   scope={index === 0 ? 'row' : undefined}
                 >

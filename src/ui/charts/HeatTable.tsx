@@ -8,37 +8,43 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { bandOf, onScore, scoreColours } from '../../theme/scores.ts';
-import { usePalette } from '../usePalette.ts';
-import { type Shown, type ShownWords, shownText } from './shown.ts';
+import { HeatCell } from './HeatCell.tsx';
+import type { Shown, ShownWords } from './shown.ts';
 
 export interface HeatColumn {
   readonly key: string;
   readonly name: string;
   /** How many people stand behind the column, as a band. */
   readonly note?: string;
+  /** Everything the short name leaves out. */
+  readonly explanation?: string;
+}
+
+export interface HeatValue extends Shown {
+  /** Whether the distance to everybody is more than chance alone would make. */
+  readonly isClear: boolean;
 }
 
 export interface HeatRow {
   readonly id: number;
   readonly name: string;
-  readonly cells: Readonly<Record<string, Shown>>;
+  readonly note?: string;
+  readonly everybody: Shown;
+  readonly cells: Readonly<Record<string, HeatValue>>;
 }
 
 interface HeatTableProps {
   readonly label: string;
   readonly corner: string;
+  readonly everybody: string;
   readonly columns: readonly HeatColumn[];
   readonly rows: readonly HeatRow[];
   readonly words: ShownWords;
 }
 
-const nothing: Shown = { value: null, low: false, high: false };
-
-/** Topics by groups, each cell with its number on its colour; what is not published is hatched. */
-export function HeatTable({ label, corner, columns, rows, words }: HeatTableProps) {
+/** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
+export function HeatTable({ label, corner, everybody, columns, rows, words }: HeatTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
       <Table
         aria-label={label}
@@ -47,17 +53,21 @@ export function HeatTable({ label, corner, columns, rows, words }: HeatTableProp
         <TableHead>
           <TableRow>
             <TableCell sx={{ ...sticky, verticalAlign: 'bottom' }}>{corner}</TableCell>
+            <TableCell align="center" sx={head}>
+              {everybody}
+            </TableCell>
             {columns.map((column) => (
-              <TableCell
-                key={column.key}
-                align="center"
-                sx={{ minWidth: 88, maxWidth: 160, verticalAlign: 'bottom', border: 0 }}
-              >
+              <TableCell key={column.key} align="center" title={column.explanation} sx={head}>
                 {column.name}
                 {column.note && (
-                  <Typography variant="caption" sx={{ display: 'block' }}>
+                  <Typography variant="caption" component="span" sx={{ display: 'block' }}>
                     {column.note}
                   </Typography>
+                )}
+                {column.explanation && (
+                  <Box component="span" sx={spokenOnly}>
+                    {column.explanation}
+                  </Box>
                 )}
               </TableCell>
             ))}
@@ -68,9 +78,26 @@ export function HeatTable({ label, corner, columns, rows, words }: HeatTableProp
             <TableRow key={row.id}>
               <TableCell component="th" scope="row" sx={sticky}>
                 {row.name}
+                {row.note && (
+                  <Typography
+                    variant="caption"
+                    component="span"
+                    color="text.secondary"
+                    className="tabular"
+                    sx={{ display: 'block' }}
+                  >
+                    {row.note}
+                  </Typography>
+                )}
               </TableCell>
+              <HeatCell shown={row.everybody} words={words} />
               {columns.map((column) => (
-                <HeatCell key={column.key} shown={row.cells[column.key] ?? nothing} words={words} />
+                <HeatCell
+                  key={column.key}
+                  shown={row.cells[column.key]}
+                  everybody={row.everybody}
+                  words={words}
+                />
               ))}
             </TableRow>
           ))}
@@ -85,42 +112,22 @@ const sticky = {
   insetInlineStart: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
-  minWidth: { xs: 116, md: 200 },
+  minWidth: { xs: 116, md: 180 },
+  maxWidth: { xs: 140, md: 260 },
   border: 0,
+  paddingInlineStart: 0,
 } as const;
 
-function HeatCell({ shown, words }: { readonly shown: Shown; readonly words: ShownWords }) {
-  const palette = usePalette();
-  if (shown.value === null) {
-    return (
-      <TableCell
-        align="center"
-        title={words.notShown}
-        sx={{
-          border: 0,
-          borderRadius: 0.5,
-          backgroundImage: `repeating-linear-gradient(45deg, ${palette.line} 0 2px, transparent 2px 7px)`,
-        }}
-      >
-        <Box component="span" sx={hiddenText}>
-          {words.notShown}
-        </Box>
-      </TableCell>
-    );
-  }
-  const face = scoreColours(palette)[bandOf(shown.value)];
-  return (
-    <TableCell
-      align="center"
-      className="tabular"
-      sx={{ border: 0, borderRadius: 0.5, bgcolor: face, color: onScore(face), fontWeight: 500 }}
-    >
-      {shownText(shown, words)}
-    </TableCell>
-  );
-}
+const head = {
+  minWidth: 96,
+  maxWidth: 168,
+  verticalAlign: 'bottom',
+  border: 0,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
 
-const hiddenText = {
+const spokenOnly = {
   position: 'absolute',
   width: 1,
   height: 1,

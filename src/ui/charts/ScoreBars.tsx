@@ -55,6 +55,7 @@ export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsPro
 function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWords }) {
   return (
     <Box
+      component="span"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(96px, auto)' },
@@ -99,8 +100,10 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
   const whisker = value !== null && margin !== null && !bar.low && !bar.high;
   return (
     <Box
+      component="span"
       aria-hidden
       sx={{
+        display: 'block',
         position: 'relative',
         height,
         borderRadius: 0.5,
@@ -111,7 +114,9 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
     >
       {value !== null && (
         <Box
+          component="span"
           sx={{
+            display: 'block',
             width: `${value}%`,
             height,
             borderRadius: 0.5,
@@ -127,6 +132,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
 function Whisker({ from, to }: { readonly from: number; readonly to: number }) {
   return (
     <Box
+      component="span"
       sx={{
         position: 'absolute',
         insetInlineStart: `${from}%`,

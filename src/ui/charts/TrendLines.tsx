@@ -1,6 +1,7 @@
-import { useTheme } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { usePalette } from '../usePalette.ts';
+import { TrendNames } from './TrendNames.tsx';
 
 export interface TrendLine {
   readonly key: string;
@@ -21,39 +22,47 @@ interface TrendLinesProps {
   readonly chosen: string;
 }
 
-const edge = { top: 24, right: 24, bottom: 8, left: 0 };
+const height = 300;
+const edge = { top: 24, bottom: 8, left: 0 };
+const leastSpan = 30;
 
 /** Scores by quarter. A quarter without a release leaves a gap; nothing is drawn across it. */
 export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
   const palette = usePalette();
-  const { typography } = useTheme();
+  const { typography, breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const rows = points.map((point) => ({ quarter: point.quarter, ...point.values }));
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
   const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
+  const ticks = ticksFor(
+    points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
+  );
+  const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 100];
   return (
     <div role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={280}>
-        <LineChart data={rows} margin={edge} accessibilityLayer={false}>
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+        <LineChart data={rows} margin={{ ...edge, right: isWide ? 168 : 24 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={palette.line} />
-          <XAxis dataKey="quarter" tick={text} stroke={palette.line} padding={{ left: 24, right: 24 }} />
-          <YAxis
-            domain={[0, 100]}
-            ticks={[0, 25, 50, 75, 100]}
-            width={36}
+          <XAxis
+            dataKey="quarter"
             tick={text}
             stroke={palette.line}
+            padding={{ left: 24, right: 24 }}
+            minTickGap={8}
           />
+          <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
           {ordered.map((line) => {
             const isChosen = line.key === chosen;
+            const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
             return (
               <Line
                 key={line.key}
                 dataKey={line.key}
                 name={line.name}
-                stroke={isChosen ? palette.strongOf.primary.strong : palette.lineStrong}
+                stroke={colour}
                 strokeWidth={isChosen ? 3 : 1}
                 strokeOpacity={isChosen ? 1 : 0.6}
-                dot={isChosen ? { r: 4, fill: palette.strongOf.primary.strong } : false}
+                dot={{ r: isChosen ? 4 : 2, fill: colour, stroke: colour }}
                 connectNulls={false}
                 isAnimationActive={false}
               >
@@ -62,14 +71,33 @@ export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
                     dataKey={line.key}
                     position="top"
                     fill={palette.text}
+                    stroke={palette.surfaceRaised}
+                    strokeWidth={4}
+                    paintOrder="stroke"
                     fontSize={typography.body2.fontSize}
+                    fontWeight={500}
                   />
                 )}
               </Line>
             );
           })}
+          {isWide && <TrendNames lines={lines} points={points} chosen={chosen} />}
         </LineChart>
       </ResponsiveContainer>
     </div>
   );
+}
+
+/** Tens around the values, wide enough that small moves look small. */
+function ticksFor(values: readonly number[]): readonly number[] {
+  if (values.length === 0) return [0, 50, 100];
+  let least = Math.floor((Math.min(...values) - 4) / 10) * 10;
+  let most = Math.ceil((Math.max(...values) + 4) / 10) * 10;
+  while (most - least < leastSpan) {
+    least -= 10;
+    if (most - least < leastSpan) most += 10;
+  }
+  least = Math.max(0, least);
+  most = Math.min(100, most);
+  return Array.from({ length: (most - least) / 10 + 1 }, (_, at) => least + 10 * at);
 }

@@ -6,11 +6,38 @@ export function saveCsv(fileName: string, { header, rows }: ChartTable): void {
   save(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** The chart as it stands on the page, at twice its size. The drawing library is fetched when it is first asked for. */
+/**
+ * The chart with its title as it stands on the page, at twice its size and in full width where it scrolls. The
+ * drawing library is fetched when it is first asked for. Throws when there is no picture.
+ */
 export async function savePng(fileName: string, drawing: HTMLElement, ground: string): Promise<void> {
   const { toBlob } = await import('html-to-image');
-  const picture = await toBlob(drawing, { backgroundColor: ground, pixelRatio: 2, skipFonts: true });
-  if (picture) save(`${fileName}.png`, picture);
+  const picture = await unrolled(drawing, () =>
+    toBlob(drawing, {
+      backgroundColor: ground,
+      pixelRatio: 2,
+      skipFonts: true,
+      filter: (node) => !(node instanceof HTMLElement && node.dataset.picture === 'left-out'),
+    }),
+  );
+  if (!picture) throw new Error('The picture is empty.');
+  save(`${fileName}.png`, picture);
+}
+
+/** While the picture is taken, nothing is hidden behind a scroll bar. */
+async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
+  const hidden = [...drawing.querySelectorAll('table')].map((table) => {
+    const frame = table.parentElement;
+    return frame ? frame.scrollWidth - frame.clientWidth : 0;
+  });
+  const missing = Math.max(0, ...hidden);
+  const { width } = drawing.style;
+  if (missing > 0) drawing.style.width = `${drawing.clientWidth + missing}px`;
+  try {
+    return await take();
+  } finally {
+    drawing.style.width = width;
+  }
 }
 
 function save(name: string, content: Blob): void {

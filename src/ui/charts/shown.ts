@@ -10,6 +10,8 @@ export interface ShownWords {
   readonly orMore: (value: number) => string;
   readonly orLess: (value: number) => string;
   readonly notShown: string;
+  /** Of a distance that is more than chance alone would make. */
+  readonly clear: string;
 }
 
 /** A value as a person reads it. */

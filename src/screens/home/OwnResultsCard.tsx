@@ -1,0 +1,21 @@
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { HomeCard } from './HomeCard.tsx';
+
+/** The way to one's private copies; says nothing about whether there are any. */
+export function OwnResultsCard() {
+  const translate = useTranslate();
+  return (
+    <HomeCard
+      title={translate('home.own.title')}
+      link={
+        <Button size="small" component={Link} to="/my-results/icb">
+          {translate('home.own.link')}
+        </Button>
+      }
+    >
+      <Typography color="text.secondary">{translate('home.own.text')}</Typography>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { meets } from '../../../domain/access/tiers.ts';
+import { reachesModule } from '../../../domain/accounts/modules.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { NewestResults } from './NewestResults.tsx';
+import { OpenSurvey } from './OpenSurvey.tsx';
+import { OwnResultsCard } from './OwnResultsCard.tsx';
+import { Running } from './Running.tsx';
+
+/** Where everybody starts: what is open for oneself, and for leaders what is running and what it found last. */
+export default function UserDashboard() {
+  const translate = useTranslate();
+  const person = usePerson();
+  const { user, ownAccount, currentAccount } = person;
+  const isEmulating = ownAccount.id !== currentAccount.id;
+  const leads = meets(person, 'supervisor', new Date()) && reachesModule(person, 'microSurvey');
+  const company = currentAccount.company_name || currentAccount.name;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <PageHeading
+        title={
+          user.first_name ? translate('home.hello', { name: user.first_name }) : translate('home.helloNobody')
+        }
+        purpose={translate('home.purpose', { company })}
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isEmulating ? (
+          <Alert severity="info" variant="outlined">
+            {translate('home.emulating', { account: currentAccount.name })}
+          </Alert>
+        ) : (
+          <OpenSurvey />
+        )}
+        {leads && <NewestResults />}
+        {leads && <Running />}
+        {!isEmulating && <OwnResultsCard />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { sortFiles } from './acceptedFiles.ts';
+
+interface FileDropProps {
+  readonly label: string;
+  /** Endings or types, as the `accept` attribute takes them. */
+  readonly accept: readonly string[];
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes files by the dialog or by dropping them; what is not accepted is left out and told. */
+export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [rejected, setRejected] = useState<readonly File[]>([]);
+  const [isOver, setOver] = useState(false);
+  const types = accept.join(', ');
+  const take = (list: FileList | null) => {
+    const sorted = sortFiles([...(list ?? [])].slice(0, multiple ? undefined : 1), accept);
+    setRejected(sorted.rejected);
+    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      sx={{
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        p: 3,
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+      }}
+    >
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {translate('app.files.choose')}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {translate('app.files.drop')}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {translate('app.files.accepted', { types })}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept.join(',')}
+        multiple={multiple}
+        onChange={(event) => take(event.target.files)}
+      />
+      {rejected.map((file) => (
+        <Alert key={file.name} severity="warning" role="alert" sx={{ width: '100%' }}>
+          {translate('app.files.rejected', { name: file.name, types })}
+        </Alert>
+      ))}
+    </Box>
+  );
+}

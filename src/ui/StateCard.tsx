@@ -1,0 +1,25 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface StateCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+  /** A failure is told at once to those who do not see it. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** In place of what cannot be shown: what this is, why it is so, the one thing to do. */
+export function StateCard({ title, text, action, role }: StateCardProps) {
+  return (
+    <Card variant="outlined" role={role} sx={{ p: { xs: 2, md: 4 } }}>
+      <Box sx={{ maxWidth: 560, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Typography component="h2" variant="h2">
+          {title}
+        </Typography>
+        <Typography color="text.secondary">{text}</Typography>
+        {action}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { isSupervisor } from '../../../domain/access/roles.ts';
+import { usePerson } from '../person.ts';
+import { CampaignView } from './CampaignView.tsx';
+import type { Group, Trend } from './figures.ts';
+import { GroupChart } from './GroupChart.tsx';
+import type { Dimension } from './useResultWords.ts';
+
+interface Asked<T> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
+}
+
+interface CampaignPanelProps {
+  readonly campaign: WholeCampaign;
+  readonly before: WholeCampaign | null;
+  /** How the screen asks, as widgets know no server. */
+  readonly askTrends: Asked<readonly Trend[]>;
+  readonly askGroups: (dimension: Dimension) => Asked<readonly Group[]>;
+}
+
+const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
+
+/** One campaign with its charts; trends and groups load after what stands above them. A team lead sees own teams only. */
+export function CampaignPanel({ campaign, before, askTrends, askGroups }: CampaignPanelProps) {
+  const { user, currentAccount } = usePerson();
+  const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
+  const [dimension, setDimension] = useState<Dimension>(isSupervisor(user) ? 'team' : 'department');
+  const isPublished = campaign.overall !== null;
+  const trends = useQuery({ ...askTrends, enabled: isPublished });
+  const groups = useQuery({ ...askGroups(dimension), enabled: isPublished });
+  return (
+    <CampaignView
+      key={campaign.campaign_id}
+      company={currentAccount.company_name || currentAccount.name}
+      campaign={campaign}
+      before={before}
+      trends={trends.data}
+      trendsFailed={trends.isError}
+      onRetryTrends={() => void trends.refetch()}
+      groups={
+        <GroupChart
+          campaign={campaign}
+          dimensions={offered}
+          dimension={dimension}
+          onDimension={setDimension}
+          groups={groups.data}
+          failed={groups.isError}
+          onRetry={() => void groups.refetch()}
+        />
+      }
+    />
+  );
+}

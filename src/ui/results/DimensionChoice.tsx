@@ -1,0 +1,56 @@
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Dimension } from './useResultWords.ts';
+
+interface DimensionChoiceProps {
+  readonly dimensions: readonly Dimension[];
+  readonly chosen: Dimension;
+  readonly onChoose: (dimension: Dimension) => void;
+}
+
+/** By what groups are shown. With one way only, nothing is to choose. */
+export function DimensionChoice({ dimensions, chosen, onChoose }: DimensionChoiceProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  if (dimensions.length === 1) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('results.groups.ownTeams')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography id={labelId} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {translate('results.groups.by')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-labelledby={labelId}
+        value={chosen}
+        onChange={(_, dimension: Dimension | null) => dimension && onChoose(dimension)}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          '& .MuiToggleButton-root': {
+            border: 1,
+            borderRadius: 1,
+            px: 1.5,
+            py: 0.5,
+            m: 0,
+            textTransform: 'none',
+          },
+        }}
+      >
+        {dimensions.map((dimension) => (
+          <ToggleButton key={dimension} value={dimension}>
+            {translate(`results.groups.dimension.${dimension}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+}

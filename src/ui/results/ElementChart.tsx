@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { sortElements } from '../../../domain/scoring/benchmark.ts';
+import { ChartCard } from '../charts/ChartCard.tsx';
+import { ScoreBars } from '../charts/ScoreBars.tsx';
+import { shownOf, type Topic } from './figures.ts';
+import { barRows } from './scoreTable.ts';
+import { useAbout } from './useAbout.ts';
+import { useResultWords } from './useResultWords.ts';
+
+interface ElementChartProps {
+  readonly campaign: WholeCampaign;
+  readonly topic: Topic;
+}
+
+/** What the chosen topic is made of, highest first. */
+export function ElementChart({ campaign, topic }: ElementChartProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const elements = sortElements(topic.elements);
+  const [high, low] = [elements[0], elements.at(-1)];
+  const bars = elements.map((element) => ({
+    ...shownOf(element),
+    id: element.element_id,
+    name: element.element,
+    word: words.word(element.answer_percent),
+    margin: element.margin,
+  }));
+  return (
+    <ChartCard
+      title={
+        high && low && high !== low
+          ? translate('results.elements.title', { topic: topic.topic, high: high.element, low: low.element })
+          : translate('results.elements.titleOne', { topic: topic.topic })
+      }
+      about={useAbout(campaign)}
+      fileName={`${campaign.name} ${topic.topic}`}
+      table={{
+        header: ['element', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),
+        rows: barRows(bars, words),
+      }}
+    >
+      <ScoreBars
+        label={translate('results.elements.bars', { topic: topic.topic })}
+        bars={bars}
+        words={words}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
+        {translate('results.elements.whisker')}
+      </Typography>
+    </ChartCard>
+  );
+}

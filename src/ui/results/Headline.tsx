@@ -1,0 +1,58 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { shownText } from '../charts/shown.ts';
+import { byScore, overallChange, overallMargin, shownOf } from './figures.ts';
+import { useResultWords } from './useResultWords.ts';
+
+interface HeadlineProps {
+  readonly company: string;
+  readonly campaign: WholeCampaign;
+  readonly before: WholeCampaign | null;
+}
+
+/** The answer in plain words: the number, how sure it is, and what changed. Nothing where nothing is published. */
+export function Headline({ company, campaign, before }: HeadlineProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const change = useChangeSentence(campaign, before);
+  const { overall } = campaign;
+  if (!overall) return null;
+  const score = shownText(shownOf(overall), words);
+  const margin = overall.low || overall.high ? null : overallMargin(campaign);
+  const certainty =
+    margin === null
+      ? translate('results.headline.exact')
+      : translate('results.headline.within', { smart_count: Math.max(1, Math.ceil(margin)) });
+  const ranked = byScore(campaign.topics);
+  const [high, low] = [ranked[0], ranked.at(-1)];
+  return (
+    <>
+      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        <strong>{translate('results.headline.score', { company, score })}</strong>
+        {certainty} {change}
+      </Typography>
+      {high && low && high !== low && (
+        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+          {translate('results.headline.range', {
+            high: high.topic,
+            highScore: shownText(shownOf(high), words),
+            low: low.topic,
+            lowScore: shownText(shownOf(low), words),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null): string {
+  const translate = useTranslate();
+  const words = useResultWords();
+  if (!before?.overall) return translate('results.headline.first');
+  const change = overallChange(campaign, before) ?? 'unclear';
+  return translate(`results.headline.${change}`, {
+    quarter: words.quarter(before.quarter),
+    score: shownText(shownOf(before.overall), words),
+  });
+}

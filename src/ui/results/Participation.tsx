@@ -1,0 +1,39 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useResultWords } from './useResultWords.ts';
+
+/** A campaign that is open now: its totals in bands, never a result. */
+export interface OpenCampaign {
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly closes_on: string;
+  readonly invited_from: number | null;
+  readonly participation_percent: number | null;
+}
+
+/** How many take part so far, in one quiet strip. */
+export function Participation({ campaign }: { readonly campaign: OpenCampaign }) {
+  return (
+    <Alert severity="info" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+      <ParticipationWords campaign={campaign} />
+    </Alert>
+  );
+}
+
+export function ParticipationWords({ campaign }: { readonly campaign: OpenCampaign }) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const { name, closes_on, invited_from, participation_percent } = campaign;
+  return (
+    <>
+      <strong>{translate('results.open.title', { name, day: words.day(closes_on) })}</strong>{' '}
+      {participation_percent === null
+        ? translate('results.open.noRate')
+        : translate('results.open.rate', {
+            percent: participation_percent,
+            people: words.people(invited_from),
+          })}{' '}
+      {translate('results.open.later')}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChartTable } from '../charts/DataTable.tsx';
+import type { ScoreBar } from '../charts/ScoreBars.tsx';
+import { type Shown, type ShownWords, shownText } from '../charts/shown.ts';
+
+/** A plain number where it is exact, so that a spreadsheet can reckon with it; else as it is shown. */
+export const cellOf = (shown: Shown, words: ShownWords): string | number =>
+  shown.value === null || shown.low || shown.high ? shownText(shown, words) : shown.value;
+
+/** The figures behind bars: name, score, margin, word. */
+export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartTable['rows'] =>
+  bars.map((bar) => [
+    bar.name,
+    cellOf(bar, words),
+    bar.margin === null ? null : Math.ceil(bar.margin),
+    bar.word,
+  ]);

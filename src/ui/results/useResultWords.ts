@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { Cut } from '../../../domain/campaigns/cuts.ts';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
+import type { ShownWords } from '../charts/shown.ts';
+import type { Quarter } from './figures.ts';
+
+export type Dimension = Exclude<Cut, 'overall'>;
+
+export interface ResultWords extends ShownWords {
+  readonly word: (score: number | null) => string;
+  readonly quarter: (quarter: Quarter) => string;
+  /** An ISO day as the reader writes it; no time zone moves it. */
+  readonly day: (iso: string) => string;
+  readonly people: (band: number | null) => string;
+  readonly members: (dimension: Dimension, members: readonly string[]) => readonly string[];
+  readonly list: (names: readonly string[]) => string;
+}
+
+/** How results are put into words, in the reader's language. */
+export function useResultWords(): ResultWords {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useMemo(() => {
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const named = (dimension: Dimension, member: string) => {
+      const known = memberKey(dimension, member);
+      return known ? translate(known.key, { ...known.words, _: member }) : member.replace(/^\d+:/, '');
+    };
+    return {
+      orMore: (value) => translate('results.orMore', { value }),
+      orLess: (value) => translate('results.orLess', { value }),
+      notShown: translate('results.notShown'),
+      clear: translate('results.groups.clear'),
+      word: (score) => translate(`results.words.${scoreWord(score)}`),
+      quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
+      day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+      people: (band) => translate(`results.people.${band ?? 'unknown'}`),
+      members: (dimension, members) => members.map((member) => named(dimension, member)),
+      list: (names) => lists.format(names),
+    };
+  }, [translate, locale]);
+}
+
+/** Places in a company keep the name they had; what people say of themselves has ours. */
+function memberKey(dimension: Dimension, member: string) {
+  if (member === '') return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
+  if (dimension === 'gender') return { key: `profile.genders.${member}` };
+  if (dimension === 'race') return { key: `profile.races.${member}` };
+  if (dimension === 'decade') return { key: 'results.groups.born', words: { decade: member } };
+  return null;
+}
