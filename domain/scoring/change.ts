@@ -1,0 +1,63 @@
+export type ChangeWord = 'up' | 'down' | 'noClearChange';
+
+/** A score of 0..100 and its standard error in the same points. */
+export interface Measured {
+  readonly value: number;
+  readonly se: number;
+}
+
+export interface ElementChange {
+  readonly element_id: number;
+  readonly before: Measured;
+  readonly after: Measured;
+}
+
+const CERTAINTY = 1.96;
+const FALSE_DISCOVERY_RATE = 0.1;
+
+/**
+ * Standard error of a mean over the `n` respondents out of `invited` (scoring 2.1):
+ * sd / sqrt(n) * sqrt(1 - n / invited). Nothing is left to chance when everybody answered.
+ */
+export function standardError(sd: number, n: number, invited: number): number {
+  return (sd / Math.sqrt(n)) * Math.sqrt(Math.max(0, 1 - n / invited));
+}
+
+/** The "+-" at 90 percent, in points. */
+export function margin(se: number): number {
+  return 1.645 * se;
+}
+
+/**
+ * Which elements changed between two quarters (scoring 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and the change
+ * survives Benjamini-Hochberg at .10 over all elements given, which must be those shown together.
+ */
+export function callChanges(changes: readonly ElementChange[]): ReadonlyMap<number, ChangeWord> {
+  const tested = changes.map((change) => {
+    const d = change.after.value - change.before.value;
+    const z = d === 0 ? 0 : Math.abs(d) / Math.hypot(change.before.se, change.after.se);
+    return { element_id: change.element_id, d, z, p: twoSided(z) };
+  });
+  const limit = discoveryLimit(tested.map(({ p }) => p));
+  return new Map(
+    tested.map(({ element_id, d, z, p }) => {
+      if (z <= CERTAINTY || p > limit) return [element_id, 'noClearChange'];
+      return [element_id, d > 0 ? 'up' : 'down'];
+    }),
+  );
+}
+
+/** Benjamini-Hochberg: the largest of the m rising p values with p(i) <= i / m * rate; none gives -1. */
+function discoveryLimit(ps: readonly number[]): number {
+  const rising = [...ps].sort((a, b) => a - b);
+  return rising.findLast((p, index) => p <= ((index + 1) / rising.length) * FALSE_DISCOVERY_RATE) ?? -1;
+}
+
+/** Two-sided p of a standard normal; Abramowitz and Stegun 7.1.26, absolute error below 1.5e-7. */
+function twoSided(z: number): number {
+  const x = z / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const series =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  return series * Math.exp(-x * x);
+}

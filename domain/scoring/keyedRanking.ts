@@ -1,0 +1,25 @@
+/**
+ * One culture question as a percent (scoring 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with
+ * S = sum of key * points, where the first place of m earns m - 1 points and the last none.
+ * `keys` holds one hidden key for each option; `ordering` says which option stands in which place
+ * (place -> option index, first place first). Answers 0..100; random answering gives 50.
+ * Throws RangeError when `ordering` is not an order of all options or all keys are equal (no key, no direction).
+ */
+export function answerPercent(keys: readonly number[], ordering: readonly number[]): number {
+  const complete = ordering.length === keys.length && new Set(ordering).size === keys.length;
+  if (!complete) throw new RangeError('an ordering names every option once');
+  const placed = ordering.map((option) => {
+    const key = keys[option];
+    if (key === undefined) throw new RangeError('an ordering names only options of its question');
+    return key;
+  });
+  const rising = [...keys].sort((a, b) => a - b);
+  const least = pointsOf(rising);
+  const most = pointsOf(rising.reverse());
+  if (most === least) throw new RangeError('keys that are all equal score nothing');
+  return (100 * (pointsOf(placed) - least)) / (most - least);
+}
+
+function pointsOf(keysByPlace: readonly number[]): number {
+  return keysByPlace.reduce((sum, key, place) => sum + key * (keysByPlace.length - 1 - place), 0);
+}
