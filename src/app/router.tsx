@@ -11,7 +11,7 @@ import { variantRoutes } from '../routes/variant.ts';
 import { App } from './App.tsx';
 import { type AppFacts, AppProvider } from './appContext.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
-import { chatOf } from './chat/chat.ts';
+import { type Chat, chatOf } from './chat/chat.ts';
 import { configuredChat } from './chat/providers.ts';
 import { screenOfRoute } from './fetchScreen.ts';
 import { decide } from './guard.ts';
@@ -26,22 +26,17 @@ export interface Parts {
   readonly dataProvider: DataProvider;
   readonly reload: (path: string) => void;
   readonly now?: () => Date;
+  /** The app's own table, unless a part of it is drawn alone. */
+  readonly table?: readonly Route[];
+  readonly chat?: Chat;
 }
 
 /** The whole application as routes below one shell. */
-export function appRoutes({
-  app,
-  config,
-  queryClient,
-  dataProvider,
-  reload,
-  now = () => new Date(),
-}: Parts): {
-  readonly routes: RouteObject[];
-  readonly facts: AppFacts;
-} {
-  const table = routesOf(app);
-  const facts: AppFacts = { app, routes: table, config, reload, chat: chatOf(configuredChat(config.chat)) };
+export function appRoutes(parts: Parts): { readonly routes: RouteObject[]; readonly facts: AppFacts } {
+  const { app, config, queryClient, dataProvider, reload, now = () => new Date() } = parts;
+  const table = parts.table ?? routesOf(app);
+  const chat = parts.chat ?? chatOf(configuredChat(config.chat));
+  const facts: AppFacts = { app, routes: table, config, reload, chat };
   const children = toElements(table, {
     decide: async (route, request) => decide(route, request, app, now()),
     follow: (route) => targetOf(route, now()),

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fetchScreen } from '../../../src/app/fetchScreen.ts';
+import { readShell } from '../../../src/app/shellState.ts';
+import { type LoadScreen, route } from '../../../src/routes/route.ts';
+import { openShell } from './shell.tsx';
+import { someRoutes } from './tables.tsx';
+
+const failing: LoadScreen = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const broken = route('/broken', { title: 'tasks', needs: 'user' }, failing);
+
+test('LAY-22 a screen is fetched when its route is first entered, and only once', async () => {
+  const load = vi.fn(async () => ({ default: () => <h1>Late</h1> }));
+  const late = route('/late', { title: 'tasks', needs: 'user' }, load);
+  const { router } = await openShell({ at: '/dashboard', routes: [late, ...someRoutes] });
+  await screen.findByText('Home');
+  expect(load).not.toHaveBeenCalled();
+  await act(() => router.navigate('/late'));
+  await screen.findByText('Late');
+  await act(() => router.navigate('/dashboard'));
+  await act(() => router.navigate('/late'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+test('LAY-24 a chunk that fails to load raises a preload-error event with its failure', async () => {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('vite:preloadError', heard);
+  void fetchScreen(failing);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ payload: expect.any(TypeError) });
+  window.removeEventListener('vite:preloadError', heard);
+});
+test('LAY-25 left unhandled, the failure is thrown on', async () => {
+  await expect(fetchScreen(failing)).rejects.toThrow('Failed to fetch');
+});
+test('a failed chunk offers a reload and leaves the page, with what was typed, as it is', async () => {
+  const typing = route('/typing', { title: 'tasks', needs: 'user' }, async () => ({
+    default: () => <input aria-label="Draft" />,
+  }));
+  const { router, user, where } = await openShell({ at: '/typing', routes: [typing, broken, ...someRoutes] });
+  await user.type(await screen.findByLabelText('Draft'), 'half a sentence');
+  act(() => void router.navigate('/broken'));
+  expect(await screen.findByRole('dialog', { name: 'Part of this page could not be loaded' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  await waitFor(() => expect(readShell().routeLoading).toBe(false));
+  expect(where()).toBe('/typing');
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('half a sentence');
+});
+test('a page that fails while it is drawn leaves the shell in place', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const faulty = route('/faulty', { title: 'tasks', needs: 'user' }, async () => ({
+    default: () => {
+      throw new Error('a fault');
+    },
+  }));
+  await openShell({ at: '/faulty', routes: [faulty, ...someRoutes] });
+  expect(await screen.findByRole('heading', { name: 'This page does not work at the moment' })).toBeDefined();
+  expect(screen.getByRole('banner')).toBeDefined();
+  quiet.mockRestore();
+});

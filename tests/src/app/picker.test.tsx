@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readSession, restoreSession } from '../../../dataProviders/session.ts';
+import { dropdownMinWidth } from '../../../src/app/AccountPicker.tsx';
+import { readShell } from '../../../src/app/shellState.ts';
+import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { openShell, sessionAnswer } from './shell.tsx';
+import { someRoutes } from './tables.tsx';
+
+const lumen = anAccount({ id: 2, name: 'Lumen Works' });
+const atlas = anAccount({ id: 3, name: '', company_name: 'Atlas Freight' });
+const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true });
+
+/** The server grants every account that is asked for in the header. */
+async function openPicker(at = '/teams', person = delegated) {
+  const opened = await openShell({
+    at,
+    routes: someRoutes,
+    person,
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [lumen, atlas] } }),
+      '/v2/session': ({ headers }) => {
+        const wished = [lumen, atlas].find(({ id }) => String(id) === headers['x-cairn-account']);
+        return { body: sessionAnswer({ ...person, currentAccount: wished ?? person.ownAccount }) };
+      },
+    },
+  });
+  const toolbar = await screen.findByRole('toolbar', { name: 'Current Account:' });
+  await waitFor(() => expect(opened.sent.map(({ path }) => path)).toContain('/v2/account/get_accounts'));
+  return { ...opened, toolbar, dropdown: within(toolbar).getByRole<HTMLInputElement>('combobox') };
+}
+const clearButton = () => screen.queryByRole('button', { name: 'Back to my own account' });
+const current = () => readSession().currentAccount?.name;
+
+test('PICK-01 PICK-02 the toolbar is labelled and holds a dropdown that can be searched', async () => {
+  const { toolbar, dropdown, user } = await openPicker();
+  expect(within(toolbar).getByText('Current Account:')).toBeDefined();
+  expect(within(toolbar).getByLabelText('Current Account:')).toBe(dropdown);
+  await user.click(dropdown);
+  await user.clear(dropdown);
+  await user.type(dropdown, 'lum');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lumen Works']);
+});
+test('PICK-03 CONST-22 the dropdown is at least 280 px wide', async () => {
+  const { dropdown } = await openPicker();
+  expect(dropdownMinWidth).toBe(280);
+  const root = dropdown.closest('.MuiAutocomplete-root');
+  expect(root && getComputedStyle(root).minWidth).toBe('280px');
+});
+test('PICK-04 PICK-16 the dropdown lists the accounts by name, the own one among them', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['Harbor & Pine', 'Lumen Works', 'Atlas Freight']);
+});
+test('PICK-05 PICK-06 the clear button is there only while another account is chosen', async () => {
+  const { dropdown, user } = await openPicker();
+  expect(clearButton()).toBeNull();
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  expect(await screen.findByRole('button', { name: 'Back to my own account' })).toBeDefined();
+});
+test('PICK-08 PICK-09 ENT-41 ENT-42 choosing another account makes it the current one and draws the screen anew', async () => {
+  const { dropdown, user, sent } = await openPicker();
+  const before = readShell().routeKey;
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  expect(current()).toBe('Lumen Works');
+  expect(readShell().routeKey).not.toBe(before);
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ path: '/v2/session', headers: { 'x-cairn-account': '2' } }),
+  );
+});
+test('PICK-07 clearing goes back to the own account', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to my own account' }));
+  expect(current()).toBe('Harbor & Pine');
+  await waitFor(() => expect(clearButton()).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Harbor & Pine');
+});
+test('PICK-10 a route without a record keeps its path and query', async () => {
+  const { dropdown, user, router } = await openPicker('/teams?page=2');
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await waitFor(() => expect(current()).toBe('Lumen Works'));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/teams?page=2');
+});
+test('PICK-11 a route about one record gives way to the list around it', async () => {
+  const { dropdown, user, where } = await openPicker('/teams/update/4');
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await waitFor(() => expect(where()).toBe('/teams'));
+});
+test('PICK-12 showing the current account at first navigates nowhere', async () => {
+  const { router } = await openPicker();
+  const navigate = vi.spyOn(router, 'navigate');
+  await act(async () => {});
+  expect(navigate).not.toHaveBeenCalled();
+  expect(current()).toBe('Harbor & Pine');
+});
+test('PICK-12 the first choice of a person works', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Atlas Freight' }));
+  await waitFor(() => expect(current()).toBe('Atlas Freight'));
+});
+test('PICK-13 left with nothing selected, the dropdown shows the current account again', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  await user.clear(dropdown);
+  expect(dropdown.value).toBe('');
+  await user.tab();
+  await waitFor(() => expect(dropdown.value).toBe('Harbor & Pine'));
+  expect(current()).toBe('Harbor & Pine');
+});
+test('PICK-14 at the start of a page the account of the session is the current one', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await waitFor(() => expect(current()).toBe('Lumen Works'));
+  expect(restoreSession().currentAccount?.id).toBe(2);
+  expect(restoreSession().ownAccount?.id).toBe(1);
+});
+test('PICK-15 API-09 the list asks for delegated accounts only, unless a platform admin asks', async () => {
+  const { sent } = await openPicker();
+  const asked = () => sent.find(({ path }) => path === '/v2/account/get_accounts')?.body;
+  expect(asked()).toEqual({ delegated_only: true });
+});
+test('PICK-15 a platform admin asks for all accounts', async () => {
+  const { sent } = await openPicker('/teams', aPerson({ permissions: ['admin'] }));
+  expect(sent.find(({ path }) => path === '/v2/account/get_accounts')?.body).toEqual({
+    delegated_only: false,
+  });
+});
+test('while another account is viewed a banner says so and leads back', async () => {
+  const { dropdown, user } = await openPicker();
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  expect(await screen.findByText(/You are viewing Lumen Works as Ada Stone/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(current()).toBe('Harbor & Pine'));
+});
+test('an account the server refuses gives way to the own one', async () => {
+  const { dropdown, user } = await openPicker();
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) =>
+    headers['x-cairn-account']
+      ? new Response('{"code":"forbidden"}', { status: 403 })
+      : new Response(JSON.stringify(sessionAnswer(delegated))),
+  );
+  await user.click(dropdown);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await waitFor(() => expect(current()).toBe('Harbor & Pine'));
+});

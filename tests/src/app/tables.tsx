@@ -1,0 +1,22 @@
+import { area, bare, type Route, route } from '../../../src/routes/route.ts';
+import { sharedRoutes } from '../../../src/routes/shared.ts';
+
+const screen = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
+
+/** A few routes of every kind, with screens that only say their names. */
+export const someRoutes: readonly Route[] = [
+  ...sharedRoutes,
+  route(
+    '/dashboard',
+    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    screen('Home'),
+  ),
+  route('/bare', { title: 'login', needs: 'user', ...bare }, screen('Bare')),
+  route('/bare-with-nav', { title: 'login', needs: 'user', showHeader: false }, screen('Headless')),
+  route('/no-nav', { title: 'assessment', needs: 'user', showNav: false }, screen('Without navigation')),
+  ...area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
+    route('/', { title: 'teams', menu: { group: 'people', icon: 'teams' } }, screen('Teams')),
+    route('/update/:id', { title: 'teamUpdate', mode: 'update' }, screen('One team')),
+  ]),
+  route('*', { title: 'notFound', needs: 'anyone' }, screen('Nothing here')),
+];
