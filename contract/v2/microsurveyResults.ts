@@ -59,7 +59,7 @@ const trendPoint = score.shape({
   quarter: number().required(),
   closed_on: string().required(),
   /** Against the point before; null for the first. */
-  change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange', null]).nullable().defined(),
+  change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
 });
 
 const ofOne = object({ campaign_id: optionalId() });

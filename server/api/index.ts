@@ -1,16 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { accountPhp } from './legacy/accountPhp.ts';
 import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
+import { main } from './main.ts';
 import { records } from './rest/index.ts';
+import { account } from './v2/account.ts';
+import { config } from './v2/config.ts';
 import { microSurvey } from './v2/microSurvey.ts';
+import { microsurveyResults } from './v2/microsurveyResults.ts';
+import { session } from './v2/session.ts';
+import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
+import { tasks } from './v2/tasks.ts';
 
 /** Every group of calls the server answers. */
 export function routes(app: FastifyInstance, deps: Deps): void {
+  main(app, deps);
+  session(app, deps);
+  config(app, deps);
+  account(app, deps);
+  support(app, deps);
+  tasks(app, deps);
+  accountPhp(app, deps);
   records(app, deps);
   microSurvey(app, deps);
   survey(app, deps);
+  microsurveyResults(app, deps);
   microSurveyPhp(app, deps);
   campaignPhp(app, deps);
 }

@@ -27,19 +27,12 @@ export async function queueMails(
     order by participations.id`.execute(tx);
 }
 
-/** A person who has finished, or was taken out, hears no more of it. */
+/** A mail that did not go out yet is replaced by the next one, not followed by it. */
 export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
   await sql`
     delete from mails
     where status = 'queued' and user_id = ${userId} and template in ('invitation', 'reminder')
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
-}
-
-export async function dropCampaignMails(tx: Tx, campaignId: number): Promise<void> {
-  await sql`
-    delete from mails
-    where status = 'queued' and template in ('invitation', 'reminder')
-      and (params ->> 'campaign_id')::int = ${campaignId}`.execute(tx);
 }
 
 /** Those who have not finished, as the rules of reminders want to know them. */

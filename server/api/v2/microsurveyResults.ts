@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerOf, BodyOf, Call } from '../../../contract/call.ts';
+import { resultCalls as calls } from '../../../contract/v2/microsurveyResults.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { groupedResults, orgResults, ownTeamResults } from '../../usecases/results/groupedResults.ts';
+import { individualResults } from '../../usecases/results/individualResults.ts';
+import { participationPreview } from '../../usecases/results/participationPreview.ts';
+import { topicTrends } from '../../usecases/results/trends.ts';
+import { accountScores, resultCounts, wholeResults } from '../../usecases/results/wholeResults.ts';
+import { type AskedBySomeone, serve } from '../calls.ts';
+
+/** Results as they were published; nothing here reaches an answer. */
+export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
+  function offer<C extends Call>(
+    call: C,
+    handler: (body: BodyOf<C>, asked: AskedBySomeone) => Promise<AnswerOf<C>>,
+  ): void {
+    serve<Call>(app, deps, call, (body, asked) => {
+      refuseOtherFilters(call, asked.request);
+      return handler(body, asked as AskedBySomeone); // the call needs a tier
+    });
+  }
+
+  offer(calls.accountScores, async ({ accountId }, { signedIn }) => ({
+    scores: await accountScores(deps, signedIn, accountId),
+  }));
+  offer(calls.topicScoresByElement, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await wholeResults(deps, signedIn, campaign_id),
+  }));
+  offer(calls.byOrg, async ({ campaign_id, dimension }, { signedIn }) => ({
+    campaigns: await orgResults(deps, signedIn, dimension, campaign_id),
+  }));
+  offer(calls.byRace, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await groupedResults(deps, signedIn, 'race', campaign_id),
+  }));
+  offer(calls.byGender, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await groupedResults(deps, signedIn, 'gender', campaign_id),
+  }));
+  offer(calls.byDecade, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await groupedResults(deps, signedIn, 'decade', campaign_id),
+  }));
+  offer(calls.trends, async (_nothing, { signedIn }) => ({ topics: await topicTrends(deps, signedIn) }));
+  offer(calls.quarterPreview, async (_nothing, { signedIn }) => ({
+    campaigns: await participationPreview(deps, signedIn),
+  }));
+  offer(calls.quarterCounts, async (_nothing, { signedIn }) => ({
+    campaigns: await resultCounts(deps, signedIn),
+  }));
+  offer(calls.scoreCounts, async () => ({ counts: [] }));
+  offer(calls.teamMembers, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await ownTeamResults(deps, signedIn, campaign_id),
+  }));
+  offer(calls.individual, async (wanted, { signedIn }) => ({
+    results: await individualResults(deps, signedIn, wanted),
+  }));
+}
+
+/** A filter that is not in the catalogue is refused by its name alone, whoever asks and whatever it holds. */
+function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
+  const asked = Object.keys((body ?? {}) as object);
+  if (asked.every((name) => name in call.body.fields)) return;
+  throw new Refusal('cut_unknown', 422);
+}
