@@ -13,6 +13,8 @@ export interface Environment {
   /** The address people reach the product at: links in mails are built from it, never from a Host header. */
   readonly publicOrigin: string;
   readonly demo: boolean;
+  /** A sign-in from a device not seen before asks for a code sent by e-mail. */
+  readonly confirmDevices: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string | null;
@@ -36,6 +38,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     secret: secretOf(variables.CAIRN_SECRET, databaseUrl, dataDir),
     publicOrigin: (variables.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
     demo: !databaseUrl && variables.CAIRN_DEMO !== 'off',
+    confirmDevices: variables.CAIRN_CONFIRM_DEVICES === 'on',
     smtpUrl: variables.SMTP_URL || null,
     mailFrom: variables.MAIL_FROM || 'Cairn <no-reply@cairn.example>',
     supportEmail: variables.SUPPORT_EMAIL || null,

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
@@ -11,7 +12,12 @@ type Race = (typeof demographics.race.choices)[number];
 type LocaleAbbr = (typeof localeAbbrs)[number];
 
 /** Twelve characters, as length is what makes a password hard to guess. */
-const newPassword = () => string().min(12, 'tooShort').max(1000, 'tooLong').required('required');
+const newPassword = () =>
+  string()
+    .min(passwordLength.min, 'tooShort')
+    .max(passwordLength.max, 'tooLong')
+    .test('common', 'commonPassword', (password) => !password || !isCommonPassword(password))
+    .required('required');
 
 /** What a person says about themselves; null is "prefer not to say". */
 export const demographicsShape = object({
@@ -137,7 +143,7 @@ export const sessionCalls = {
     path: '/v2/session/revoke',
     needs: 'user',
     summary: 'Signs one device out.',
-    body: object({ id: string().max(100, 'tooLong').required('required') }),
+    body: object({ id: string().uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: false,
   }),

@@ -23,4 +23,7 @@ export const rules = {
   past: 'This day has passed.',
   beyondYours: 'This needs somebody with more permissions than yours.',
   yourself: 'You cannot lock yourself out.',
+  commonPassword: 'Too many people use this password. Please take another one.',
+  ownAddress: 'Your e-mail address is no good password. Please take another one.',
+  wrongPassword: 'This is not your current password.',
 } as const;

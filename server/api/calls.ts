@@ -3,7 +3,8 @@ import { ValidationError } from 'yup';
 import type { Action, ActionAnswerOf, AnswerOf, BodyOf, Call, DataOf, Needs } from '../../contract/call.ts';
 import { meets } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
-import { type Problem, Refusal } from '../../domain/refusal.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { problemsOf } from '../../resources/checking.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../plugins/session.ts';
 
@@ -18,7 +19,13 @@ export interface AskedBySomeone extends Asked {
 }
 
 type AskedFor<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link' ? Asked : AskedBySomeone;
-type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<AnswerOf<C>>;
+/** An answer is only read on its way out, so records that nobody may change can be sent as they are. */
+type Sendable<T> = T extends readonly (infer E)[]
+  ? readonly Sendable<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sendable<T[K]> }
+    : T;
+type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<Sendable<AnswerOf<C>>>;
 
 /** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
@@ -35,7 +42,10 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
   });
 }
 
-type ActionHandler<A extends Action> = (data: DataOf<A>, asked: AskedBySomeone) => Promise<ActionAnswerOf<A>>;
+type ActionHandler<A extends Action> = (
+  data: DataOf<A>,
+  asked: AskedBySomeone,
+) => Promise<Sendable<ActionAnswerOf<A>>>;
 
 /** One action of a legacy file together with its handler. */
 export interface ServedAction {
@@ -100,9 +110,4 @@ export function parse<T>(schema: Call['body'], value: unknown): T {
     if (!(error instanceof ValidationError)) throw error;
     throw new Refusal('invalid', 422, problemsOf(error));
   }
-}
-
-function problemsOf(error: ValidationError): Problem[] {
-  const all = error.inner.length > 0 ? error.inner : [error];
-  return all.map((one) => ({ field: one.path ?? '', problem: one.message }));
 }

@@ -46,6 +46,24 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(cookieName(request), { path: '/', secure: request.protocol === 'https' });
 }
 
+const deviceDays = 180;
+const deviceCookie = (request: FastifyRequest): string =>
+  request.protocol === 'https' ? '__Host-cairn_device' : 'cairn_device';
+
+/** Remembers that a code was entered on this device. It opens nothing without the password. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(deviceCookie(request), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: deviceDays * 86_400,
+  });
+}
+
+export const readDeviceCookie = (request: FastifyRequest): string | null =>
+  request.cookies[deviceCookie(request)] ?? null;
+
 export function sessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {

@@ -27,6 +27,8 @@ export interface StoredMail {
   readonly created_at: string;
 }
 
+export type UnsentMail = StoredMail & { readonly status: Exclude<StoredMail['status'], 'sent'> };
+
 const columns = [
   'id',
   'user_id',
@@ -117,11 +119,11 @@ export async function removeMail(tx: Tx, id: number): Promise<void> {
 export async function waitingMails(
   tx: Tx,
   { from, size }: { from: number; size: number },
-): Promise<{ mails: StoredMail[]; total: number }> {
+): Promise<{ mails: UnsentMail[]; total: number }> {
   const waiting = tx.selectFrom('mails').where('status', '!=', 'sent');
   const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const mails = await waiting.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute();
-  return { mails, total };
+  return { mails: mails as UnsentMail[], total }; // the condition above leaves the others out
 }
 
 /** Puts an unsent mail back into the queue, as if it were new. */

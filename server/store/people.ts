@@ -1,28 +1,32 @@
 import type { Permission } from '../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../domain/access/person.ts';
 import type { Account } from '../../domain/accounts/account.ts';
+import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { Subscription } from '../../domain/accounts/subscriptions.ts';
 import type { Tx } from './database.ts';
 
+/** An active person of an account that is served; everybody else is nobody here. */
 export async function findUser(
   tx: Tx,
   userId: number,
 ): Promise<{ user: CurrentUser; accountId: number } | null> {
   const row = await tx
     .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .select([
-      'id',
-      'account_id',
-      'first_name',
-      'last_name',
-      'email',
-      'type',
-      'permissions',
-      'program_ids',
-      'locale_abbr',
+      'users.id',
+      'users.account_id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.type',
+      'users.permissions',
+      'users.program_ids',
+      'users.locale_abbr',
     ])
-    .where('id', '=', userId)
-    .where('status', '=', 'active')
+    .where('users.id', '=', userId)
+    .where('users.status', '=', 'active')
+    .where('accounts.status', 'in', servedAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
   const delegated = await delegatedAccountIds(tx, userId);

@@ -75,3 +75,11 @@ export async function removeSessions(tx: Tx, userId: number, exceptId: string | 
   if (exceptId) query = query.where('id', '!=', exceptId);
   await query.execute();
 }
+
+/** Signing out, and signing in anew over it. Sessions that have run out go along. */
+export async function removeSessionByToken(tx: Tx, tokenHash: string, now: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('token_hash', '=', tokenHash), where('expires_at', '<=', now)]))
+    .execute();
+}

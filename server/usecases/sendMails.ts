@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Scope } from '../store/database.ts';
+
 import {
   claimMails,
   giveUp,
@@ -10,11 +10,11 @@ import {
   type StoredMail,
 } from '../store/mails.ts';
 import { renderMail } from './renderMail.ts';
+import { everywhere } from './scopes.ts';
 
 /** Minutes after a mail was written at which each attempt may begin. */
 const waits = [0, 1, 5, 30, 120, 480];
 const atOnce = 10;
-const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Sends what is due, ten at a time. No transaction is open while a mail server is talked to. */
 export async function sendMails(deps: Deps): Promise<void> {

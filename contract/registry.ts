@@ -1,0 +1,39 @@
+import type { Action, Call } from './call.ts';
+import { accountPhp } from './legacy/accountPhp.ts';
+import { campaignPhp } from './legacy/campaignPhp.ts';
+import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
+import { mainCalls } from './main.ts';
+import { accountCalls } from './v2/account.ts';
+import { configCalls } from './v2/config.ts';
+import { microSurveyCalls } from './v2/microSurvey.ts';
+import { resultCalls } from './v2/microsurveyResults.ts';
+import { sessionCalls } from './v2/session.ts';
+import { supportCalls } from './v2/support.ts';
+import { surveyCalls } from './v2/survey.ts';
+import { tasksCalls } from './v2/tasks.ts';
+
+/** Every call of the main API: what the documentation lists and what the tests of access walk through. */
+export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  'Signing in': mainCalls,
+  Session: sessionCalls,
+  Accounts: accountCalls,
+  'Benchmark campaigns': microSurveyCalls,
+  'Benchmark results': resultCalls,
+  Answering: surveyCalls,
+  Support: supportCalls,
+  Tasks: tasksCalls,
+  Configuration: configCalls,
+};
+
+export interface LegacyFile {
+  readonly actions: Readonly<Record<string, Action>>;
+  /** Whether an action's fields stand in `data` or beside `actionName`. */
+  readonly dataIn: 'data' | 'flat';
+}
+
+/** Every legacy file and its actions. */
+export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
+  'account.php': { actions: accountPhp, dataIn: 'flat' },
+  'micro_survey.php': { actions: microSurveyPhp, dataIn: 'data' },
+  'campaign.php': { actions: campaignPhp, dataIn: 'data' },
+};

@@ -1,0 +1,60 @@
+export const passwordLength = { min: 12, max: 200 } as const;
+
+/** The commonest of the passwords that are long enough; shorter ones cannot be chosen anyway. */
+const commonest: ReadonlySet<string> = new Set([
+  '0987654321234',
+  '1234567890123',
+  '123456789012',
+  '12345678901234567890',
+  '1234567890qwerty',
+  '123456789abc',
+  '1q2w3e4r5t6y',
+  '1q2w3e4r5t6y7u',
+  '1qaz2wsx3edc',
+  'abc123456789',
+  'abcdefghijkl',
+  'administrator',
+  'asdfghjkl123',
+  'changeme1234',
+  'dragon123456',
+  'football1234',
+  'iloveyou1234',
+  'letmein12345',
+  'monkey123456',
+  'p@ssword1234',
+  'passw0rd1234',
+  'password1234',
+  'password12345',
+  'password123456',
+  'password123!',
+  'passwordpassword',
+  'princess1234',
+  'q1w2e3r4t5y6',
+  'qazwsxedcrfv',
+  'qwerty123456',
+  'qwertyqwerty',
+  'qwertyuiop12',
+  'qwertyuiop123',
+  'qwertyuiopasdf',
+  'sunshine1234',
+  'superman1234',
+  'trustno12345',
+  'welcome12345',
+  'welcome123456',
+  'zaq12wsxcde3',
+  'zxcvbnm12345',
+]);
+const fewestSigns = 5;
+
+/** One of the commonest passwords, or a few signs over and over. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase();
+  return commonest.has(plain) || new Set(plain).size < fewestSigns;
+}
+
+/** Whether the password is the person's own address, or what stands before its @. */
+export function isOwnAddress(password: string, email: string): boolean {
+  const plain = password.toLowerCase();
+  const address = email.toLowerCase();
+  return plain === address || plain === address.split('@')[0];
+}

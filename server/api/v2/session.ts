@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sessionCalls } from '../../../contract/v2/session.ts';
+import { presentAccount, presentLogin } from '../../../domain/access/presentUser.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { readProfile, updateProfile } from '../../usecases/profile.ts';
+import { requestReset } from '../../usecases/requestReset.ts';
+import { readSessions, revokeSession } from '../../usecases/sessions.ts';
+import { changePassword, resetPassword } from '../../usecases/setPassword.ts';
+import { chatProof } from '../../usecases/signIn.ts';
+import { Attempts } from '../attempts.ts';
+import { serve } from '../calls.ts';
+
+const resetsPerAddress = { tries: 50, minutes: 60 };
+const resetsPerPerson = { tries: 5, minutes: 60 };
+const passwordTries = { tries: 10, minutes: 15 };
+/** An answer takes at least this long, so that its time does not tell whether a mail was written. */
+const leastMs = 150;
+
+export function session(app: FastifyInstance, deps: Deps): void {
+  const attempts = new Attempts();
+
+  serve(app, deps, sessionCalls.current, async (_nothing, { signedIn }) => {
+    const { user, ownAccount, currentAccount, subscriptions } = signedIn.person;
+    const userHMAC = chatProof(deps.environment.secret, user.id);
+    const { id, name } = currentAccount;
+    return {
+      ...presentLogin({ needsToConfirm: false, user, account: currentAccount, userHMAC, subscriptions }),
+      ownAccount: presentAccount(ownAccount),
+      emulation: signedIn.emulation && { account: { id, name }, ends_at: signedIn.emulation.endsAt },
+      demo: deps.environment.demo,
+    };
+  });
+
+  serve(app, deps, sessionCalls.requestReset, async ({ email }, { request, reply, now }) => {
+    attempts.take(reply, `reset ${request.ip}`, resetsPerAddress, now);
+    attempts.take(reply, `reset ${request.ip} ${email}`, resetsPerPerson, now);
+    await Promise.all([requestReset(deps, email), pause(leastMs)]);
+    return { message: answers.resetRequested };
+  });
+
+  serve(app, deps, sessionCalls.resetPassword, async ({ token, password }, { request, reply, now }) => {
+    attempts.take(reply, `set ${request.ip}`, resetsPerAddress, now);
+    await resetPassword(deps, token, password);
+    return { message: answers.passwordSet };
+  });
+
+  serve(app, deps, sessionCalls.changePassword, async (passwords, { signedIn, reply, now }) => {
+    const userId = signedIn.person.user.id;
+    const key = `change ${userId}`;
+    attempts.take(reply, key, passwordTries, now);
+    await changePassword(deps, {
+      userId,
+      sessionId: signedIn.sessionId,
+      current: passwords.current_password,
+      password: passwords.password,
+    });
+    attempts.forget(key);
+    return { message: answers.passwordChanged };
+  });
+
+  serve(app, deps, sessionCalls.profile, (_nothing, { signedIn }) => readProfile(deps, signedIn));
+  serve(app, deps, sessionCalls.updateProfile, (profile, { signedIn }) =>
+    updateProfile(deps, signedIn, profile),
+  );
+  serve(app, deps, sessionCalls.list, async (_nothing, { signedIn }) => ({
+    sessions: await readSessions(deps, signedIn),
+  }));
+  serve(app, deps, sessionCalls.revoke, async ({ id }, { signedIn }) => {
+    await revokeSession(deps, signedIn, id);
+    return { message: answers.deviceSignedOut };
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Demographics } from '../../resources/users/demographics.ts';
+import type { UserRecord } from '../../resources/users/users.ts';
+import type { Tx } from './database.ts';
+
+type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> & Demographics;
+
+/** The only reader of these columns that answers them; ask for the person's own id. */
+export async function demographicsOf(tx: Tx, userId: number): Promise<Demographics> {
+  return tx
+    .selectFrom('users')
+    .select(['gender', 'race', 'birth_year'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveProfile(tx: Tx, userId: number, profile: Profile, now: string): Promise<void> {
+  const { first_name, last_name, locale_abbr, gender, race, birth_year } = profile;
+  const updated_at = sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx
+    .updateTable('users')
+    .set({ first_name, last_name, locale_abbr, gender, race, birth_year, updated_at })
+    .where('id', '=', userId)
+    .execute();
+}

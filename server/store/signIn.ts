@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
+import type { Tx } from './database.ts';
+
+export interface Credentials {
+  readonly id: number;
+  readonly account_id: number;
+  readonly email: string;
+  readonly password_hash: string | null;
+}
+
+function people(tx: Tx) {
+  return tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash'])
+    .where('users.status', '=', 'active')
+    .where('accounts.status', 'in', servedAccountStatuses);
+}
+
+/** Of those who can sign in at all. */
+export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
+  const row = await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
+  const row = await people(tx).where('users.id', '=', userId).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+/** One link at a time: a new one ends those before. */
+export async function addReset(
+  tx: Tx,
+  reset: { token_hash: string; user_id: number; expires_at: string },
+): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute();
+  await tx
+    .insertInto('password_resets')
+    .values({ ...reset, used_at: null })
+    .execute();
+}
+
+export async function findReset(tx: Tx, tokenHash: string, now: string): Promise<Credentials | null> {
+  const row = await people(tx)
+    .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
+    .where('password_resets.token_hash', '=', tokenHash)
+    .where('password_resets.used_at', 'is', null)
+    .where('password_resets.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** True for one caller only, however many try at once. */
+export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A new code while the former is still valid keeps counting the former's attempts, or guessing would be free. */
+export async function putCode(
+  tx: Tx,
+  code: { user_id: number; code_hash: string; expires_at: string },
+  now: string,
+): Promise<void> {
+  const { code_hash, expires_at } = code;
+  await tx
+    .insertInto('sign_in_codes')
+    .values(code)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        code_hash,
+        expires_at,
+        attempts: sql<number>`case when sign_in_codes.expires_at > ${now}::timestamptz
+          then sign_in_codes.attempts else 0 end`,
+      }),
+    )
+    .execute();
+}
+
+/** Counts one attempt and answers the code's hash, or null when there is no code or no attempt left. */
+export async function takeCodeAttempt(
+  tx: Tx,
+  userId: number,
+  { now, attempts }: { now: string; attempts: number },
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('sign_in_codes')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', attempts)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash ?? null;
+}
+
+/** True for one caller only: a code works once. */
+export async function removeCode(tx: Tx, userId: number, codeHash: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sign_in_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function isKnownDevice(tx: Tx, userId: number, deviceHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function rememberDevice(tx: Tx, userId: number, deviceHash: string, now: string): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: deviceHash, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
+
+export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,50 @@
+import type { CurrentUser } from '../../domain/access/person.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Demographics } from '../../resources/users/demographics.ts';
+import type { UserRecord } from '../../resources/users/users.ts';
+import type { Deps } from '../deps.ts';
+import { recordChange } from '../store/auditLog.ts';
+import { findUser } from '../store/people.ts';
+import { demographicsOf, saveProfile } from '../store/profiles.ts';
+import type { Asker } from './asker.ts';
+import { ownScope } from './scopes.ts';
+
+export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> & Demographics;
+
+/** What people say about themselves is theirs, also from those who view their account as another. */
+function refuseEmulation({ emulation }: Asker): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+export async function readProfile(deps: Deps, asker: Asker): Promise<Demographics> {
+  refuseEmulation(asker);
+  return deps.database.as(ownScope(asker.person), (tx) => demographicsOf(tx, asker.person.user.id));
+}
+
+/** Saves a person's own profile. The audit log tells of name and language only. Throws `emulating`. */
+export async function updateProfile(
+  deps: Deps,
+  asker: Asker,
+  profile: Profile,
+): Promise<{ currentUser: CurrentUser; demographics: Demographics }> {
+  refuseEmulation(asker);
+  const { user, ownAccount } = asker.person;
+  const now = deps.clock.now().toISOString();
+  return deps.database.as(ownScope(asker.person), async (tx) => {
+    await saveProfile(tx, user.id, profile, now);
+    const { first_name, last_name, locale_abbr } = profile;
+    await recordChange(tx, {
+      actorId: user.id,
+      accountId: ownAccount.id,
+      action: 'update_profile',
+      resource: 'users',
+      recordId: user.id,
+      before: { first_name: user.first_name, last_name: user.last_name, locale_abbr: user.locale_abbr },
+      after: { first_name, last_name, locale_abbr },
+      at: now,
+    });
+    const found = await findUser(tx, user.id);
+    if (!found) throw new Refusal('signed_out', 401);
+    return { currentUser: found.user, demographics: await demographicsOf(tx, user.id) };
+  });
+}

@@ -1,0 +1,10 @@
+import type { Person } from '../../domain/access/person.ts';
+import type { Scope } from '../store/database.ts';
+
+/** Before it is known whose account it is: signing in, new passwords, work that goes through all accounts. */
+export const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+/** A person's own rows, whichever account is viewed. */
+export function ownScope({ user, ownAccount }: Person): Scope {
+  return { role: 'web', accountId: ownAccount.id, userId: user.id, platform: false };
+}

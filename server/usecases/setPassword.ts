@@ -1,0 +1,86 @@
+import { isOwnAddress } from '../../domain/access/passwords.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Deps } from '../deps.ts';
+import { recordChange } from '../store/auditLog.ts';
+import type { Tx } from '../store/database.ts';
+import { queueMail } from '../store/mails.ts';
+import { removeSessions } from '../store/sessions.ts';
+import {
+  type Credentials,
+  credentialsOf,
+  findReset,
+  forgetDevices,
+  setPasswordHash,
+  useReset,
+} from '../store/signIn.ts';
+import { hashOf } from '../vault/links.ts';
+import { hashPassword, passwordFits } from '../vault/passwords.ts';
+import { everywhere } from './scopes.ts';
+
+const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** With the token of a link. All sessions end. Throws `reset_link_used`, `invalid`. */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+  const now = deps.clock.now();
+  const person = await deps.database.as(everywhere, (tx) => findReset(tx, hashOf(token), now.toISOString()));
+  if (!person) throw new Refusal('reset_link_used', 410);
+  const hash = await newHash(person, password);
+  await deps.database.as(everywhere, async (tx) => {
+    if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used', 410);
+    await forgetDevices(tx, person.id);
+    await keep(deps, tx, person, { hash, keepSession: null });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+interface Change {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly current: string;
+  readonly password: string;
+}
+
+/** By somebody who is signed in and knows the former one. All other sessions end. Throws `invalid`. */
+export async function changePassword(deps: Deps, change: Change): Promise<void> {
+  const person = await deps.database.as(everywhere, (tx) => credentialsOf(tx, change.userId));
+  const fits = await passwordFits(person?.password_hash ?? null, change.current);
+  if (!person || !fits) throw wrong('current_password', 'wrongPassword');
+  const hash = await newHash(person, change.password);
+  await deps.database.as(everywhere, (tx) => keep(deps, tx, person, { hash, keepSession: change.sessionId }));
+  await deps.jobs.wake('send-mails');
+}
+
+const wrong = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+
+/** Hashing takes its time, so no transaction is open meanwhile. */
+async function newHash(person: Credentials, password: string): Promise<string> {
+  if (isOwnAddress(password, person.email)) throw wrong('password', 'ownAddress');
+  return hashPassword(password);
+}
+
+async function keep(
+  deps: Deps,
+  tx: Tx,
+  person: Credentials,
+  { hash, keepSession }: { hash: string; keepSession: string | null },
+): Promise<void> {
+  const now = deps.clock.now();
+  await setPasswordHash(tx, person.id, hash);
+  await removeSessions(tx, person.id, keepSession);
+  await recordChange(tx, {
+    actorId: person.id,
+    accountId: person.account_id,
+    action: 'change_password',
+    resource: 'users',
+    recordId: person.id,
+    at: now.toISOString(),
+  });
+  await queueMail(tx, {
+    accountId: person.account_id,
+    userId: person.id,
+    to: person.email,
+    template: 'passwordChanged',
+    params: { changedAt: said.format(now) },
+    at: now,
+  });
+}
