@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import { app } from './app.ts';
+import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { profile } from './profile.ts';
@@ -8,12 +9,14 @@ import { results } from './results.ts';
 import { roles } from './roles.ts';
 import { rules } from './rules.ts';
 import { signIn } from './signIn.ts';
+import { tasks } from './tasks.ts';
 import { titles } from './titles.ts';
 
 /** Every sentence of the application; the respondent's page reads `survey.ts` by itself. */
 export const en = {
   ...english,
   app,
+  campaigns: campaignPages,
   errors,
   home,
   kit,
@@ -23,5 +26,6 @@ export const en = {
   roles,
   rules,
   signIn,
+  tasks,
   titles,
 };

@@ -1,0 +1,77 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly children: ReactNode;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Something is lost by it. */
+  readonly destructive?: boolean;
+  /** Has to be typed where it cannot be undone. */
+  readonly name?: string;
+  readonly blocked?: boolean;
+}
+
+/** Says what will happen and waits for a yes; where nothing brings it back, the name has to be typed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirm, children, busy, onConfirm, onClose, destructive, name, blocked = false } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const isTyped = name === undefined || typed.trim() === name.trim();
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped && !blocked) onConfirm();
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {children}
+          {name !== undefined && (
+            <>
+              <Typography id={`${titleId}-name`}>{translate('campaigns.typeName', { name })}</Typography>
+              <TextField
+                fullWidth
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                slotProps={{ htmlInput: { 'aria-labelledby': `${titleId}-name` } }}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {translate('campaigns.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={busy}
+            disabled={!isTyped || blocked}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { startedRate, type WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { Panel } from './Panel.tsx';
+import { places } from './places.ts';
+import { campaignsKey, useRights } from './useCampaign.ts';
+
+interface Bar {
+  readonly name: string;
+  readonly text: string;
+  /** Of the invited, in percent. */
+  readonly percent: number;
+}
+
+/** How many take part: a band of people and rounded rates, never a count that moves with one answer. */
+export function Funnel({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const bars = useBars(campaign);
+  const isOver = campaign.status === 'closed';
+  return (
+    <Panel title={translate('campaigns.funnel.title')}>
+      {bars.length === 0 ? (
+        <Typography color="text.secondary">
+          {translate(isOver ? 'campaigns.funnel.tooFewClosed' : 'campaigns.funnel.tooFew', {
+            k: campaign.min_group,
+          })}
+        </Typography>
+      ) : (
+        <Bars bars={bars} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="text.secondary">
+          {bars.length > 0 && translate(isOver ? 'campaigns.funnel.noteClosed' : 'campaigns.funnel.note')}
+        </Typography>
+        <Link component={RouterLink} to={places.participants(campaign.campaign_id)} variant="body2">
+          {translate('campaigns.actions.participants')}
+        </Link>
+      </Box>
+    </Panel>
+  );
+}
+
+function useBars(campaign: WholeCampaign): readonly Bar[] {
+  const translate = useTranslate();
+  const started = useStarted(campaign);
+  const { invited_from, participation_percent } = campaign;
+  if (invited_from === null || participation_percent === null) return [];
+  const band = translate(`campaigns.funnel.bands.${invited_from}`);
+  const share = (name: 'started' | 'finished', percent: number): Bar => ({
+    name: translate(`campaigns.funnel.${name}`),
+    text: translate('campaigns.funnel.share', { percent }),
+    percent,
+  });
+  return [
+    {
+      name: translate('campaigns.funnel.invited'),
+      text: translate('campaigns.funnel.people', { band }),
+      percent: 100,
+    },
+    ...(started === null ? [] : [share('started', Math.max(started, participation_percent))]),
+    share('finished', participation_percent),
+  ];
+}
+
+function useStarted(campaign: WholeCampaign): number | null {
+  const { isAdmin } = useRights(campaign);
+  const { data } = useQuery({
+    queryKey: [campaignsKey, 'started', campaign.campaign_id],
+    queryFn: () => startedRate(campaign),
+    enabled: isAdmin,
+  });
+  return data ?? null;
+}
+
+function Bars({ bars }: { readonly bars: readonly Bar[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {bars.map(({ name, text, percent }) => (
+        <Box key={name} sx={{ display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center' }}>
+          <Typography component="dt">{name}</Typography>
+          <Box component="dd" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
+            <Box aria-hidden sx={{ flex: 1, height: 16, borderRadius: 0.5, bgcolor: 'action.hover' }}>
+              <Box sx={{ width: `${percent}%`, height: 1, borderRadius: 0.5, bgcolor: 'primary.light' }} />
+            </Box>
+            <Typography className="tabular" sx={{ minWidth: 128, fontWeight: 500 }}>
+              {text}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { defaultReminderDays } from '../../../domain/campaigns/reminders.ts';
+import { Panel } from './Panel.tsx';
+import { longDay, RelativeDay, todayHere } from './RelativeDay.tsx';
+
+/** What comes next and when, in words. */
+export function NextSteps({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('campaigns.next.title')}>
+      {campaign.status === 'draft' && <DraftSteps campaign={campaign} />}
+      {campaign.status === 'open' && <OpenSteps campaign={campaign} />}
+      {campaign.status === 'closed' && <ClosedSteps campaign={campaign} />}
+    </Panel>
+  );
+}
+
+function DraftSteps({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const reminders = campaign.reminders ? 'reminders' : 'noReminders';
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+      <li>{translate('campaigns.next.draft.choose')}</li>
+      <li>
+        {translate('campaigns.next.draft.open')}{' '}
+        {campaign.opens_on &&
+          translate('campaigns.next.draft.planned', { day: longDay(campaign.opens_on, locale) })}
+      </li>
+      <li>{translate(`campaigns.next.draft.${reminders}`)}</li>
+      <li>
+        {translate('campaigns.next.open.lastDay')}: {longDay(campaign.closes_on, locale)}.{' '}
+        {translate('campaigns.next.open.publish')}
+      </li>
+    </Box>
+  );
+}
+
+function OpenSteps({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const reminder = nextReminder(campaign, todayHere());
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {reminder ? <Coming what="campaigns.next.open.reminder" day={reminder} /> : null}
+        <Coming what="campaigns.next.open.lastDay" day={campaign.closes_on} />
+      </Box>
+      {reminder ? null : <Typography>{translate('campaigns.next.open.noReminder')}</Typography>}
+      <Typography>{translate('campaigns.next.open.publish')}</Typography>
+    </>
+  );
+}
+
+function ClosedSteps({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Coming what="campaigns.next.closed.closedOn" day={campaign.closed_on ?? campaign.closes_on} />
+      </Box>
+      <Typography>{translate('campaigns.next.closed.published')}</Typography>
+      <Typography color="text.secondary">{translate('campaigns.next.closed.kept')}</Typography>
+    </>
+  );
+}
+
+function Coming({ what, day }: { readonly what: string; readonly day: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate(what)}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {longDay(day, locale)} (<RelativeDay day={day} />)
+      </Typography>
+    </div>
+  );
+}
+
+/** The first wave that has not come yet; null once none is left or none was wanted. */
+function nextReminder({ reminders, launched_on, closes_on }: WholeCampaign, today: string): string | null {
+  if (!reminders || launched_on === null) return null;
+  return defaultReminderDays(launched_on, closes_on).find((day) => day > today) ?? null;
+}

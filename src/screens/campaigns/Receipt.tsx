@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { declareCuts } from '../../../domain/campaigns/cuts.ts';
+import { Panel } from './Panel.tsx';
+
+/** What a respondent reads before the first question. */
+export function Receipt({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
+  const cuts = declareCuts(campaign.cuts).map((cut) => translate(`campaigns.receipt.cuts.${cut}`));
+  const terms = [
+    ['smallestLabel', translate('campaigns.receipt.smallest', { k: campaign.min_group })],
+    ['cutsLabel', list.format(cuts)],
+    ['keptLabel', translate('campaigns.receipt.kept')],
+  ] as const;
+  return (
+    <Panel title={translate('campaigns.receipt.title')}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('campaigns.receipt.intro')}
+      </Typography>
+      <Typography>
+        <strong>{translate('campaigns.receipt.promise')}</strong> {translate('campaigns.receipt.detail')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {terms.map(([label, text]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {translate(`campaigns.receipt.${label}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate(campaign.status === 'draft' ? 'campaigns.receipt.raise' : 'campaigns.receipt.fixed')}
+      </Typography>
+    </Panel>
+  );
+}

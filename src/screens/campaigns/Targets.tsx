@@ -1,0 +1,128 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Chip, IconButton, Skeleton, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
+import {
+  type TargetKind,
+  takeFromAudience,
+  type WholeCampaign,
+} from '../../../dataProviders/campaignActions.ts';
+import { assignUsers } from '../../../dataProviders/campaigns.ts';
+import { labelOf } from '../../../resources/kit/labelOf.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { TargetPicker } from './TargetPicker.tsx';
+import { useRights } from './useCampaign.ts';
+import { useChange } from './useChange.ts';
+
+interface Props {
+  readonly campaign: WholeCampaign;
+  readonly kind: TargetKind;
+  readonly of: Resource;
+}
+
+const words = {
+  team_ids: { title: 'campaigns.audience.teams', add: 'campaigns.audience.addTeam' },
+  user_ids: { title: 'campaigns.audience.people', add: 'campaigns.audience.addPerson' },
+} as const;
+
+/** The teams or the people of an audience, with a search that adds to them. */
+export function Targets({ campaign, kind, of }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { mayChange } = useRights(campaign);
+  const { campaign_id, status } = campaign;
+  const add = useChange((id: number) =>
+    assignUsers({ campaign_id, team_ids: [], user_ids: [], [kind]: [id] }),
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={titleId} component="h3" variant="subtitle2">
+        {translate(words[kind].title)}
+      </Typography>
+      <Chosen campaign={campaign} kind={kind} of={of} labelledBy={titleId} />
+      {mayChange && status !== 'closed' && (
+        <TargetPicker
+          of={of}
+          label={translate(words[kind].add)}
+          chosen={campaign[kind]}
+          busy={add.isPending}
+          onPick={(id) => add.mutate(id)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const shownAtFirst = 12;
+
+function Chosen({ campaign, kind, of, labelledBy }: Props & { readonly labelledBy: string }) {
+  const translate = useTranslate();
+  const { mayChange } = useRights(campaign);
+  const [isWhole, showWhole] = useState(false);
+  const ids = isWhole ? campaign[kind] : campaign[kind].slice(0, shownAtFirst);
+  const named = useGetMany<RaRecord<number>>(of.name, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const remove = useChange((id: number) => takeFromAudience(campaign, kind, id));
+  if (ids.length === 0) {
+    return <Typography color="text.secondary">{translate('campaigns.audience.none')}</Typography>;
+  }
+  if (named.isPending) return <Skeleton width="60%" />;
+  const names = new Map(named.data?.filter(Boolean).map((one) => [one.id, labelOf(of, one)]));
+  const isRemovable = mayChange && campaign.status === 'draft';
+  return (
+    <Box
+      component="ul"
+      aria-labelledby={labelledBy}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {ids.map((id) => {
+        const name = names.get(id) || translate('campaigns.audience.unnamed', { id });
+        return (
+          <li key={id}>
+            <Target
+              name={name}
+              onRemove={isRemovable ? () => remove.mutate(id) : null}
+              busy={remove.isPending}
+            />
+          </li>
+        );
+      })}
+      {ids.length < campaign[kind].length && (
+        <li>
+          <Button size="small" onClick={() => showWhole(true)}>
+            {translate('campaigns.audience.more', { smart_count: campaign[kind].length - ids.length })}
+          </Button>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+interface TargetProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onRemove: (() => void) | null;
+}
+
+/** A name with a button of its own to take it away: a chip's built-in one is out of reach of the keyboard. */
+function Target({ name, busy, onRemove }: TargetProps) {
+  const translate = useTranslate();
+  if (!onRemove) return <Chip label={name} />;
+  return (
+    <Chip
+      label={
+        <>
+          {name}
+          <IconButton
+            size="small"
+            disabled={busy}
+            aria-label={translate('campaigns.audience.remove', { name })}
+            onClick={onRemove}
+            sx={{ ml: 0.5, mr: -1 }}
+          >
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type ParticipantStatus, participantStatuses } from '../../../contract/v2/microSurvey.ts';
+import { listParticipants } from '../../../dataProviders/campaigns.ts';
+import { campaignsKey } from './useCampaign.ts';
+
+export const pageSizes = [25, 50, 100] as const;
+const fewest = pageSizes[0];
+
+export interface Wanted {
+  readonly page: number;
+  readonly per_page: number;
+  readonly q: string;
+  readonly status: ParticipantStatus | null;
+}
+
+/** What the list shows stands in the address, so that the way back leads to the same page of it. */
+export function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const number = (name: string, least: number) =>
+    Math.max(least, Math.trunc(Number(search.get(name))) || least);
+  const wanted: Wanted = {
+    page: number('page', 1),
+    per_page: pageSizes.find((size) => size === number('per_page', fewest)) ?? fewest,
+    q: search.get('q') ?? '',
+    status: participantStatuses.find((status) => status === search.get('status')) ?? null,
+  };
+  function change(changed: Partial<Wanted>) {
+    const next = { ...wanted, page: 1, ...changed };
+    const shown = {
+      ...next,
+      page: next.page === 1 ? '' : next.page,
+      per_page: next.per_page === fewest ? '' : next.per_page,
+    };
+    const filled = Object.entries(shown).filter(([, value]) => value !== '' && value !== null);
+    setSearch(Object.fromEntries(filled.map(([name, value]) => [name, String(value)])), {
+      replace: true,
+      preventScrollReset: true,
+      state: { _scrollToTop: false },
+    });
+  }
+  return [wanted, change];
+}
+
+/** One page of participants; the former one stays in sight until the next has come. */
+export function useParticipants(campaignId: number, wanted: Wanted) {
+  return useQuery({
+    queryKey: [campaignsKey, 'participants', campaignId, wanted],
+    queryFn: () => listParticipants({ ...wanted, campaign_id: campaignId, q: wanted.q || null }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { WaitingMail } from '../../../contract/v2/tasks.ts';
+import { retryMail } from '../../../dataProviders/tasks.ts';
+import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { useRetry } from './useRetry.ts';
+
+interface MailDialogProps {
+  readonly mail: WaitingMail;
+  readonly onClose: () => void;
+}
+
+/** One unsent mail as its reader would see it, and why it has not been sent. */
+export function MailDialog({ mail, onClose }: MailDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const retry = useRetry(() => retryMail(mail.id), onClose);
+  const { to, subject, status, attempts, last_error, text, created_at } = mail;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {subject || translate('tasks.outbox.noSubject')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('tasks.mail.to', { to })} · {translate('tasks.mail.written')}{' '}
+          <RelativeTime at={created_at} />
+          {attempts > 0 && ` · ${translate('tasks.mail.tries', { smart_count: attempts })}`}
+        </Typography>
+        <Alert severity={status === 'failed' ? 'error' : 'info'}>
+          {translate(`tasks.mail.${status}`)}
+          {last_error && ` ${translate('tasks.mail.reason', { reason: last_error })}`}
+        </Alert>
+        {text === null ? (
+          <Typography color="text.secondary">{translate('tasks.mail.noText')}</Typography>
+        ) : (
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <LinkedText text={text} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {status === 'failed' && (
+          <Button loading={retry.isPending} onClick={() => retry.mutate()}>
+            {translate('tasks.mail.retry')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{translate('tasks.mail.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import { Box, Button } from '@mui/material';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Jobs } from './Jobs.tsx';
+import { Outbox } from './Outbox.tsx';
+import { tasksKey } from './tasksKey.ts';
+
+/** What the platform does by itself: mails that wait, and jobs. */
+export default function Tasks() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: [tasksKey] }) > 0;
+  const refresh = (
+    <Button
+      variant="outlined"
+      startIcon={<RefreshIcon />}
+      loading={isFetching}
+      loadingPosition="start"
+      onClick={() => void queryClient.invalidateQueries({ queryKey: [tasksKey] })}
+    >
+      {translate('tasks.refresh')}
+    </Button>
+  );
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <PageHeading title={translate('tasks.title')} purpose={translate('tasks.purpose')} action={refresh} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Outbox />
+        <Jobs />
+      </Box>
+    </Box>
+  );
+}
