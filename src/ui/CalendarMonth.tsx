@@ -26,16 +26,19 @@ export function CalendarMonth({ chosen, today, onChoose }: CalendarMonthProps) {
   const cells = calendarCells(year, month, monday);
   const show = (toYear: number, toMonth: number) => setFocused(firstOf(toYear, toMonth));
 
+  // The day that had the focus may be gone with its month, so that it is asked for by whoever walks.
+  const isWalking = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
-    if (grid.current?.contains(document.activeElement))
-      grid.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (isWalking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isWalking.current = false;
   }, [focused]);
 
   const walk = (event: React.KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    isWalking.current = true;
     setFocused(addDays(focused, step));
   };
   return (

@@ -1,4 +1,4 @@
-import { area, bare, type Route, route } from '../../../src/routes/route.ts';
+import { area, bare, type Route, redirect, route } from '../../../src/routes/route.ts';
 import { sharedRoutes } from '../../../src/routes/shared.ts';
 
 const screen = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
@@ -6,6 +6,7 @@ const screen = (name: string) => async () => ({ default: () => <h1>{name}</h1> }
 /** A few routes of every kind, with screens that only say their names. */
 export const someRoutes: readonly Route[] = [
   ...sharedRoutes,
+  redirect('/', '/dashboard', 'user'),
   route(
     '/dashboard',
     { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { mainCalls } from '../../contract/main.ts';
+import { sessionCalls } from '../../contract/v2/session.ts';
+import { HttpError } from '../../dataProviders/errors.ts';
+import { callMain, listenToCalls, request, viewAccount } from '../../dataProviders/http.ts';
+
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  );
+const asked = () => vi.mocked(fetch).mock.calls[0] ?? [];
+
+afterEach(() => {
+  viewAccount(null);
+  vi.unstubAllGlobals();
+});
+
+test('API-01 calls are made with cookies', async () => {
+  answer(200, {});
+  await request('main', 'POST', '/v2/anything', {});
+  expect(asked()).toMatchObject(['/api/v2/anything', { method: 'POST', credentials: 'include', body: '{}' }]);
+});
+test('API-03 API-04 signing in sends the credentials and answers what the contract names', async () => {
+  const answered = {
+    currentUser: null,
+    currentAccount: null,
+    currentUserHMAC: null,
+    subscriptions: [],
+    needsToConfirm: true,
+  };
+  answer(200, answered);
+  const credentials = { email: 'a@b.example', password: 'p', code: null, remember_device: false };
+  expect(await callMain(mainCalls.login, credentials)).toEqual(answered);
+  expect(asked()[0]).toBe('/api/login');
+  expect(JSON.parse(String(asked()[1]?.body))).toEqual(credentials);
+});
+test('API-05 API-06 signing out sends nothing of its own and answers a message', async () => {
+  answer(200, { message: 'Signed out.' });
+  expect(await callMain(mainCalls.logout, {})).toEqual({ message: 'Signed out.' });
+  expect(asked()[1]?.body).toBe('{}');
+});
+test('the legacy backend has a base of its own', async () => {
+  answer(200, {});
+  await request('legacy', 'POST', '/account.php', {});
+  expect(asked()[0]).toBe('/legacy/account.php');
+});
+test('a viewed account is asked for with every call, and no longer once it is left', async () => {
+  answer(200, {});
+  viewAccount(12);
+  await request('main', 'GET', '/v2/session');
+  expect(asked()[1]?.headers).toMatchObject({ 'x-cairn-account': '12' });
+  answer(200, {});
+  viewAccount(null);
+  await request('main', 'GET', '/v2/session');
+  expect(asked()[1]?.headers).not.toHaveProperty('x-cairn-account');
+});
+test('ERR-13 a failed call is thrown on to whoever made it', async () => {
+  answer(409, { message: 'Changed meanwhile.', code: 'conflict' });
+  await expect(callMain(sessionCalls.list, {})).rejects.toThrow(HttpError);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  await expect(callMain(sessionCalls.list, {})).rejects.toThrow('no network');
+});
+test('ERR-01 API-02 a 401 of either backend ends the session; those of login, logout and payments do not', async () => {
+  const onSignedOut = vi.fn();
+  const stop = listenToCalls({ onSignedOut });
+  answer(401, {});
+  const ask = (backend: 'main' | 'legacy', path: string, options = {}) =>
+    request(backend, 'POST', path, {}, options).catch(() => onSignedOut.mock.calls.length);
+  expect(await ask('main', '/login')).toBe(0);
+  expect(await ask('main', '/logout')).toBe(0);
+  expect(await ask('main', '/v2/stripe/create_customer', { withoutSession: true })).toBe(0);
+  expect(await ask('main', '/v2/account/get_accounts')).toBe(1);
+  expect(await ask('legacy', '/account.php')).toBe(2);
+  stop();
+  expect(await ask('main', '/v2/account/get_accounts')).toBe(2);
+});
+test('an answer that is no JSON is kept as text', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(request('main', 'GET', '/x')).rejects.toMatchObject({
+    status: 502,
+    body: '<h1>Bad gateway</h1>',
+  });
+});

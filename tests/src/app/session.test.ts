@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  keepWanted,
+  personOf,
+  readSession,
+  refreshSession,
+  restoreSession,
+  signIn,
+  view,
+} from '../../../dataProviders/session.ts';
+import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
+import { answering, sessionAnswer } from './shell.tsx';
+
+const person = aPerson(
+  { permissions: ['admin'] },
+  { ownAccount: anAccount({ name: '', company_name: 'Harbor & Pine' }), subscriptions: [aSubscription()] },
+);
+const credentials = { email: 'ada@demo.example', password: 'p', code: null, remember_device: false };
+
+test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser holds subscriptions, user, HMAC and both accounts', async () => {
+  answering({ '/login': () => ({ body: sessionAnswer(person) }) });
+  const outcome = await signIn(credentials);
+  expect(outcome.kind).toBe('complete');
+  expect(readSession()).toMatchObject({
+    subscriptions: person.subscriptions,
+    currentUser: person.user,
+    currentUserHMAC: 'hmac',
+    currentAccount: { id: 1, name: 'Harbor & Pine' },
+    ownAccount: { id: 1, name: 'Harbor & Pine' },
+  });
+  expect(restoreSession()).toEqual(readSession());
+});
+test('while a code is asked for, nothing is held', async () => {
+  answering({
+    '/login': () => ({
+      body: {
+        currentUser: null,
+        currentAccount: null,
+        currentUserHMAC: null,
+        subscriptions: [],
+        needsToConfirm: true,
+      },
+    }),
+  });
+  keepWanted('/teams');
+  expect((await signIn(credentials)).kind).toBe('confirm');
+  expect(personOf(readSession())).toBeNull();
+  expect(window.sessionStorage.getItem('cairn.redirect')).toBe('/teams');
+});
+test('what the server no longer knows is no longer held', async () => {
+  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  await refreshSession();
+  expect(personOf(readSession())?.user.id).toBe(7);
+  answering({ '/v2/session': () => ({ status: 401, body: {} }) });
+  await refreshSession();
+  expect(readSession().currentUser).toBeNull();
+});
+test('without a network the held session stays', async () => {
+  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  await refreshSession();
+  answering({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
+  await expect(refreshSession()).rejects.toThrow('no network');
+  expect(readSession().currentUser?.id).toBe(7);
+});
+test('a viewed account keeps the own one', async () => {
+  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  await refreshSession();
+  view(anAccount({ id: 2, name: 'Lumen Works' }));
+  expect(readSession()).toMatchObject({ currentAccount: { id: 2 }, ownAccount: { id: 1 } });
+});

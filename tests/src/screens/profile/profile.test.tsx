@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { readSession } from '../../../../dataProviders/session.ts';
+import { aUser } from '../../../domain/access/people.ts';
+import { openShell } from '../../app/shell.tsx';
+import { someRoutes } from '../../app/tables.tsx';
+
+const moment = '2026-11-20T10:00:00Z';
+const device = (id: string, name: string, current: boolean) => ({
+  id,
+  device: name,
+  created_at: moment,
+  last_seen_at: moment,
+  current,
+});
+
+async function openProfile() {
+  let sessions = [device('a', 'Chrome on Linux', true), device('b', 'Safari on iPhone', false)];
+  const opened = await openShell({
+    at: '/update-profile',
+    routes: someRoutes,
+    answers: {
+      '/v2/session/profile': () => ({ body: { gender: null, race: 'mixed', birth_year: 1984 } }),
+      '/v2/session/list': () => ({ body: { sessions } }),
+      '/v2/session/revoke': () => {
+        sessions = sessions.filter(({ id }) => id !== 'b');
+        return { body: { message: 'ok' } };
+      },
+      '/v2/session/update_profile': ({ body }) => ({
+        body: {
+          currentUser: aUser({ first_name: (body as { first_name: string }).first_name }),
+          demographics: { gender: null, race: null, birth_year: 1984 },
+        },
+      }),
+    },
+  });
+  await screen.findByLabelText('First name');
+  return opened;
+}
+
+test('the profile has no accessibility faults and says why it asks', async () => {
+  const { page } = await openProfile();
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(screen.getByText(/Nobody sees your answer here/)).toBeDefined();
+});
+test('what is saved is what was changed, and the shell knows the new name', async () => {
+  const { user, sent } = await openProfile();
+  const name = screen.getByLabelText('First name');
+  await user.clear(name);
+  await user.type(name, 'Grace');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(readSession().currentUser?.first_name).toBe('Grace'));
+  expect(sent.find(({ path }) => path === '/v2/session/update_profile')?.body).toEqual({
+    first_name: 'Grace',
+    last_name: 'Stone',
+    locale_abbr: 'en',
+    gender: null,
+    race: 'mixed',
+    birth_year: 1984,
+  });
+});
+test('another device can be signed out from here', async () => {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.getByText('Chrome on Linux')).toBeDefined();
+});

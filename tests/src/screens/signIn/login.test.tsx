@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell, sessionAnswer } from '../../app/shell.tsx';
+import { someRoutes } from '../../app/tables.tsx';
+
+const asksForCode = {
+  body: {
+    currentUser: null,
+    currentAccount: null,
+    currentUserHMAC: null,
+    subscriptions: [],
+    needsToConfirm: true,
+  },
+};
+
+async function openLogin(login: Answers[string]) {
+  const opened = await openShell({
+    at: '/login',
+    routes: someRoutes,
+    person: null,
+    answers: { '/login': login },
+  });
+  await screen.findByRole('heading', { name: 'Sign in to Cairn' });
+  return opened;
+}
+type User = Awaited<ReturnType<typeof openLogin>>['user'];
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('E-mail address'), 'ada@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+}
+
+test('the sign-in page has no accessibility faults', async () => {
+  const { page } = await openLogin(() => ({ body: {} }));
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+test('VAL-12 VAL-13 a field is checked while one types, with one error of its own', async () => {
+  const { user, page } = await openLogin(() => ({ body: {} }));
+  const email = screen.getByLabelText('E-mail address');
+  await user.type(email, 'ada');
+  expect(await screen.findByText(/This is no e-mail address/)).toBeDefined();
+  await user.clear(email);
+  expect(await screen.findByText('Please fill this in.')).toBeDefined();
+  expect(page.container.querySelectorAll('.MuiFormHelperText-root.Mui-error')).toHaveLength(1);
+  await user.type(email, 'ada@demo.example');
+  await waitFor(() => expect(page.container.querySelectorAll('.Mui-error')).toHaveLength(0));
+});
+test('STATE-11 STATE-12 a refused sign-in says why and can be sent again', async () => {
+  let tries = 0;
+  const { user, where } = await openLogin(() => {
+    tries += 1;
+    return tries === 1
+      ? { status: 401, body: { message: 'They do not belong together.' } }
+      : { body: sessionAnswer(aPerson()) };
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('They do not belong together.');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+});
+test('STATE-02 STATE-03 on a new device the user stays and enters the code', async () => {
+  const { user, where, sent } = await openLogin(({ body }) =>
+    (body as { code: string | null }).code ? { body: sessionAnswer(aPerson()) } : asksForCode,
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/6-digit code to ada@demo.example/)).toBeDefined();
+  expect(where()).toBe('/login');
+  await user.type(screen.getByLabelText('6-digit code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+  expect(sent.filter(({ path }) => path === '/login').at(-1)?.body).toMatchObject({
+    code: '123456',
+    password: 'secret',
+  });
+});
+test('a password link leads to a new password, which must be long enough', async () => {
+  const { user, where, sent } = await openShell({
+    at: '/reset-password?token=abc',
+    routes: someRoutes,
+    person: null,
+    answers: { '/v2/session/reset_password': () => ({ body: { message: 'ok' } }) },
+  });
+  const field = await screen.findByLabelText('New password');
+  await user.type(field, 'short');
+  expect(await screen.findByText('At least 12 characters.')).toBeDefined();
+  await user.type(field, ' but longer now');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(where()).toBe('/login'));
+  expect(sent.at(-1)?.body).toEqual({ token: 'abc', password: 'short but longer now' });
+});
+test('asking for a link says the same whether the address is known or not', async () => {
+  const { user } = await openShell({
+    at: '/reset-password',
+    routes: someRoutes,
+    person: null,
+    answers: { '/v2/session/request_reset': () => ({ body: { message: 'ok' } }) },
+  });
+  await user.type(await screen.findByLabelText('E-mail address'), 'nobody@demo.example');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(/If we know this address/)).toBeDefined();
+});

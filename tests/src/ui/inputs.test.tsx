@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { i18nProvider } from '../../../src/app/i18n.ts';
+import { DatePicker } from '../../../src/ui/DatePicker.tsx';
+import { FileDrop } from '../../../src/ui/FileDrop.tsx';
+
+afterEach(cleanup);
+const inEnglish = (children: React.ReactNode) =>
+  render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
+
+const table = new File(['a,b'], 'people.CSV', { type: 'text/csv' });
+const picture = new File(['x'], 'cat.png', { type: 'image/png' });
+
+test('VAL-10 only accepted files are taken, by ending or by type', () => {
+  const onFiles = vi.fn();
+  inEnglish(<FileDrop label="People" accept={['.csv']} multiple onFiles={onFiles} />);
+  fireEvent.drop(screen.getByRole('group', { name: 'People' }), {
+    dataTransfer: { files: [table, picture] },
+  });
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([table]);
+});
+test('VAL-11 files that are not accepted are told, and nothing is taken where none is', () => {
+  const onFiles = vi.fn();
+  inEnglish(<FileDrop label="People" accept={['.csv', 'text/plain']} multiple onFiles={onFiles} />);
+  fireEvent.drop(screen.getByRole('group', { name: 'People' }), { dataTransfer: { files: [picture] } });
+  expect(screen.getByRole('alert').textContent).toBe('cat.png was not accepted. Accepted: .csv, text/plain');
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
+function Opening({ onDay }: { onDay: (day: string | null) => void }) {
+  const [day, setDay] = useState<string | null>('2026-11-21');
+  const change = (next: string | null) => {
+    setDay(next);
+    onDay(next);
+  };
+  return <DatePicker label="Opens" value={day} onChange={change} today="2026-11-21" />;
+}
+async function openCalendar() {
+  const onDay = vi.fn();
+  inEnglish(<Opening onDay={onDay} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  return { user, onDay };
+}
+
+test('VAL-03 a day is typed as day, month and year; what is none is told at the field', async () => {
+  const onDay = vi.fn();
+  inEnglish(<Opening onDay={onDay} />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('Opens');
+  expect(field.value).toBe('21/11/2026');
+  await user.clear(field);
+  await user.type(field, '3.2.27');
+  expect(onDay).toHaveBeenLastCalledWith('2027-02-03');
+  await user.clear(field);
+  await user.type(field, '31/02/2027');
+  expect(onDay).toHaveBeenLastCalledWith(null);
+  expect(screen.getByText(/This is not a date/)).toBeDefined();
+});
+test('CONST-26 the calendar shows 42 days', async () => {
+  await openCalendar();
+  expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('21');
+});
+test('CONST-27 the years run from 100 back to 52 ahead', async () => {
+  const { user } = await openCalendar();
+  await user.click(screen.getByRole('combobox', { name: 'Year' }));
+  const years = screen.getAllByRole('option').map((option) => Number(option.textContent));
+  expect([years.length, years[0], years.at(-1)]).toEqual([153, 1926, 2078]);
+});
+test('arrow keys walk over the end of the month, Enter chooses', async () => {
+  const { user, onDay } = await openCalendar();
+  screen.getByRole('gridcell', { selected: true }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{Enter}');
+  expect(onDay).toHaveBeenLastCalledWith('2026-12-04');
+});
