@@ -74,7 +74,7 @@ export async function claimMails(
   return tx
     .updateTable('mails')
     .set({ attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', due)
+    .where('id', '=', sql<number>`any(array(${due}))`)
     .returning(columns)
     .execute();
 }

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginAnswer } from '../../../contract/main.ts';
+import type { AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let user: AUser;
+const credentials = () => ({ email: user.email, password: user.password });
+
+beforeAll(async () => {
+  house = await startHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine', contract_date: '2024-02-29' });
+  user = await house.aUser({ account, first_name: 'Ann', permissions: ['user', 'supervisor'] });
+  await house.database.owner
+    .insertInto('subscriptions')
+    .values({ account_id: account.id, user_id: user.id, workflow_ids: '2,4' })
+    .execute();
+});
+afterAll(() => house.close());
+
+describe('signing in', () => {
+  test('API-01 a session is a cookie that scripts cannot read and other sites cannot send', async () => {
+    const reply = await house.visitor().post('/api/login', credentials());
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^cairn_session=[\w-]{43};/);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).toContain('Path=/');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('API-03 the address is taken as people write it', async () => {
+    const reply = await house.visitor().post('/api/login', {
+      email: ` ${user.email.toUpperCase()} `,
+      password: user.password,
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  test('API-04 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 the answer says who signed in, where, and with what', async () => {
+    const { status, body } = await house.visitor().post('/api/login', credentials());
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(Object.keys(loginAnswer.fields).sort());
+    expect(body.currentUser).toEqual({
+      id: user.id,
+      first_name: 'Ann',
+      last_name: body.currentUser.last_name,
+      email: user.email,
+      type: null,
+      permissions: ['user', 'supervisor'],
+      program_ids: [],
+      has_delegated_accounts: false,
+      locale_abbr: 'en',
+    });
+    expect(body.currentAccount).toMatchObject({
+      id: user.accountId,
+      name: 'Harbor & Pine',
+      contract_date: '2024-02-29',
+      modules: [1, 2, 3, 4],
+      meta_data: [{ enable_search: false }],
+    });
+    expect(body.currentUserHMAC).toMatch(/^[0-9a-f]{64}$/);
+    expect(body.subscriptions).toEqual([
+      { date_subscription_end: null, processor_userid: null, workflow_ids: '2,4', user_id: user.id },
+    ]);
+    expect(body.needsToConfirm).toBe(false);
+  });
+
+  test('the session opens calls, and what the browser gets is not what is stored', async () => {
+    const client = house.visitor();
+    await client.post('/api/login', credentials());
+    expect((await client.get('/api/v2/session')).status).toBe(200);
+    const stored = await house.database.owner.selectFrom('sessions').select('token_hash').execute();
+    const token = client.cookies.get('cairn_session') ?? '';
+    expect(stored.map((row) => row.token_hash)).not.toContain(token);
+  });
+
+  test('each sign-in makes a new session and ends the one that was there', async () => {
+    const client = house.visitor();
+    await client.post('/api/login', credentials());
+    const first = client.cookies.get('cairn_session') ?? '';
+    await client.post('/api/login', credentials());
+    expect(client.cookies.get('cairn_session')).not.toBe(first);
+    const copy = house.visitor();
+    copy.cookies.set('cairn_session', first);
+    expect((await copy.get('/api/v2/session')).status).toBe(401);
+  });
+
+  test('a session that somebody planted beforehand is not taken over', async () => {
+    const client = house.visitor();
+    client.cookies.set('cairn_session', 'planted');
+    await client.post('/api/login', credentials());
+    expect(client.cookies.get('cairn_session')).not.toBe('planted');
+    const planter = house.visitor();
+    planter.cookies.set('cairn_session', 'planted');
+    expect((await planter.get('/api/v2/session')).status).toBe(401);
+  });
+
+  test('STATE-11 STATE-12 a refused sign-in says why in one sentence and sets no cookie', async () => {
+    const client = house.visitor();
+    const reply = await client.post('/api/login', { ...credentials(), password: 'not the password' });
+    expect(reply.status).toBe(401);
+    expect(reply.body).toEqual({
+      message: 'This e-mail address and password do not belong together.',
+      code: 'bad_credentials',
+      problems: [],
+    });
+    expect(client.cookies.size).toBe(0);
+  });
+
+  test('nobody learns from the answer who is known, switched off, or without a password', async () => {
+    const closed = await house.anAccount({ status: 'closed' });
+    const suspended = await house.anAccount({ status: 'suspended' });
+    const account = { id: user.accountId, name: '' };
+    const refused = [
+      await house.aUser({ account, status: 'inactive' }),
+      await house.aUser({ account: closed }),
+      await house.aUser({ account: suspended }),
+      { email: 'nobody@people.example', password: user.password },
+      { email: user.email, password: 'not the password' },
+    ];
+    const replies = [];
+    for (const { email, password } of refused) {
+      replies.push(await house.visitor().post('/api/login', { email, password }));
+    }
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(401);
+  });
+
+  test('what is missing is told field by field', async () => {
+    const { status, body } = await house.visitor().post('/api/login', { email: 'nonsense' });
+    expect(status).toBe(422);
+    expect(body.problems).toEqual([
+      { field: 'email', problem: 'email', params: expect.anything() },
+      { field: 'password', problem: 'required', params: expect.anything() },
+    ]);
+  });
+
+  test('a form of another site cannot sign anybody in', async () => {
+    const reply = await house
+      .visitor()
+      .post('/api/login', credentials(), { headers: { origin: 'https://evil.example' } });
+    expect(reply.status).toBe(403);
+    expect(reply.body.code).toBe('foreign_origin');
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('guessing', () => {
+  test('ten wrong passwords for one person have to wait, others sign in meanwhile, and the right one resets', async () => {
+    const [victim, other] = await Promise.all([
+      house.aUser({ account: { id: user.accountId, name: '' } }),
+      house.aUser({ account: { id: user.accountId, name: '' } }),
+    ]);
+    const guess = (password: string) => house.visitor().post('/api/login', { email: victim.email, password });
+    for (let tried = 0; tried < 9; tried += 1) expect((await guess('wrong')).status).toBe(401);
+    expect((await guess(victim.password)).status).toBe(200);
+    for (let tried = 0; tried < 10; tried += 1) expect((await guess('wrong')).status).toBe(401);
+    const held = await guess(victim.password);
+    expect(held.status).toBe(429);
+    expect(held.body.code).toBe('too_many');
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    expect(
+      (await house.visitor().post('/api/login', { email: other.email, password: other.password })).status,
+    ).toBe(200);
+    house.clock.advance(15 * 60_000);
+    expect((await guess(victim.password)).status).toBe(200);
+  });
+
+  test('guessing one address after the other has to wait too', async () => {
+    house.clock.advance(60 * 60_000);
+    const guess = (name: string) =>
+      house.visitor().post('/api/login', { email: `${name}@people.example`, password: 'wrong' });
+    const first = await Promise.all(Array.from({ length: 100 }, (_, tried) => guess(`guess${tried}`)));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([401]));
+    expect((await guess('one.more')).status).toBe(429);
+    house.clock.advance(15 * 60_000);
+  });
+});
+
+describe('signing out', () => {
+  test('API-05 API-06 STATE-13 it takes no payload, answers a message and ends the session on the server', async () => {
+    const client = house.visitor();
+    await client.post('/api/login', credentials());
+    const copy = house.visitor();
+    copy.cookies.set('cairn_session', client.cookies.get('cairn_session') ?? '');
+    const reply = await client.post('/api/logout');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ message: 'You are signed out.' });
+    expect(client.cookies.has('cairn_session')).toBe(false);
+    expect((await copy.get('/api/v2/session')).status).toBe(401);
+  });
+
+  test('STATE-21 signing out when the session is over is no error, or the browser would go round in circles', async () => {
+    expect((await house.visitor().post('/api/logout')).status).toBe(200);
+  });
+});
