@@ -1,0 +1,109 @@
+import { eliminate } from './elimination.ts';
+import type { Matrix } from './packing.ts';
+import { countSteps, searchSupport } from './supportSearch.ts';
+
+export const AUDIT_ALGORITHM = 'disjoint-bases/1';
+
+/** Some seconds of search; realistic releases need a few hundred steps. */
+export const AUDIT_LIMIT = 200_000;
+
+export interface Audit {
+  /** No combination of the cells is about fewer than k people. Never true without `certain`. */
+  readonly safe: boolean;
+  /** False when the search was given up at its limit: nothing is known then, so nothing may be published. */
+  readonly certain: boolean;
+  /** Atoms of fewer than k people in all that some combination of cells is about; null unless unsafe. */
+  readonly witness: readonly number[] | null;
+  readonly rank: number;
+  /** Steps the search took. */
+  readonly nodes: number;
+}
+
+/**
+ * The exact audit of a release (R7): whether every non-zero linear combination of the published cells touches at least
+ * `k` people. `cells` are lists of atoms (people no cut can tell apart), `weights` the people of each atom.
+ *
+ * Let A be the cells x atoms matrix of rank r and v a combination about fewer than k people. Take bases B1..Bm of r
+ * columns each that use nobody more than `copies` times: the support of v meets each at least once, and all of them
+ * together at most copies * (k - 1) times. So v meets some Bj at s places at most, for any s1..sm with sum(sj + 1)
+ * above copies * (k - 1), and is a combination of as many rows of A reduced to Bj; these are searched in full.
+ *
+ * Gives up after `limit` steps and is then neither safe nor certain. Throws RangeError for empty atoms.
+ */
+export function audit(
+  cells: readonly (readonly number[])[],
+  weights: readonly number[],
+  k: number,
+  limit: number = AUDIT_LIMIT,
+): Audit {
+  if (weights.some((weight) => !(weight >= 1))) throw new RangeError('every atom holds at least one person');
+  const budget = k - 1;
+  const columns = distinctColumns(cells, weights);
+  const matrix = matrixOf(cells.length, columns);
+  const rank = matrix.rows.length;
+  const steps = countSteps(limit);
+  const found =
+    rank === 0
+      ? null
+      : searchSupport(
+          matrix,
+          columns.map((column) => column.cells),
+          budget,
+          steps,
+        );
+  const witness = found?.flatMap((column) => columns[column]?.atoms ?? []).sort((a, b) => a - b) ?? null;
+  const certain = witness !== null || !steps.exhausted();
+  return { safe: certain && witness === null, certain, witness, rank, nodes: steps.taken() };
+}
+
+/** Fewest people any non-zero combination of the cells is about; null when more than `most` (or not decided). */
+export function minimumSupport(
+  cells: readonly (readonly number[])[],
+  weights: readonly number[],
+  most = 12,
+): number | null {
+  for (let support = 1; support <= most; support++) {
+    const { safe, certain } = audit(cells, weights, support + 1);
+    if (!certain) return null;
+    if (!safe) return support;
+  }
+  return null;
+}
+
+interface Column {
+  readonly cells: readonly number[];
+  readonly atoms: number[];
+  weight: number;
+}
+
+/** Atoms in exactly the same cells are touched together; atoms in none by nothing. */
+function distinctColumns(
+  cells: readonly (readonly number[])[],
+  weights: readonly number[],
+): readonly Column[] {
+  const cellsOf: number[][] = weights.map(() => []);
+  cells.forEach((atoms, cell) => {
+    for (const atom of new Set(atoms)) cellsOf[atom]?.push(cell);
+  });
+  const columns = new Map<string, Column>();
+  cellsOf.forEach((own, atom) => {
+    if (own.length === 0) return;
+    const column = columns.get(own.join()) ?? { cells: own, atoms: [], weight: 0 };
+    column.atoms.push(atom);
+    column.weight += weights[atom] ?? 0;
+    columns.set(own.join(), column);
+  });
+  return [...columns.values()];
+}
+
+function matrixOf(cellCount: number, columns: readonly Column[]): Matrix {
+  const rows = Array.from({ length: cellCount }, () => new Float64Array(columns.length));
+  columns.forEach((column, at) => {
+    for (const cell of column.cells) rows[cell]?.fill(1, at, at + 1);
+  });
+  const { rows: independent } = eliminate(
+    rows,
+    columns.map((_, at) => at),
+  );
+  return { rows: independent, weights: columns.map(({ weight }) => weight) };
+}

@@ -1,0 +1,67 @@
+/**
+ * Linear algebra modulo the largest prime below 2^26, where every product is exact in a double. A rank can only
+ * come out too small, and only if the prime divided every maximal minor of a 0/1 matrix at once.
+ */
+export const PRIME = 67_108_859;
+
+/** Row vectors with entries 0..PRIME-1. */
+export type Rows = readonly Float64Array[];
+
+/** Independent rows in which `pivots[i]`, a column of row i, is 1 in that row and 0 in all others. */
+export interface Basis {
+  readonly rows: Rows;
+  readonly pivots: readonly number[];
+}
+
+/** The remainder of a product of two entries; exact, because the quotient stays below 2^26. */
+export function remainder(product: number): number {
+  return product - Math.floor(product / PRIME) * PRIME;
+}
+
+/** The entry whose product with `entry` is 1. `entry` must not be 0. */
+export function inverse(entry: number): number {
+  let [r, nextR, t, nextT] = [PRIME, entry, 0, 1];
+  while (nextR !== 0) {
+    const quotient = Math.floor(r / nextR);
+    [r, nextR] = [nextR, r - quotient * nextR];
+    [t, nextT] = [nextT, t - quotient * nextT];
+  }
+  return t < 0 ? t + PRIME : t;
+}
+
+/**
+ * Gauss-Jordan: takes pivots from `columns`, earliest first, until every row has one. Rows that find none are
+ * left out, so `rows.length` of the answer is the rank of the columns offered. The rows given stay as they are.
+ */
+export function eliminate(rows: Rows, columns: readonly number[]): Basis {
+  const waiting = rows.map((row) => row.slice());
+  const done: Float64Array[] = [];
+  const pivots: number[] = [];
+  for (const column of columns) {
+    if (waiting.length === 0) break;
+    const found = waiting.findIndex((row) => row[column] !== 0);
+    const [row] = found < 0 ? [] : waiting.splice(found, 1);
+    if (!row) continue;
+    clearColumn(row, column, waiting, done);
+    done.push(row);
+    pivots.push(column);
+  }
+  return { rows: done, pivots };
+}
+
+function clearColumn(row: Float64Array, column: number, ...others: readonly Rows[]): void {
+  const scale = inverse(row[column] ?? 0);
+  const filled: number[] = [];
+  row.forEach((entry, at) => {
+    if (entry === 0) return;
+    row[at] = remainder(entry * scale);
+    filled.push(at);
+  });
+  for (const other of others.flat()) {
+    const factor = other[column] ?? 0;
+    if (factor === 0) continue;
+    for (const at of filled) {
+      other[at] = remainder((other[at] ?? 0) + (PRIME - factor) * (row[at] ?? 0));
+    }
+  }
+}

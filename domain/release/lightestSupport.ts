@@ -1,0 +1,65 @@
+import { inverse, PRIME, remainder } from './elimination.ts';
+
+/** Columns that are multiples of each other, seen as one point; `weight` is the number of people in them. */
+export interface Point {
+  readonly at: readonly number[];
+  readonly weight: number;
+  readonly columns: readonly number[];
+}
+
+/** Counts the steps of a search; `step` is false once there have been too many. */
+export interface Steps {
+  step(): boolean;
+}
+
+/**
+ * The columns touched by some non-zero combination of `dimension` rows that touches at most `budget` people, or null.
+ * `points` are the columns restricted to those rows. Exact: the heaviest point is either avoided by the
+ * combination, which leaves one row fewer, or touched, which costs its weight.
+ */
+export function lightestSupport(
+  points: readonly Point[],
+  dimension: number,
+  budget: number,
+  steps: Steps,
+): readonly number[] | null {
+  if (budget < 0 || !steps.step()) return null;
+  const classes = joinMultiples(points);
+  const total = classes.reduce((sum, { weight }) => sum + weight, 0);
+  if (total <= budget) return classes.flatMap(({ columns }) => columns);
+  if (dimension === 1) return null;
+  const heaviest = classes.reduce((a, b) => (b.weight > a.weight ? b : a));
+  const rest = classes.filter((point) => point !== heaviest);
+  const avoided = lightestSupport(project(rest, heaviest), dimension - 1, budget, steps);
+  if (avoided) return avoided;
+  const touched = lightestSupport(rest, dimension, budget - heaviest.weight, steps);
+  return touched && [...touched, ...heaviest.columns];
+}
+
+/** Multiples of one another are touched together; points at the origin never. */
+function joinMultiples(points: readonly Point[]): readonly Point[] {
+  const classes = new Map<string, Point>();
+  for (const point of points) {
+    const lead = point.at.find((entry) => entry !== 0);
+    if (lead === undefined) continue;
+    const scale = inverse(lead);
+    const at = point.at.map((entry) => remainder(entry * scale));
+    const key = at.join();
+    const known = classes.get(key);
+    const weight = point.weight + (known?.weight ?? 0);
+    classes.set(key, { at, weight, columns: [...(known?.columns ?? []), ...point.columns] });
+  }
+  return [...classes.values()];
+}
+
+/** The points as seen by the combinations that are zero on `axis`, in one coordinate fewer. */
+function project(points: readonly Point[], axis: Point): readonly Point[] {
+  const lead = axis.at.findIndex((entry) => entry !== 0);
+  const scale = inverse(axis.at[lead] ?? 1);
+  const slopes = axis.at.map((entry) => remainder(entry * scale));
+  return points.map((point) => {
+    const height = PRIME - (point.at[lead] ?? 0);
+    const at = point.at.map((entry, i) => remainder(entry + height * (slopes[i] ?? 0)));
+    return { ...point, at: at.toSpliced(lead, 1) };
+  });
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { audit, minimumSupport } from '../../../domain/release/audit.ts';
+import vectors from '../../vectors/differencing.json' with { type: 'json' };
+import { isDerivable, plainlySafe } from './plainAuditor.ts';
+import { type Random, seeded } from './seeded.ts';
+
+test.each(vectors.cases)('$name: as published', ({ cells, atoms, k, safe, min_support }) => {
+  const result = audit(cells, atoms, k);
+  expect(result).toMatchObject({ safe, certain: true });
+  expect(minimumSupport(cells, atoms)).toBe(min_support);
+  if (!safe) {
+    const witness = result.witness ?? [];
+    expect(witness.reduce((sum, atom) => sum + (atoms[atom] ?? 0), 0)).toBeLessThan(k);
+    expect(isDerivable(cells, atoms.length, witness)).toBe(true);
+  }
+});
+
+interface Case {
+  readonly cells: readonly (readonly number[])[];
+  readonly weights: readonly number[];
+  readonly k: number;
+}
+
+/** Any cells at all over few atoms. */
+function anyCells(random: Random): Case {
+  const weights = Array.from({ length: random(3, 9) }, () => random(1, 4));
+  const cells = Array.from({ length: random(1, 6) }, () =>
+    [...weights.keys()].filter(() => random(0, 1) === 1),
+  );
+  return { cells, weights, k: random(2, 8) };
+}
+
+/** The cells of two to four one-way cuts, the shape of real releases; people alike in all cuts are one atom. */
+function cuts(random: Random): Case {
+  const sizes = Array.from({ length: random(2, 4) }, () => random(2, 3));
+  const count = random(8, 14);
+  const people = Array.from({ length: count }, () => sizes.map((size) => random(0, size - 1)));
+  const keys = [...new Set(people.map((values) => values.join()))];
+  const weights = keys.map((key) => people.filter((values) => values.join() === key).length);
+  const inCut = (cut: number, value: number) =>
+    [...keys.keys()].filter((atom) => keys[atom]?.split(',')[cut] === String(value));
+  const cells = sizes.flatMap((size, cut) => Array.from({ length: size }, (_, value) => inCut(cut, value)));
+  return { cells: [[...keys.keys()], ...cells], weights, k: random(2, 5) };
+}
+
+test.each([
+  ['any cells', anyCells],
+  ['one-way cuts', cuts],
+] as const)('250 random cases of %s agree with an auditor written apart', (_, make) => {
+  const random = seeded(20_261);
+  const seen = { safe: 0, unsafe: 0 };
+  for (let i = 0; i < 250; i++) {
+    const { cells, weights, k } = make(random);
+    const result = audit(cells, weights, k);
+    expect([result.safe, result.certain, cells, weights, k]).toEqual([
+      plainlySafe(cells, weights, k),
+      true,
+      cells,
+      weights,
+      k,
+    ]);
+    seen[result.safe ? 'safe' : 'unsafe']++;
+    if (result.witness) {
+      expect(isDerivable(cells, weights.length, result.witness)).toBe(true);
+      expect(result.witness.reduce((sum, atom) => sum + (weights[atom] ?? 0), 0)).toBeLessThan(k);
+    }
+  }
+  expect(Math.min(seen.safe, seen.unsafe)).toBeGreaterThan(20);
+});
+
+test.each([
+  [
+    [
+      [0, 1, 5, 7],
+      [0, 3, 4, 6],
+      [1, 2, 3, 6, 7],
+      [2, 4, 5],
+    ],
+    [1, 1, 1, 1, 1, 1, 1, 1],
+  ],
+  [
+    [
+      [0, 3, 6, 7],
+      [0, 1, 2, 4, 7],
+      [1, 3, 4, 5],
+      [2, 5, 6],
+    ],
+    [1, 1, 1, 1, 1, 1, 1, 1],
+  ],
+  [
+    [
+      [0, 8],
+      [0, 5, 6],
+      [4, 6, 8],
+      [2, 8],
+      [0, 2, 5, 7],
+    ],
+    [2, 1, 2, 3, 1, 1, 2, 1, 2],
+  ],
+  [
+    [
+      [0, 2],
+      [0, 3, 6],
+      [1, 4, 5, 6, 7],
+      [0, 1, 2, 4],
+      [1, 5, 6],
+    ],
+    [1, 1, 2, 3, 1, 1, 1, 3],
+  ],
+])('cells that betray two people only by a mixture of several rows are found: %j', (cells, weights) => {
+  expect(plainlySafe(cells, weights, 3)).toBe(false);
+  expect(audit(cells, weights, 3)).toMatchObject({ safe: false, certain: true });
+});
+
+test('atoms in the same cells are told apart by nothing and count together', () => {
+  expect(audit([[0, 1], [2]], [2, 3, 5], 5).safe).toBe(true);
+  expect(audit([[0, 1], [2], [0]], [2, 3, 5], 5).safe).toBe(false);
+});
+
+test('nothing published is safe', () => {
+  expect(audit([], [3], 5)).toMatchObject({ safe: true, rank: 0 });
+});
+
+test('a search that reaches its limit is neither certain nor safe', () => {
+  const cells = [
+    [0, 1, 2, 3],
+    [0, 1],
+    [2, 3],
+    [0, 2],
+    [1, 3],
+  ];
+  expect(audit(cells, [6, 5, 5, 6], 10, 1)).toMatchObject({ safe: false, certain: false, witness: null });
+  expect(audit(cells, [6, 5, 5, 6], 10)).toMatchObject({ safe: true, certain: true, rank: 3 });
+});
+
+test('atoms without people are refused', () => {
+  expect(() => audit([[0]], [0], 5)).toThrow(RangeError);
+});
