@@ -123,6 +123,13 @@ test('PICK-14 at the start of a page the account of the session is the current o
   expect(restoreSession().currentAccount?.id).toBe(2);
   expect(restoreSession().ownAccount?.id).toBe(1);
 });
+test('ENT-26 the account list is held: the next page does not ask for it again', async () => {
+  const { router, sent } = await openPicker();
+  await act(() => router.navigate('/dashboard'));
+  await act(() => router.navigate('/teams/update/4'));
+  await screen.findByRole('toolbar', { name: 'Current Account:' });
+  expect(sent.filter(({ path }) => path === '/v2/account/get_accounts')).toHaveLength(1);
+});
 test('PICK-15 API-09 the list asks for delegated accounts only, unless a platform admin asks', async () => {
   const { sent } = await openPicker();
   const asked = () => sent.find(({ path }) => path === '/v2/account/get_accounts')?.body;

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+
+test("LAY-23 chunks come from the site's own origin", async () => {
+  const { base } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build');
+  expect(base).toBe('/');
+  for (const file of readdirSync('src/routes')) {
+    const imported = [...readFileSync(`src/routes/${file}`, 'utf8').matchAll(/import\(\s*'([^']+)'/g)];
+    for (const [, from = ''] of imported) expect(from, file).toMatch(/^\.\.?\/|^react-admin$/);
+  }
+  expect(readFileSync('index.html', 'utf8')).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
