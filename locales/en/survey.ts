@@ -30,7 +30,7 @@ export const survey = {
     show: 'Who can see my answers?',
     promise: 'Your answers are confidential and anonymous.',
     detail: {
-      m: 'Once you finish, nothing links them to you. Until then, only your link can open your draft.',
+      m: 'Once you finish, nothing links them to you. Until then, only your link or your own sign-in opens your draft.',
       s: 'They appear without your name in every group result. Your own profile is shown to you and to those who support your development.',
       r: 'They are only shown together with those of at least 2 other people. If you are the only manager of {targetFirstName}, your answers are shown as such.',
       h: 'They appear without your name in every group result. Your own profile is shown to those who decide about your application.',
@@ -49,7 +49,7 @@ export const survey = {
     },
     cutsLabel: 'Grouped by',
     cuts: {
-      overall: 'everybody',
+      overall: 'everybody together',
       race: 'ethnic background',
       gender: 'gender',
       decade: 'age in decades',
@@ -59,7 +59,12 @@ export const survey = {
       team: 'team',
     },
     keptLabel: 'Kept until',
-    kept: '{day}. After that only the group results remain.',
+    kept: {
+      m: '{day}. By then your answers are cut off from team, age and every other group.',
+      s: '{day}.',
+      r: '{day}.',
+      h: '{day}.',
+    },
     certificate:
       'Checked by calculation: nothing anybody can work out from the {rows} numbers published last depends on fewer than {k} people.',
     certificateName: 'Certificate {hash}',

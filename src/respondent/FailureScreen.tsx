@@ -16,7 +16,7 @@ export function FailureScreen({ failure, onRetry }: Props) {
         <Heading>{translate(`failed.${failure}.title`)}</Heading>
         <p>{translate(`failed.${failure}.body`)}</p>
         {failure === 'unknownLink' ? (
-          <a className="button button-plain" href="/login">
+          <a className="button button-main" href="/login">
             {translate('failed.signIn')}
           </a>
         ) : (

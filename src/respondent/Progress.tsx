@@ -17,7 +17,7 @@ export function Progress({ opened, left, queue }: Props) {
   const answered = Math.max(total - left, 0);
   const pace = (opened.progress.minutes_left * 60) / Math.max(opened.questions.length, 1);
   return (
-    <div className="progress">
+    <section className="progress" aria-label={translate('progress.label')}>
       <div
         className="progress-track"
         role="progressbar"
@@ -33,7 +33,7 @@ export function Progress({ opened, left, queue }: Props) {
         <span>{left > 0 && translate('progress.timeLeft', { count: minutesLeft(left, pace) })}</span>
         <SavedState queue={queue} anythingAnswered={answered > 0} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -31,7 +31,7 @@ export function ReceiptCard({ receipt, kind }: Props) {
           </>
         )}
         <dt>{translate('receipt.keptLabel')}</dt>
-        <dd>{translate('receipt.kept', { day: longDay(kept_until, translate.locale) })}</dd>
+        <dd>{translate(`receipt.kept.${kind}`, { day: longDay(kept_until, translate.locale) })}</dd>
       </dl>
       {certificate !== null && (
         <p className="receipt-certificate">

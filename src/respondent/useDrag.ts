@@ -75,13 +75,17 @@ export function useDrag(
   return { held, grab, justDropped: () => dropped.current };
 }
 
-/** The rank of an item whose upper edge is at `top`: one more than the others whose middle is above its own. */
+/**
+ * The rank of an item whose upper edge is at `top`. It passes another one when its leading edge crosses that one's
+ * middle; as the other then moves out of the way, the two never swap back and forth.
+ */
 function rankAt(list: HTMLElement, item: HTMLElement, top: number): number {
-  const middle = top + item.offsetHeight / 2;
-  const others = Array.from(list.children).filter((each) => each !== item);
-  const above = others.filter((each) => {
-    const { offsetTop, offsetHeight } = each as HTMLElement;
-    return offsetTop + offsetHeight / 2 < middle;
+  const items = Array.from(list.children) as HTMLElement[];
+  const at = items.indexOf(item);
+  const above = items.filter((other, place) => {
+    const middle = other.offsetTop + other.offsetHeight / 2;
+    if (place === at) return false;
+    return place < at ? middle <= top : middle < top + item.offsetHeight;
   });
   return above.length + 1;
 }

@@ -64,7 +64,7 @@ test('the receipt says who sees what, from how many people on and until when', a
   await start();
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
-  expect(receipt.getByText('everybody, gender').tagName).toBe('DD');
+  expect(receipt.getByText('everybody together, gender').tagName).toBe('DD');
   expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
   expect(receipt.getByText(/41 numbers published last depends on fewer than 7 people/).tagName).toBe('P');
