@@ -1,4 +1,4 @@
-import { crudRoutes } from './crudRoutes.tsx';
+import { crudRoutes } from './crudRoutes.ts';
 import { area, assessment, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
 

@@ -1,6 +1,6 @@
 import type { Person } from '../../domain/access/person.ts';
 import { meets } from '../../domain/access/tiers.ts';
-import { crudRoutes } from './crudRoutes.tsx';
+import { crudRoutes } from './crudRoutes.ts';
 import { area, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
 

@@ -28,22 +28,10 @@ export function crudRoutes(resource: string, words: CrudWords): readonly Route[]
   ];
 }
 
-/** One screen of a record, inside react-admin's resource context. */
-export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
+/** Fetched apart from the table, so that the shell does not carry the lists and forms of all records. */
+function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
   return async () => {
-    const [{ screensOf }, { ResourceContextProvider }] = await Promise.all([
-      import('../../resources/screens.tsx'),
-      import('react-admin'),
-    ]);
-    const Screen = screensOf(resource)[kind];
-    return {
-      default: function RecordScreen() {
-        return (
-          <ResourceContextProvider value={resource}>
-            <Screen />
-          </ResourceContextProvider>
-        );
-      },
-    };
+    const { recordScreen } = await import('./recordScreen.tsx');
+    return { default: recordScreen(resource, kind) };
   };
 }

@@ -1,0 +1,14 @@
+import { ResourceContextProvider } from 'react-admin';
+import { screensOf } from '../../resources/screens.tsx';
+
+/** One screen of a record, inside react-admin's resource context. */
+export function recordScreen(resource: string, kind: 'list' | 'create' | 'update') {
+  const Screen = screensOf(resource)[kind];
+  return function RecordScreen() {
+    return (
+      <ResourceContextProvider value={resource}>
+        <Screen />
+      </ResourceContextProvider>
+    );
+  };
+}
