@@ -12,7 +12,7 @@ interface StateCardProps {
 /** In place of what cannot be shown: what this is, why it is so, the one thing to do. */
 export function StateCard({ title, text, action, role }: StateCardProps) {
   return (
-    <Card variant="outlined" role={role} sx={{ p: { xs: 2, md: 4 } }}>
+    <Card variant="outlined" role={role} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ maxWidth: 560, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography component="h2" variant="h2">
           {title}

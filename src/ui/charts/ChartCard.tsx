@@ -27,38 +27,45 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
   const picture = usePicture(fileName, drawing);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-      {table && (
-        <Box sx={{ float: { md: 'inline-end' }, display: 'flex', gap: 0.5, mb: 1, ml: { xs: -0.5, md: 2 } }}>
-          <Button size="small" onClick={() => setTable(!isTable)}>
-            {translate(isTable ? 'results.chart.asChart' : 'results.chart.asTable')}
-          </Button>
-          <Button
-            size="small"
-            aria-label={translate('results.chart.csvOf', { title })}
-            onClick={() => saveCsv(fileName, table)}
-          >
-            {translate('results.chart.csv')}
-          </Button>
-          {!isTable && (
-            <Button
-              size="small"
-              aria-label={translate('results.chart.pngOf', { title })}
-              onClick={() => void picture.save()}
+      <Box ref={drawing}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', mb: 2 }}>
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+            <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {about}
+            </Typography>
+          </Box>
+          {table && (
+            <Box
+              data-picture="left-out"
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignSelf: 'start', ml: -0.75 }}
             >
-              {translate('results.chart.png')}
-            </Button>
+              <Button size="small" onClick={() => setTable(!isTable)}>
+                {translate(isTable ? 'results.chart.asChart' : 'results.chart.asTable')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={translate('results.chart.csvOf', { title })}
+                onClick={() => saveCsv(fileName, table)}
+              >
+                {translate('results.chart.csv')}
+              </Button>
+              {!isTable && (
+                <Button
+                  size="small"
+                  aria-label={translate('results.chart.pngOf', { title })}
+                  onClick={() => void picture.save()}
+                >
+                  {translate('results.chart.png')}
+                </Button>
+              )}
+            </Box>
           )}
         </Box>
-      )}
-      <Box ref={drawing}>
-        <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {about}
-        </Typography>
         {controls && (
-          <Box data-picture="left-out" sx={{ clear: 'both', mb: 2 }}>
+          <Box data-picture="left-out" sx={{ mb: 2 }}>
             {controls}
           </Box>
         )}
@@ -67,9 +74,11 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
             {translate('results.chart.failed')}
           </Alert>
         )}
-        <Box sx={{ clear: 'both' }}>
-          {isTable && table ? <DataTable label={title} table={table} /> : children}
-        </Box>
+        {isTable && table ? (
+          <DataTable label={translate('results.chart.tableOf', { title })} table={table} />
+        ) : (
+          children
+        )}
       </Box>
     </Card>
   );

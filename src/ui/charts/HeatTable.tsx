@@ -45,7 +45,7 @@ interface HeatTableProps {
 /** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
 export function HeatTable({ label, corner, everybody, columns, rows, words }: HeatTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto', position: 'relative' }}>
       <Table
         aria-label={label}
         sx={{ borderCollapse: 'separate', borderSpacing: 2, width: 'auto', minWidth: '100%' }}
@@ -124,13 +124,14 @@ const head = {
   verticalAlign: 'bottom',
   border: 0,
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
+  px: 1,
+  overflowWrap: 'break-word',
 } as const;
 
 const spokenOnly = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',

@@ -70,6 +70,7 @@ export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
                   <LabelList
                     dataKey={line.key}
                     position="top"
+                    offset={10}
                     fill={palette.text}
                     stroke={palette.surfaceRaised}
                     strokeWidth={4}

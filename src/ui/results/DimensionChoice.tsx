@@ -28,7 +28,6 @@ export function DimensionChoice({ dimensions, chosen, onChoose }: DimensionChoic
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-labelledby={labelId}
         value={chosen}
         onChange={(_, dimension: Dimension | null) => dimension && onChoose(dimension)}

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResultWords } from './useResultWords.ts';
 
@@ -14,9 +14,21 @@ export interface OpenCampaign {
 /** How many take part so far, in one quiet strip. */
 export function Participation({ campaign }: { readonly campaign: OpenCampaign }) {
   return (
-    <Alert severity="info" variant="outlined" sx={{ bgcolor: 'background.paper' }}>
+    <Box
+      role="note"
+      className="tabular"
+      sx={{
+        borderInlineStart: '4px solid',
+        borderColor: 'primary.light',
+        borderRadius: 0.5,
+        bgcolor: 'background.paper',
+        typography: 'body2',
+        px: 2,
+        py: 1.25,
+      }}
+    >
       <ParticipationWords campaign={campaign} />
-    </Alert>
+    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { HeatRow, HeatValue } from '../charts/HeatTable.tsx';
 import { type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
-/** A group's key among the others of its campaign and dimension. */
-export const groupKey = (group: Pick<Group, 'members'>): string => group.members.join('|');
+/** Two teams may bear one name, so a group is known by its place in the answer. */
+export const groupKey = (at: number): string => `group ${at}`;
 
 export interface GroupRow extends HeatRow {
   /** Points between the highest and the lowest group; 0 with fewer than two. */
@@ -13,9 +13,9 @@ export interface GroupRow extends HeatRow {
 export function groupRows(topics: readonly Topic[], groups: readonly Group[]): readonly GroupRow[] {
   return topics
     .map((topic) => {
-      const found = groups.flatMap((group) => {
+      const found = groups.flatMap((group, at) => {
         const own = group.topics.find(({ topic_id }) => topic_id === topic.topic_id);
-        return own ? [[groupKey(group), heatOf(own, topic)] as const] : [];
+        return own ? [[groupKey(at), heatOf(own, topic)] as const] : [];
       });
       const values = found.flatMap(([, { value }]) => (value === null ? [] : [value]));
       return {

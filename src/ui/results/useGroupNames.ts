@@ -4,6 +4,8 @@ import type { Group } from './figures.ts';
 import { groupKey } from './groupRows.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';
 
+/** Names that fit into the head of a column, and how many of more are written out. */
+const fitting = 3;
 const named = 2;
 
 /** Groups as columns: single ones by name, then those that are only shown together, called what they are. */
@@ -13,11 +15,11 @@ export function useGroupNames(
 ): readonly (HeatColumn & { readonly note: string })[] {
   const translate = useTranslate();
   const words = useResultWords();
-  const columns = groups.map((group) => {
+  const columns = groups.map((group, at) => {
     const members = words.members(dimension, group.members);
-    const rest = members.length - named;
+    const rest = members.length > fitting ? members.length - named : 0;
     return {
-      key: groupKey(group),
+      key: groupKey(at),
       note: words.people(group.n_band),
       isMerged: members.length > 1,
       name:

@@ -17,6 +17,9 @@ export interface ResultWords extends ShownWords {
   readonly list: (names: readonly string[]) => string;
 }
 
+/** How a release names those who did not state an attribute. */
+const unknownMember = 'unknown';
+
 /** How results are put into words, in the reader's language. */
 export function useResultWords(): ResultWords {
   const translate = useTranslate();
@@ -26,7 +29,7 @@ export function useResultWords(): ResultWords {
     const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     const named = (dimension: Dimension, member: string) => {
       const known = memberKey(dimension, member);
-      return known ? translate(known.key, { ...known.words, _: member }) : member.replace(/^\d+:/, '');
+      return known ? translate(known.key, { ...known.words, _: member }) : member;
     };
     return {
       orMore: (value) => translate('results.orMore', { value }),
@@ -45,7 +48,11 @@ export function useResultWords(): ResultWords {
 
 /** Places in a company keep the name they had; what people say of themselves has ours. */
 function memberKey(dimension: Dimension, member: string) {
-  if (member === '') return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
+  if (member === unknownMember)
+    return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
+  if (member === 'other' && (dimension === 'gender' || dimension === 'race')) {
+    return { key: `results.groups.other.${dimension}` };
+  }
   if (dimension === 'gender') return { key: `profile.genders.${member}` };
   if (dimension === 'race') return { key: `profile.races.${member}` };
   if (dimension === 'decade') return { key: 'results.groups.born', words: { decade: member } };

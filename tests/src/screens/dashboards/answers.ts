@@ -1,0 +1,129 @@
+import type { AnswerOf } from '../../../../contract/call.ts';
+import type {
+  GroupedCampaign,
+  resultCalls,
+  WholeCampaign,
+} from '../../../../contract/v2/microsurveyResults.ts';
+
+type Trends = AnswerOf<(typeof resultCalls)['trends']>['topics'];
+type Topic = WholeCampaign['topics'][number];
+
+const contents: readonly (readonly [string, readonly string[]])[] = [
+  ['Belonging', ['Being welcome', 'Being oneself', 'Being included']],
+  ['Fairness', ['Chances', 'Workload', 'Recognition']],
+  ['Speaking up', ['Taking part', 'Disagreeing', 'Reporting problems']],
+  ['Growth', ['Learning', 'Feedback', 'Mentoring']],
+  ['Respect', ['Courtesy', 'Boundaries', 'Differences']],
+  ['Leadership', ['Example', 'Decisions', 'Care']],
+];
+
+const levels = [64, 58, 47, 61, 72, 55];
+
+/** Topics with their elements; each topic moved by `by` points from its usual level. */
+export function topicsAt(by: number, nBand = 100, margin: number | null = 3): Topic[] {
+  return contents.map(([topic, elements], at) => {
+    const answer_percent = (levels[at] ?? 50) + by;
+    return {
+      topic_id: at + 1,
+      topic,
+      answer_percent,
+      low: false,
+      high: false,
+      n_band: nBand,
+      elements: elements.map((element, place) => ({
+        element_id: at * 10 + place,
+        element,
+        answer_percent: answer_percent + ([-8, 5, 3][place] ?? 0),
+        low: false,
+        high: false,
+        n_band: nBand,
+        margin,
+      })),
+    };
+  });
+}
+
+const certificate = {
+  rows: 31,
+  atoms: 164,
+  k: 5,
+  rank: 29,
+  nodes: 5_812,
+  algorithm: 'cocircuit-search 1',
+  hash: '6f0c1d5e8b3a49f27c90d4b1e2a7583366f0c1d5e8b3a49f27c90d4b1e2a75833',
+};
+
+export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign => ({
+  campaign_id: 5,
+  name: 'Culture benchmark Q3 2026',
+  quarter: { year: 2026, quarter: 3 },
+  closed_on: '2026-08-12',
+  k: 5,
+  n_band: 100,
+  certificate,
+  participation_percent: 75,
+  overall: { answer_percent: 60, low: false, high: false, n_band: 100 },
+  topics: topicsAt(0),
+  ...change,
+});
+
+/** What a campaign with too few answers looks like, whether nobody or one too few has finished. */
+export const aSmallCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
+  aCampaign({
+    n_band: null,
+    certificate: null,
+    participation_percent: null,
+    overall: null,
+    topics: [],
+    ...change,
+  });
+
+export const anEarlierCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
+  aCampaign({
+    campaign_id: 4,
+    name: 'Culture benchmark Q2 2026',
+    quarter: { year: 2026, quarter: 2 },
+    closed_on: '2026-05-12',
+    overall: { answer_percent: 52, low: false, high: false, n_band: 100 },
+    topics: topicsAt(-8),
+    ...change,
+  });
+
+export const theGroups = (): GroupedCampaign['groups'] => [
+  { members: ['Operations'], n_band: 50, topics: topicsAt(-9, 50, 4) },
+  { members: ['Design'], n_band: 20, topics: topicsAt(11, 20, 7) },
+  { members: ['Engineering'], n_band: 50, topics: topicsAt(2, 50, 4) },
+  { members: ['Finance', 'Legal', 'People', 'Research'], n_band: 10, topics: topicsAt(4, 10, 9) },
+];
+
+/** Five quarters with a campaign, and one between them without. */
+export const theTrends = (): Trends =>
+  topicsAt(0).map(({ topic_id, topic, answer_percent }) => ({
+    topic_id,
+    topic,
+    points: [
+      { year: 2025, quarter: 2, by: -12 },
+      { year: 2025, quarter: 3, by: -9 },
+      { year: 2026, quarter: 1, by: -7 },
+      { year: 2026, quarter: 2, by: -8 },
+      { year: 2026, quarter: 3, by: 0 },
+    ].map(({ year, quarter, by }, at) => ({
+      campaign_id: at + 1,
+      year,
+      quarter,
+      closed_on: `${year}-0${quarter * 3 - 1}-12`,
+      answer_percent: answer_percent + by,
+      low: false,
+      high: false,
+      n_band: 100,
+      change: at === 0 ? null : by === 0 ? ('up' as const) : ('noClearChange' as const),
+    })),
+  }));
+
+export const theOpenCampaign = () => ({
+  campaign_id: 6,
+  name: 'Culture benchmark Q4 2026',
+  closes_on: '2026-12-12',
+  invited_from: 100,
+  participation_percent: 45,
+});
