@@ -13,6 +13,7 @@ export const refusalCodes = [
   'reset_link_used',
   'conflict',
   'in_use',
+  'taken',
   'email_taken',
   'answer_final',
   'answer_unknown_question',

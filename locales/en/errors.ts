@@ -15,6 +15,7 @@ export const errors = {
   reset_link_used: 'This link was used before or has expired. Please ask for a new one.',
   conflict: 'Somebody else changed this in the meantime. Please look at the new state before you save.',
   in_use: 'This is still in use and cannot be deleted.',
+  taken: 'This exists already. Please look at the marked field.',
   email_taken: 'Somebody with this e-mail address exists already.',
   answer_final: 'This question was answered before. The first answer stands.',
   answer_unknown_question: 'This question does not belong to this survey.',

@@ -219,12 +219,8 @@ export const resources = {
 export const kit = {
   yes: 'Yes',
   no: 'No',
-  none: 'None',
   results: '%{smart_count} result |||| %{smart_count} results',
-  searchList: 'Search',
-  addFilter: 'Filter',
   clearFilters: 'Clear all filters',
-  savedFilters: 'Saved filters',
   exportAll: 'Export',
   exportCsv: 'All pages as CSV',
   exportXlsx: 'All pages as Excel workbook',
@@ -242,7 +238,6 @@ export const kit = {
   conflictTitle: 'Somebody else changed this in the meantime',
   conflictText: 'What you typed is kept. These fields are different now:',
   conflictNothing: 'None of the fields shown here is different.',
-  conflictTheirs: 'now %{value}',
   saveMine: 'Save mine',
   takeTheirs: 'Take theirs',
   empty: 'empty',
@@ -255,6 +250,5 @@ export const kit = {
   chosenTeams: 'Teams',
   chosenPeople: 'People',
   chosenHelp: 'A person in several of these is invited once.',
-  chosenEmpty: 'Choose at least one team or person.',
   statusChange: 'Change status',
 } as const;

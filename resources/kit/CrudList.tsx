@@ -1,6 +1,6 @@
 import { BulkDeleteButton, DataTable, List, Pagination, SearchInput } from 'react-admin';
 import type { Tier } from '../../domain/access/tiers.ts';
-import { dense } from '../parts/dense.ts';
+import { dense, narrow } from '../parts/dense.ts';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { ListHead, ListTools } from '../parts/ListHead.tsx';
 import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
@@ -21,7 +21,7 @@ function filtersOf(of: Resource) {
       return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
     });
   if (of.search.length === 0) return inputs;
-  return [<SearchInput key="q" source="q" alwaysOn placeholder="kit.searchList" resettable />, ...inputs];
+  return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
 }
 
 interface Props {
@@ -40,6 +40,7 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
       <ListHead name={of.name} mayCreate={mayWrite} />
       <List
         title={false}
+        sx={narrow}
         sort={{ ...of.sort }}
         perPage={25}
         filters={filtersOf(of)}

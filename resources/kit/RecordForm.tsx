@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Tier } from '../../domain/access/tiers.ts';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { initialOf, resolverOf } from '../parts/resolverOf.ts';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
-import { initialOf, resolverOf } from './resolverOf.ts';
 import type { Resource } from './resource.ts';
 
 export interface RecordFormProps {

@@ -1,15 +1,4 @@
-import {
-  type AnyObjectSchema,
-  array,
-  boolean,
-  mixed,
-  number,
-  object,
-  type Schema,
-  string,
-  ValidationError,
-} from 'yup';
-import type { Problem } from '../../domain/refusal.ts';
+import { type AnyObjectSchema, array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { type Choice, type Field, type Resource, writable } from './resource.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -91,29 +80,4 @@ export function rulesOf(resource: Resource): AnyObjectSchema {
   }
   const base: AnyObjectSchema = object(shape).typeError('object');
   return resource.rules ? resource.rules(base) : base;
-}
-
-/** The first problem of each field, as the wire and the form name it. */
-export function problemsOf(error: ValidationError): readonly Problem[] {
-  const found = new Map<string, Problem>();
-  for (const one of error.inner.length > 0 ? error.inner : [error]) {
-    const field = one.path?.split(/[.[]/)[0] ?? '';
-    const { min, max } = (one.params ?? {}) as { min?: number; max?: number }; // yup types params loosely
-    const params = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-    if (!found.has(field)) found.set(field, { field, problem: one.message, params });
-  }
-  return [...found.values()];
-}
-
-/** Runs rules over what was sent. Either the clean value or all problems; other errors are thrown on. */
-export function check(
-  rules: AnyObjectSchema,
-  sent: unknown,
-): { readonly value: Record<string, unknown> } | { readonly problems: readonly Problem[] } {
-  try {
-    return { value: rules.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true }) };
-  } catch (error) {
-    if (error instanceof ValidationError) return { problems: problemsOf(error) };
-    throw error;
-  }
 }

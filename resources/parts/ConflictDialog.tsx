@@ -12,8 +12,9 @@ import {
 import { type RaRecord, RecordContextProvider, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldShow } from '../kit/FieldShow.tsx';
-import { differing } from '../kit/resolverOf.ts';
+
 import type { Resource } from '../kit/resource.ts';
+import { differing } from './differing.ts';
 
 interface Props {
   readonly of: Resource;
@@ -29,15 +30,15 @@ interface Props {
  */
 export function ConflictDialog({ of, before, theirs, onClose }: Props) {
   const translate = useTranslate();
-  const { getValues, reset, formState } = useFormContext();
+  const { getValues, reset } = useFormContext();
   const { save } = useSaveContext();
   const changed = differing(of, before, theirs);
-  const touched = Object.keys(formState.dirtyFields);
 
   function saveMine() {
-    const mine = Object.fromEntries(touched.map((name) => [name, getValues(name)]));
+    const values = getValues();
+    const touched = differing(of, before, values).map((name) => [name, values[name]]);
     onClose();
-    save?.({ ...getValues(), ...theirs, ...mine });
+    save?.({ ...values, ...theirs, ...Object.fromEntries(touched) });
   }
   function takeTheirs() {
     reset(theirs);

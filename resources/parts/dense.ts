@@ -12,3 +12,10 @@ export const dense = {
   },
   '& td, & th': { fontVariantNumeric: 'tabular-nums' },
 } as const;
+
+/** On a phone the table scrolls within itself, and the tools above it stay in reach. */
+export const narrow = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
+  '& .RaList-actions': { flexWrap: { xs: 'wrap', md: 'nowrap' }, bgcolor: 'transparent', minHeight: 0 },
+} as const;

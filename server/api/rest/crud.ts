@@ -1,30 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import type { Tx } from '../../store/database.ts';
 import * as rows from '../../store/rows.ts';
 import { readWanted } from './listQuery.ts';
 import {
   type Bends,
   checkedDraft,
   enter,
+  found,
+  idOf,
   type RecordDeps,
   type Row,
   totalsKey,
   writeRecord,
 } from './recordWrite.ts';
-
-function idOf(request: FastifyRequest): number {
-  const id = Number((request.params as { id: string }).id);
-  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found', 404);
-  return id;
-}
-
-async function found(tx: Tx, place: rows.Place, id: number): Promise<Row> {
-  const row = await rows.getOne(tx, place, id);
-  if (!row) throw new Refusal('not_found', 404);
-  return row;
-}
 
 /** Five routes for a declared record, in the dialect of ra-data-simple-rest. */
 export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource, bends: Bends = {}): void {

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
+import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { check, rulesOf } from '../../../resources/kit/rulesOf.ts';
+import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { danglingReferences } from '../../store/references.ts';
-import type * as rows from '../../store/rows.ts';
+import * as rows from '../../store/rows.ts';
 import type { Totals } from '../../store/totals.ts';
 import { type AskedBySomeone, admit } from '../calls.ts';
 
@@ -54,6 +55,20 @@ export function enter(
   return { signedIn, now, place: { resource, scope: signedIn.scope, narrowing } };
 }
 
+/** The id in the path. What is no id is told like a row that does not exist. */
+export function idOf(request: FastifyRequest): number {
+  const id = Number((request.params as { id: string }).id);
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found', 404);
+  return id;
+}
+
+/** The row, where it is theirs to see; else it does not exist. */
+export async function found(tx: Tx, place: rows.Place, id: number): Promise<Row> {
+  const row = await rows.getOne(tx, place, id);
+  if (!row) throw new Refusal('not_found', 404);
+  return row;
+}
+
 /** The draft that a body makes of a row, once every rule lets it through. */
 export async function checkedDraft(
   tx: Tx,
@@ -76,7 +91,7 @@ export async function checkedDraft(
 function explained(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
-  return code === '23505' && field ? new Refusal('conflict', 409, [{ field, problem: 'taken' }]) : error;
+  return code === '23505' && field ? new Refusal('taken', 409, [{ field, problem: 'taken' }]) : error;
 }
 
 /** One change in one transaction, with its entry in the audit log; kept totals are forgotten. */

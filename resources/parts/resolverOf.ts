@@ -1,5 +1,6 @@
-import { type Resource, writable } from './resource.ts';
-import { check, rulesOf } from './rulesOf.ts';
+import { check } from '../checking.ts';
+import type { Resource } from '../kit/resource.ts';
+import { rulesOf } from '../kit/rulesOf.ts';
 
 type Values = Record<string, unknown>;
 interface FieldError {
@@ -25,9 +26,4 @@ export function resolverOf(resource: Resource) {
     }
     return { values: {}, errors };
   };
-}
-
-/** The declared fields in which two versions of a record differ. */
-export function differing(resource: Resource, before: Values, after: Values): readonly string[] {
-  return writable(resource).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

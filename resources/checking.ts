@@ -1,0 +1,27 @@
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import type { Problem } from '../domain/refusal.ts';
+
+/** The first problem of each field, as the wire and the form name it. */
+export function problemsOf(error: ValidationError): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const one of error.inner.length > 0 ? error.inner : [error]) {
+    const field = one.path?.split(/[.[]/)[0] ?? '';
+    const { min, max } = (one.params ?? {}) as { min?: number; max?: number }; // yup types params loosely
+    const params = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+    if (!found.has(field)) found.set(field, { field, problem: one.message, params });
+  }
+  return [...found.values()];
+}
+
+/** Runs rules over what was sent. Either the clean value or all problems; other errors are thrown on. */
+export function check(
+  rules: AnyObjectSchema,
+  sent: unknown,
+): { readonly value: Record<string, unknown> } | { readonly problems: readonly Problem[] } {
+  try {
+    return { value: rules.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true }) };
+  } catch (error) {
+    if (error instanceof ValidationError) return { problems: problemsOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { AnyObjectSchema } from 'yup';
+import type { Action, Call } from '../../contract/call.ts';
+import { accountPhp } from '../../contract/legacy/accountPhp.ts';
+import { campaignPhp } from '../../contract/legacy/campaignPhp.ts';
+import { microSurveyPhp } from '../../contract/legacy/microSurveyPhp.ts';
+import { accountCalls } from '../../contract/v2/account.ts';
+import { microSurveyCalls } from '../../contract/v2/microSurvey.ts';
+import specification from '../spec/api.json' with { type: 'json' };
+
+const files: Readonly<Record<string, readonly Action[]>> = {
+  'account.php': Object.values(accountPhp),
+  'micro_survey.php': Object.values(microSurveyPhp),
+  'campaign.php': Object.values(campaignPhp),
+};
+const calls: readonly Call[] = [...Object.values(accountCalls), ...Object.values(microSurveyCalls)];
+
+const namesOf = (schema: AnyObjectSchema) => Object.keys(schema.fields);
+const known = (names: readonly string[] | null) =>
+  (names ?? []).filter((name) => /^[a-z_]+$/i.test(name) && name !== 'data');
+
+const actions = specification.calls.flatMap(({ path, actionName, payload, answer, mutates }) => {
+  const declared = path === null ? undefined : files[path];
+  return declared ? [{ path, actionName, payload, answer, mutates, declared }] : [];
+});
+
+test.each(actions)('$path $actionName takes and answers the fields of the specification', (wanted) => {
+  const action = wanted.declared.find((one) => one.actionName === wanted.actionName);
+  expect(action?.mutates).toBe(wanted.mutates);
+  expect(namesOf(action?.data as AnyObjectSchema)).toEqual(expect.arrayContaining(known(wanted.payload)));
+  expect(namesOf(action?.answer as AnyObjectSchema)).toEqual(expect.arrayContaining(known(wanted.answer)));
+});
+
+test.each(specification.calls.filter(({ path }) => /^\/v2\/(account|microsurvey)\//.test(path ?? '')))(
+  '$method $path takes and answers the fields of the specification',
+  (wanted) => {
+    const call = calls.find(({ path, method }) => path === wanted.path && method === wanted.method);
+    expect(call?.mutates).toBe(wanted.mutates);
+    expect(namesOf(call?.body as AnyObjectSchema)).toEqual(expect.arrayContaining(known(wanted.payload)));
+    expect(namesOf(call?.answer as AnyObjectSchema)).toEqual(expect.arrayContaining(known(wanted.answer)));
+  },
+);

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { resources } from '../../resources/index.ts';
+import * as words from '../../resources/kit/resource.ts';
+
+/** Lines that do something: without comments, imports and blank ones. */
+function linesOfCode(file: string): number {
+  const text = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^import [\s\S]*?;\n/gm, '');
+  return text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+const kit = readdirSync('resources/kit').map((name) => `resources/kit/${name}`);
+
+test('the kit and its endpoint stay under 500 lines of code together', () => {
+  const sum = [...kit, 'server/api/rest/crud.ts'].reduce((total, file) => total + linesOfCode(file), 0);
+  expect(sum).toBeGreaterThan(300);
+  expect(sum).toBeLessThan(500);
+});
+
+test('there are at most 12 kinds of field', () => {
+  const kinds = Object.keys(words).filter((name) => !['defineResource', 'writable'].includes(name));
+  expect(kinds.length).toBeGreaterThan(8);
+  expect(kinds.length).toBeLessThanOrEqual(12);
+});
+
+test('a field holds facts and no function', () => {
+  for (const { fields } of resources) {
+    for (const field of Object.values(fields)) {
+      expect(Object.values(field).filter((fact) => typeof fact === 'function')).toEqual([]);
+    }
+  }
+});
