@@ -23,10 +23,10 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
   return rulesOf(resource) as ObjectSchema<DraftOf<R>>; // built from the same declaration as the type
 }
 
-export const id = () =>
-  number().typeError('number').integer('wholeNumber').min(1, 'tooSmall').required('required');
-export const optionalId = () =>
-  number().typeError('number').integer('wholeNumber').min(1, 'tooSmall').nullable().default(null);
+const anyId = () =>
+  number().typeError('number').integer('wholeNumber').min(1, 'tooSmall').max(2_147_483_647, 'tooLarge');
+export const id = () => anyId().required('required');
+export const optionalId = () => anyId().nullable().default(null);
 export const ids = () => array(id()).typeError('choice').max(20_000, 'tooLong');
 
 /** The version somebody edited; with it a save is refused when the record has changed in between. */

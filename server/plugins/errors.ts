@@ -33,6 +33,8 @@ const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
   '23505': ['conflict', 409],
   '23503': ['in_use', 409],
   '42501': ['forbidden', 403],
+  '22003': ['invalid', 422],
+  '22P02': ['invalid', 422],
 };
 
 /** What the framework or the database threw; their own words may hold data, so they stay in the log. */

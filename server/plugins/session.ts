@@ -76,12 +76,14 @@ export function sessions(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+const largestId = 2_147_483_647;
+
 /** The account the browser wishes to view; the server decides. */
 function wishOf(request: FastifyRequest): number | null {
   const wish = request.headers['x-cairn-account'];
   if (wish === undefined || wish === '') return null;
   const accountId = Number(wish);
-  if (!Number.isInteger(accountId)) throw new Refusal('forbidden', 403);
+  if (!Number.isInteger(accountId) || Math.abs(accountId) > largestId) throw new Refusal('forbidden', 403);
   return accountId;
 }
 

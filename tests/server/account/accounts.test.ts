@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let own: AnAccount;
+let foreign: AnAccount;
+beforeAll(async () => {
+  house = await startHouse();
+  own = await house.anAccount({ name: 'Harbor & Pine' });
+  foreign = await house.anAccount({ name: 'Lumen Works' });
+});
+afterAll(() => house.close());
+
+const v2 = (client: Client, call: string, body: object) => client.post(`/api/v2/account/${call}`, body);
+const legacy = (client: Client, actionName: string, body: object = {}) =>
+  client.post('/legacy/account.php', { actionName, ...body });
+
+async function someone(
+  permissions: Permission[],
+  ...delegated: AnAccount[]
+): Promise<Client & { id: number }> {
+  const user = await house.aUser({ account: own, permissions });
+  for (const account of delegated) await house.delegate(user, account);
+  return Object.assign(await house.signIn(user), { id: user.id });
+}
+
+let serial = 0;
+function draft(facts: object = {}) {
+  serial += 1;
+  return {
+    account_id: null,
+    name: `New ${serial}`,
+    company_name: 'New Company',
+    contract_date: '2026-01-31',
+    schema_name: `new_${serial}`,
+    modules: [1],
+    enable_search: false,
+    ...facts,
+  };
+}
+const ids = (reply: { body: { accounts: { id: number }[] } }) => reply.body.accounts.map(({ id }) => id);
+
+describe('the list of accounts', () => {
+  test('API-09 API-32 ENT-26 ENT-30 delegated_only answers the own and the delegated accounts with id and name', async () => {
+    const client = await someone(['local_admin'], foreign);
+    const reply = await v2(client, 'get_accounts', { delegated_only: true });
+    expect(reply.status).toBe(200);
+    expect(ids(reply).sort()).toEqual([own.id, foreign.id].sort());
+    expect(reply.body.accounts.map(({ name }: { name: string }) => name)).toEqual([
+      'Harbor & Pine',
+      'Lumen Works',
+    ]);
+  });
+
+  test('API-32 all accounts are for platform admins; others get theirs whatever they send', async () => {
+    const admin = await v2(await someone(['admin']), 'get_accounts', { delegated_only: false });
+    expect(ids(admin)).toEqual(expect.arrayContaining([own.id, foreign.id]));
+    const localAdmin = await v2(await someone(['local_admin']), 'get_accounts', { delegated_only: false });
+    expect(ids(localAdmin)).toEqual([own.id]);
+    const words = await v2(await someone(['admin']), 'get_accounts', { delegated_only: 'maybe' });
+    expect(words.status).toBe(422);
+  });
+
+  test('a delegation counts only for those who may view other accounts', async () => {
+    expect(ids(await v2(await someone(['user'], foreign), 'get_accounts', {}))).toEqual([own.id]);
+    expect(ids(await v2(await someone(['consultant'], foreign), 'get_accounts', {})).sort()).toEqual(
+      [own.id, foreign.id].sort(),
+    );
+  });
+});
+
+describe('one account', () => {
+  test('API-10 ENT-16 it is answered to those who may view it', async () => {
+    const { status, body } = await v2(await someone(['user']), 'get_account', { account_id: own.id });
+    expect(status).toBe(200);
+    expect(body.account).toMatchObject({
+      id: own.id,
+      name: 'Harbor & Pine',
+      meta_data: [{ enable_search: false }],
+    });
+  });
+
+  test('an account out of reach is not there, like one that never was', async () => {
+    const client = await someone(['local_admin']);
+    const replies = [];
+    for (const account_id of [foreign.id, 999_999])
+      replies.push(await v2(client, 'get_account', { account_id }));
+    expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+  });
+
+  test.each([[0], ['one'], [1.5], [99_999_999_999], [null], [[1]]])(
+    '%s is no account id',
+    async (account_id) => {
+      const reply = await v2(await someone(['admin']), 'get_account', { account_id });
+      expect(reply.status).toBe(422);
+      expect(reply.body.problems).toMatchObject([{ field: 'account_id' }]);
+    },
+  );
+});
+
+describe('opening and saving accounts', () => {
+  test('API-11 an account is opened as a draft, with an account_id that is null until then', async () => {
+    const admin = await someone(['admin']);
+    const reply = await v2(admin, 'create', draft({ name: 'Solo Labs', status: 'active', id: 1 }));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ account_id: expect.any(Number), message: 'The account is created.' });
+    const { account } = (await v2(admin, 'get_account', { account_id: reply.body.account_id })).body;
+    expect(account).toMatchObject({
+      name: 'Solo Labs',
+      status: 'draft',
+      contract_date: '2026-01-31',
+      modules: [1],
+    });
+  });
+
+  test('API-12 the fields are saved, the status is not among them', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await house.anAccount({ status: 'trial' });
+    const fields = draft({ account_id: id, status: 'closed', modules: [2, 3], enable_search: true });
+    const reply = await v2(admin, 'update', fields);
+    expect(reply.body).toEqual({ account_id: id, message: 'The account is saved.' });
+    const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
+    expect(account).toMatchObject({ status: 'trial', modules: [2, 3], meta_data: [{ enable_search: true }] });
+  });
+
+  test('a save over somebody else’s newer one is refused', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await house.anAccount();
+    const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
+    const fields = draft({ account_id: id, updated_at: account.updated_at });
+    expect((await v2(admin, 'update', fields)).status).toBe(200);
+    const late = await v2(admin, 'update', { ...fields, name: 'Too late' });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+  });
+
+  test('two accounts cannot share a schema name', async () => {
+    const admin = await someone(['admin']);
+    const fields = draft();
+    await v2(admin, 'create', fields);
+    const reply = await v2(admin, 'create', { ...draft(), schema_name: fields.schema_name });
+    expect(reply.status).toBe(409);
+    expect(reply.body.problems).toEqual([{ field: 'schema_name', problem: 'taken' }]);
+  });
+
+  test('a delegated admin opens accounts of the HR app only, and is then in charge of them', async () => {
+    const hr = await someone(['delegated_admin']);
+    const ordinary = await v2(hr, 'create', draft());
+    expect([ordinary.status, ordinary.body.problems[0].field]).toEqual([403, 'schema_name']);
+    const { body } = await v2(hr, 'create', draft({ schema_name: 'cairnhr_new' }));
+    expect(ids(await v2(hr, 'get_accounts', { delegated_only: true }))).toContain(body.account_id);
+    const renamed = draft({ account_id: body.account_id, schema_name: 'cairnhr_new', name: 'Renamed' });
+    expect((await v2(hr, 'update', renamed)).status).toBe(200);
+    const more = await v2(hr, 'update', { ...renamed, modules: [1, 2, 3, 4] });
+    expect([more.status, more.body.problems]).toEqual([403, [{ field: 'modules', problem: 'beyondYours' }]]);
+  });
+
+  test('a delegated admin saves no account that is not of the HR app, or not delegated', async () => {
+    const variant = await house.anAccount({ schema_name: 'cairnhr_foreign' });
+    const hr = await someone(['delegated_admin'], foreign);
+    expect((await v2(hr, 'update', draft({ account_id: foreign.id }))).status).toBe(403);
+    const replies = [];
+    for (const account_id of [variant.id, 999_999])
+      replies.push(await v2(hr, 'update', draft({ account_id })));
+    expect(replies[0]?.status).toBe(404);
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+  });
+
+  test.each([[['user']], [['supervisor']], [['local_admin']], [['app_admin']]] as Permission[][][])(
+    'with the permission %s no account is opened or saved',
+    async (permissions) => {
+      const client = await someone(permissions);
+      expect((await v2(client, 'create', draft())).status).toBe(403);
+      expect((await v2(client, 'update', draft({ account_id: own.id }))).status).toBe(403);
+    },
+  );
+});
+
+describe('the status of an account', () => {
+  test('API-13 STATE-32 a platform admin changes it and is answered a message', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await house.anAccount({ status: 'trial' });
+    const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
+    expect(reply.body).toEqual({ message: 'The status of the account is changed.' });
+    expect((await v2(admin, 'get_account', { account_id: id })).body.account.status).toBe('active');
+  });
+
+  test('STATE-32 nobody else does, on either backend', async () => {
+    for (const permissions of [['local_admin'], ['delegated_admin'], ['app_admin']] as Permission[][]) {
+      const client = await someone(permissions, foreign);
+      const body = { account_id: foreign.id, status: 'closed' };
+      expect((await v2(client, 'update_status', body)).status).toBe(403);
+      expect((await legacy(client, 'change-status', body)).status).toBe(403);
+    }
+  });
+
+  test('a closed account stays closed', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await house.anAccount({ status: 'closed' });
+    const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
+    expect([reply.status, reply.body.code]).toEqual([409, 'status_change']);
+  });
+
+  test('every change stands in the audit log of the account, with old and new values', async () => {
+    const admin = await someone(['admin']);
+    const { id } = await house.anAccount({ status: 'trial' });
+    await v2(admin, 'update_status', { account_id: id, status: 'active' });
+    const entries = await house.database.owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('account_id', '=', id)
+      .execute();
+    expect(entries).toMatchObject([
+      {
+        actor_id: admin.id,
+        action: 'change_status',
+        resource: 'accounts',
+        changes: { status: ['trial', 'active'] },
+      },
+    ]);
+  });
+});
+
+describe('account.php', () => {
+  test('LEG-08 it is called with an actionName and knows no other', async () => {
+    const client = await someone(['admin']);
+    for (const actionName of ['drop-all', '', 'constructor', undefined]) {
+      const reply = await client.post('/legacy/account.php', { actionName });
+      expect([reply.status, reply.body.code]).toEqual([400, 'unknown_action']);
+    }
+  });
+
+  test('LEG-02 LEG-09 LEG-18 get-all answers accounts in the data envelope, to platform admins', async () => {
+    const reply = await legacy(await someone(['admin']), 'get-all');
+    expect(Object.keys(reply.body)).toEqual(['data']);
+    expect(ids({ body: reply.body.data })).toEqual(expect.arrayContaining([own.id, foreign.id]));
+    expect((await legacy(await someone(['local_admin']), 'get-all')).status).toBe(403);
+  });
+
+  test('LEG-10 LEG-18 get-user-delegated-accounts answers the delegated accounts', async () => {
+    const reply = await legacy(await someone(['local_admin'], foreign), 'get-user-delegated-accounts');
+    expect(ids({ body: reply.body.data })).toEqual([foreign.id]);
+    const none = await legacy(await someone(['local_admin']), 'get-user-delegated-accounts');
+    expect(none.body.data.accounts).toEqual([]);
+  });
+
+  test('LEG-11 LEG-18 get-account takes id or account_id and answers the account', async () => {
+    const client = await someone(['user']);
+    for (const body of [{ id: own.id }, { account_id: own.id }, { id: 999_999, account_id: own.id }]) {
+      expect((await legacy(client, 'get-account', body)).body.data.account.id).toBe(own.id);
+    }
+    expect((await legacy(client, 'get-account', { id: foreign.id })).status).toBe(404);
+    expect((await legacy(client, 'get-account')).status).toBe(422);
+  });
+
+  test('LEG-12 LEG-13 LEG-14 LEG-18 create, update and change-status do what v2 does and answer a message', async () => {
+    const admin = await someone(['admin']);
+    const created = await legacy(admin, 'create', draft({ name: 'By the old way' }));
+    const { account_id, message } = created.body.data;
+    expect(message).toBe('The account is created.');
+    const saved = await legacy(admin, 'update', draft({ account_id, name: 'Saved' }));
+    expect(saved.body.data.message).toBe('The account is saved.');
+    const changed = await legacy(admin, 'change-status', { account_id, status: 'trial' });
+    expect(changed.body.data).toEqual({ message: 'The status of the account is changed.' });
+    const { account } = (await v2(admin, 'get_account', { account_id })).body;
+    expect(account).toMatchObject({ name: 'Saved', status: 'trial' });
+  });
+
+  test('LEG-15 LEG-18 ENT-28 ENT-30 get-users answers id and name of the active users, nothing else of them', async () => {
+    const account = await house.anAccount();
+    const active = await house.aUser({ account, first_name: 'Ann', last_name: 'Rivers' });
+    await house.aUser({ account, status: 'inactive' });
+    const reply = await legacy(await someone(['local_admin'], account), 'get-users', {
+      account_id: account.id,
+    });
+    expect(reply.body.data.users).toEqual([{ id: active.id, name: 'Ann Rivers' }]);
+  });
+
+  test('LEG-16 LEG-18 ENT-29 ENT-30 get-users-by-role answers a list with the role of each', async () => {
+    const account = await house.anAccount();
+    const lead = await house.aUser({
+      account,
+      first_name: 'Ann',
+      last_name: 'Rivers',
+      permissions: ['supervisor'],
+    });
+    const reply = await legacy(await someone(['local_admin'], account), 'get-users-by-role', {
+      account_id: account.id,
+    });
+    expect(reply.body.data.list).toEqual([{ id: lead.id, name: 'Ann Rivers', role: 'Team Lead' }]);
+  });
+
+  test('LEG-17 LEG-18 ENT-27 ENT-30 get-relations answers the kinds of relation with id and name', async () => {
+    const reply = await legacy(await someone(['local_admin']), 'get-relations', { account_id: own.id });
+    expect(reply.body.data.relations).toEqual([
+      { id: 1, name: 'Manager' },
+      { id: 2, name: 'Peer' },
+      { id: 3, name: 'Direct report' },
+      { id: 4, name: 'Other' },
+    ]);
+  });
+
+  test.each([['get-users'], ['get-users-by-role'], ['get-relations']])(
+    '%s of an account out of reach is not there, and needs an administrator',
+    async (actionName) => {
+      const client = await someone(['local_admin']);
+      const replies = [];
+      for (const account_id of [foreign.id, 999_999])
+        replies.push(await legacy(client, actionName, { account_id }));
+      expect(replies[0]?.status).toBe(404);
+      expect(replies[0]?.text).toBe(replies[1]?.text);
+      expect((await legacy(await someone(['supervisor']), actionName, { account_id: own.id })).status).toBe(
+        403,
+      );
+    },
+  );
+
+  test('LEG-03 a refusal says why in statusMessage', async () => {
+    const reply = await legacy(await someone(['user']), 'get-account', { id: foreign.id });
+    expect(reply.body).toMatchObject({ data: {}, statusMessage: expect.any(String) });
+    expect(reply.body.statusMessage).not.toBe('');
+  });
+
+  test('a consultant reads the accounts delegated to them and writes nothing while viewing one', async () => {
+    const client = await someone(['consultant'], foreign);
+    client.viewing = foreign.id;
+    expect((await client.get('/api/v2/session')).status).toBe(200);
+    expect((await v2(client, 'get_account', { account_id: foreign.id })).status).toBe(200);
+    expect((await v2(client, 'create', draft())).status).toBe(403);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const someone = async () => house.aUser({ account: await house.anAccount() });
+const request = (email: string) => house.visitor().post('/api/v2/session/request_reset', { email });
+const setNew = (token: string, password: string) =>
+  house.visitor().post('/api/v2/session/reset_password', { token, password });
+const signsIn = async ({ email }: AUser, password: string) =>
+  (await house.visitor().post('/api/login', { email, password })).status === 200;
+
+async function linkFor(user: AUser): Promise<URL> {
+  await house.runJobs();
+  const letter = house.letters.findLast(({ to }) => to === user.email);
+  return new URL(letter?.text.match(/https?:\S+/)?.[0] ?? 'https://no.link');
+}
+async function tokenFor(user: AUser): Promise<string> {
+  await request(user.email);
+  return (await linkFor(user)).searchParams.get('token') ?? '';
+}
+
+describe('asking for a new password', () => {
+  test('the answer is the same for everybody, and takes as long', async () => {
+    const known = await someone();
+    const inactive = await house.aUser({ account: await house.anAccount(), status: 'inactive' });
+    const before = house.letters.length;
+    const replies = [];
+    for (const email of [known.email, inactive.email, 'nobody@people.example']) {
+      const began = performance.now();
+      replies.push(await request(email));
+      expect(performance.now() - began).toBeGreaterThan(145);
+    }
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    await house.runJobs();
+    expect(house.letters.slice(before).map(({ to }) => to)).toEqual([known.email]);
+  });
+
+  test('the link leads to our own address, whatever Host the request came with', async () => {
+    const user = await someone();
+    const visitor = house.visitor();
+    await visitor.post(
+      '/api/v2/session/request_reset',
+      { email: user.email },
+      {
+        host: 'evil.example',
+        headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      },
+    );
+    const link = await linkFor(user);
+    expect(link.origin).toBe('http://localhost:3000');
+    expect(house.letters.map(({ text, html }) => text + html).join()).not.toContain('evil.example');
+  });
+
+  test('the token stands in no row of the database', async () => {
+    const user = await someone();
+    await request(user.email);
+    const { owner } = house.database;
+    const rows = JSON.stringify([
+      await owner.selectFrom('password_resets').selectAll().execute(),
+      await owner.selectFrom('mails').selectAll().execute(),
+    ]);
+    const token = (await linkFor(user)).searchParams.get('token') ?? '';
+    expect(token).toHaveLength(43);
+    expect(rows).not.toContain(token);
+  });
+
+  test('five requests for one address in an hour are enough', async () => {
+    const user = await someone();
+    const replies = [];
+    for (let asked = 0; asked < 6; asked += 1) replies.push((await request(user.email)).status);
+    expect(replies).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('setting a new password by the link', () => {
+  test('it signs in with the new password only, ends every session and tells the person', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const reply = await setNew(await tokenFor(user), 'a new and long password');
+    expect(reply.status).toBe(200);
+    expect(await signsIn(user, user.password)).toBe(false);
+    expect(await signsIn(user, 'a new and long password')).toBe(true);
+    expect((await client.get('/api/v2/session')).status).toBe(401);
+    await house.runJobs();
+    expect(house.letters.findLast(({ to }) => to === user.email)?.subject).toBe(
+      'Your password for Cairn was changed',
+    );
+  });
+
+  test('a link works once, also when it is followed twice at the same moment', async () => {
+    const user = await someone();
+    const token = await tokenFor(user);
+    const replies = await Promise.all([
+      setNew(token, 'a new and long password'),
+      setNew(token, 'another long password'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect((await setNew(token, 'yet another password')).body.code).toBe('reset_link_used');
+  });
+
+  test('a link works for an hour, a newer one ends it, and a made-up one never worked', async () => {
+    const user = await someone();
+    const token = await tokenFor(user);
+    house.clock.advance(60 * 60_000);
+    expect((await setNew(token, 'a new and long password')).status).toBe(410);
+    const older = await tokenFor(user);
+    await tokenFor(user);
+    expect((await setNew(older, 'a new and long password')).status).toBe(410);
+    expect((await setNew('made-up', 'a new and long password')).status).toBe(410);
+    expect(await signsIn(user, user.password)).toBe(true);
+  });
+
+  test('a password that is refused leaves the link as it was', async () => {
+    const user = await someone();
+    const token = await tokenFor(user);
+    for (const [password, problem] of [
+      ['too short', 'tooShort'],
+      ['x'.repeat(201), 'tooLong'],
+      ['passwordpassword', 'commonPassword'],
+      [user.email, 'ownAddress'],
+    ] as const) {
+      const reply = await setNew(token, password);
+      expect(reply.status).toBe(422);
+      expect(reply.body.problems).toMatchObject([{ field: 'password', problem }]);
+    }
+    expect((await setNew(token, 'a new and long password')).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const change = { password: 'a new and long password' };
+
+  test('it signs other devices out and keeps this one', async () => {
+    const user = await someone();
+    const [here, there] = [await house.signIn(user), await house.signIn(user)];
+    const reply = await here.post('/api/v2/session/change_password', {
+      ...change,
+      current_password: user.password,
+    });
+    expect(reply.status).toBe(200);
+    expect((await here.get('/api/v2/session')).status).toBe(200);
+    expect((await there.get('/api/v2/session')).status).toBe(401);
+    expect(await signsIn(user, change.password)).toBe(true);
+  });
+
+  test('it needs the current one, told at its field and without signing out', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const reply = await client.post('/api/v2/session/change_password', {
+      ...change,
+      current_password: 'wrong',
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body.problems).toEqual([{ field: 'current_password', problem: 'wrongPassword' }]);
+    expect(await signsIn(user, user.password)).toBe(true);
+  });
+
+  test('the audit log tells that it was changed and never to what', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    await client.post('/api/v2/session/change_password', { ...change, current_password: user.password });
+    const entries = await house.database.owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('actor_id', '=', user.id)
+      .execute();
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([['change_password', {}]]);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const profile = {
+  first_name: 'Ann',
+  last_name: 'Rivers',
+  locale_abbr: 'de',
+  gender: 'woman',
+  race: 'mixed',
+  birth_year: 1984,
+};
+const save = '/api/v2/session/update_profile';
+
+test('a person says as much about themselves as they like, and can take it back', async () => {
+  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const saved = await client.post(save, profile);
+  expect(saved.status).toBe(200);
+  expect(saved.body.currentUser).toMatchObject({ first_name: 'Ann', last_name: 'Rivers', locale_abbr: 'de' });
+  expect(saved.body.demographics).toEqual({ gender: 'woman', race: 'mixed', birth_year: 1984 });
+  await client.post(save, { ...profile, gender: null, race: null, birth_year: null });
+  expect((await client.get('/api/v2/session/profile')).body).toEqual({
+    gender: null,
+    race: null,
+    birth_year: null,
+  });
+});
+
+test('nothing but the profile can be saved with it', async () => {
+  const user = await house.aUser({ account: await house.anAccount() });
+  const client = await house.signIn(user);
+  await client.post(save, {
+    ...profile,
+    permissions: ['super_admin'],
+    email: 'other@people.example',
+    account_id: 1,
+    type: 3,
+  });
+  expect((await client.get('/api/v2/session')).body.currentUser).toMatchObject({
+    permissions: ['user'],
+    email: user.email,
+    type: null,
+  });
+});
+
+test.each([
+  ['birth_year', 1900],
+  ['birth_year', 'soon'],
+  ['gender', 'unknown'],
+  ['locale_abbr', 'xx'],
+  ['first_name', ' '],
+])('%s cannot be %s', async (field, value) => {
+  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const { status, body } = await client.post(save, { ...profile, [field]: value });
+  expect(status).toBe(422);
+  expect(body.problems).toMatchObject([{ field }]);
+});
+
+test('the audit log does not repeat what people say about themselves', async () => {
+  const user = await house.aUser({ account: await house.anAccount() });
+  await (await house.signIn(user)).post(save, profile);
+  const entries = await house.database.owner
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('actor_id', '=', user.id)
+    .execute();
+  expect(entries).toHaveLength(1);
+  expect(JSON.stringify(entries)).not.toMatch(/woman|mixed|1984/);
+});
+
+test('while another account is viewed the profile is closed', async () => {
+  const other = await house.anAccount();
+  const user = await house.aUser({ account: await house.anAccount(), permissions: ['admin'] });
+  const client = await house.signIn(user);
+  client.viewing = other.id;
+  for (const reply of [await client.get('/api/v2/session/profile'), await client.post(save, profile)]) {
+    expect([reply.status, reply.body.code]).toEqual([403, 'emulating']);
+  }
+});

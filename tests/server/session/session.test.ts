@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const hour = 3_600_000;
+const session = '/api/v2/session';
+
+describe('who is signed in', () => {
+  test('API-02 LEG-04 STATE-21 nobody without a session gets past 401, on both backends', async () => {
+    const visitor = house.visitor();
+    const main = await visitor.get(session);
+    expect([main.status, main.body.code]).toEqual([401, 'signed_out']);
+    const legacy = await visitor.post('/legacy/account.php', { actionName: 'get-all' });
+    expect(legacy.status).toBe(401);
+    expect(legacy.body).toEqual({
+      data: {},
+      statusMessage: 'You are signed out. Please sign in again.',
+      code: 'signed_out',
+      problems: [],
+    });
+  });
+
+  test('LEG-01 the legacy backend takes the same cookie', async () => {
+    const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+    const reply = await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' });
+    expect(reply.status).toBe(200);
+  });
+
+  test('a session says who and where, and that no other account is viewed', async () => {
+    const account = await house.anAccount();
+    const user = await house.aUser({ account });
+    const { body } = await (await house.signIn(user)).get(session);
+    expect(body).toMatchObject({
+      currentUser: { id: user.id },
+      currentAccount: { id: account.id },
+      ownAccount: { id: account.id },
+      needsToConfirm: false,
+      emulation: null,
+      demo: false,
+    });
+  });
+
+  test('a session ends after twelve hours without use, and lives on while it is used', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    const [used, left] = [await house.signIn(user), await house.signIn(user)];
+    house.clock.advance(11 * hour);
+    expect((await used.get(session)).status).toBe(200);
+    house.clock.advance(2 * hour);
+    expect((await used.get(session)).status).toBe(200);
+    expect((await left.get(session)).status).toBe(401);
+  });
+
+  test('switching a person or an account off ends what is open at once', async () => {
+    const account = await house.anAccount();
+    const [first, second] = [await house.aUser({ account }), await house.aUser({ account })];
+    const clients = [await house.signIn(first), await house.signIn(second)];
+    const { owner } = house.database;
+    await owner.updateTable('users').set({ status: 'inactive' }).where('id', '=', first.id).execute();
+    expect((await clients[0]?.get(session))?.status).toBe(401);
+    expect((await clients[1]?.get(session))?.status).toBe(200);
+    await owner.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', account.id).execute();
+    expect((await clients[1]?.get(session))?.status).toBe(401);
+  });
+});
+
+describe('viewing another account', () => {
+  async function delegatedAdmin() {
+    const [own, other] = [await house.anAccount(), await house.anAccount()];
+    const user = await house.aUser({ account: own, permissions: ['user', 'delegated_admin'] });
+    await house.delegate(user, other);
+    return { own, other, user, client: await house.signIn(user) };
+  }
+
+  test('both accounts are told, and when it ends', async () => {
+    const { own, other, client } = await delegatedAdmin();
+    client.viewing = other.id;
+    const { body } = await client.get(session);
+    expect(body.ownAccount.id).toBe(own.id);
+    expect(body.currentAccount.id).toBe(other.id);
+    expect(body.emulation).toEqual({
+      account: { id: other.id, name: other.name },
+      ends_at: new Date(house.clock.now().getTime() + hour).toISOString(),
+    });
+  });
+
+  test('it ends by itself after an hour, and begins anew only over the own account', async () => {
+    const { other, client } = await delegatedAdmin();
+    client.viewing = other.id;
+    await client.get(session);
+    house.clock.advance(hour);
+    const over = await client.get(session);
+    expect([over.status, over.body.code]).toEqual([403, 'emulation_over']);
+    client.viewing = null;
+    expect((await client.get(session)).status).toBe(200);
+    client.viewing = other.id;
+    expect((await client.get(session)).status).toBe(200);
+  });
+
+  test.each([['999999'], ['-1'], ['1 or 1=1'], ['1.5'], ['9'.repeat(40)]])(
+    'wishing for the account %s is refused',
+    async (wish) => {
+      const { client } = await delegatedAdmin();
+      const reply = await client.get(session, { headers: { 'x-cairn-account': wish } });
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    },
+  );
+
+  test('an account that is not delegated is refused like one that does not exist', async () => {
+    const { client } = await delegatedAdmin();
+    const foreign = await house.anAccount();
+    const replies = [];
+    for (const id of [foreign.id, 999_999]) {
+      client.viewing = id;
+      replies.push((await client.get(session)).text);
+    }
+    expect(replies[0]).toBe(replies[1]);
+  });
+});
+
+describe('devices', () => {
+  test('a person sees the own sessions, knows this one, and signs another out', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    const [here, there] = [await house.signIn(user), await house.signIn(user)];
+    const { body } = await here.get(`${session}/list`);
+    expect(body.sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual([false, true]);
+    const other = body.sessions.find(({ current }: { current: boolean }) => !current);
+    expect((await here.post(`${session}/revoke`, { id: other.id })).status).toBe(200);
+    expect((await there.get(session)).status).toBe(401);
+  });
+
+  test("somebody else's session is not there, as one that never was", async () => {
+    const account = await house.anAccount();
+    const [me, them] = [await house.aUser({ account }), await house.aUser({ account })];
+    const theirs = await house.signIn(them);
+    const { id } = (await theirs.get(`${session}/list`)).body.sessions[0];
+    const mine = await house.signIn(me);
+    const foreign = await mine.post(`${session}/revoke`, { id });
+    const missing = await mine.post(`${session}/revoke`, { id: '00000000-0000-4000-8000-000000000000' });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(missing.text);
+    expect((await theirs.get(session)).status).toBe(200);
+  });
+
+  test('a device is told in words, not by all a browser says of itself', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    const client = house.visitor();
+    const agent =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+    await client.post(
+      '/api/login',
+      { email: user.email, password: user.password },
+      { headers: { 'user-agent': agent } },
+    );
+    expect((await client.get(`${session}/list`)).body.sessions[0].device).toBe('Chrome, Linux');
+  });
+});
