@@ -39,7 +39,7 @@ export async function answerCampaign(
     const campaign = await findCampaign(tx, scope.accountId ?? 0, campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
-    const questions = await formOf(tx, campaignId);
+    const questions = await formOf(deps, tx, campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
       .selectAll()

@@ -8,7 +8,6 @@ import { type Campaign, changeCampaign, lockCampaign, openCampaigns } from '../s
 import type { Database, Scope, Tx } from '../store/database.ts';
 import { removeDrafts } from '../store/drafts.ts';
 import { destroyPrivateKey, findKeys, removeSealedForms, sealedForms } from '../store/forms.ts';
-import { dropCampaignMails } from '../store/invitations.ts';
 import { forgetAttributes } from '../store/participations.ts';
 import { addFeedback, addResponses } from '../store/responses.ts';
 import { decrypt, encrypt } from '../vault/cipher.ts';
@@ -69,13 +68,12 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
     forms.length < campaign.min_group ? [] : forms.map((sealed) => read<FinishedForm>(keys.forms, sealed));
   await addResponses(tx, campaign.id, unlinked(opened, keys.attributes));
   await publishFeedback(tx, campaign, keys.forms);
-  await publishRelease(tx, campaign, opened, day);
+  await publishRelease(deps, tx, campaign, opened, day);
   await removeSealedForms(tx, campaign.id);
   await destroyPrivateKey(tx, campaign.id, addDays(day, attributeDays));
 
   await actAs(tx, 'web');
   await forgetAttributes(tx, campaign.id);
-  await dropCampaignMails(tx, campaign.id);
   await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day }, deps.clock.now());
 }
 

@@ -23,7 +23,7 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
   const { participation, campaign } = at;
   const finished = participation.status === 'finished';
   const seed = deviceKey(deps.environment.secret, participation.id);
-  const questions = dealtForm(await formOf(tx, campaign.id), seed);
+  const questions = dealtForm(await formOf(deps, tx, campaign.id), seed);
   const draft = await readDraft(tx, at);
   const sitting = sittingOf(questions, draft, at, today(deps.clock));
   const ending = endingOf({

@@ -1,14 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { buildRelease } from '../../domain/release/build.ts';
+import { personElementScore } from '../../domain/scoring/benchmark.ts';
+import type { Deps } from '../deps.ts';
 import type { Campaign } from '../store/campaigns.ts';
+import { listElements, type StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
 import { addRelease } from '../store/releases.ts';
+import { deriveKey } from '../vault/cipher.ts';
+import { teamNameOf } from './frozenAttributes.ts';
 import type { FinishedForm } from './handInForm.ts';
+import { formOf } from './respondentForm.ts';
 
+/**
+ * Publishes once and for good what may be known of a campaign. No forms give a release without cells, so that
+ * a campaign nobody answered and one that too few answered look alike.
+ */
 export async function publishRelease(
+  deps: Deps,
   tx: Tx,
   campaign: Campaign,
-  _forms: readonly FinishedForm[],
+  forms: readonly FinishedForm[],
   day: string,
 ): Promise<void> {
-  const release = { account_id: campaign.account_id, campaign_id: campaign.id, k: campaign.min_group };
-  await addRelease(tx, { ...release, certificate: null, spread: {}, created_on: day }, []);
+  const questions = await formOf(deps, tx, campaign.id);
+  const elements = [...new Set(questions.map(({ element_id }) => element_id))];
+  const key = deriveKey(deps.environment.secret, `certificate:${campaign.id}`);
+  const { cells, certificate, spread } = buildRelease({
+    responses: forms.map(({ attributes, scores }) => ({
+      g: attributes,
+      scores: elements.map((element) => elementScore(element, questions, scores)),
+    })),
+    cuts: campaign.cuts,
+    k: campaign.min_group,
+    elements,
+    topics: await topicsWith(tx, elements),
+    labels: { team: teamLabels(forms) },
+    hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
+  });
+  const release = {
+    account_id: campaign.account_id,
+    campaign_id: campaign.id,
+    k: campaign.min_group,
+    certificate: certificate && { ...certificate },
+    spread: Object.fromEntries(spread.map(({ element_id, sd }) => [element_id, sd])),
+    created_on: day,
+  };
+  await addRelease(tx, release, cells);
+}
+
+function elementScore(
+  element: number,
+  questions: readonly StoredQuestion[],
+  scores: readonly (number | null)[],
+): number | null {
+  return personElementScore(
+    questions.flatMap(({ element_id }, place) => (element_id === element ? [scores[place] ?? null] : [])),
+  );
+}
+
+async function topicsWith(tx: Tx, elementIds: readonly number[]) {
+  const asked = (await listElements(tx)).filter(({ element_id }) => elementIds.includes(element_id));
+  return [...new Set(asked.map(({ topic_id }) => topic_id))].map((topic_id) => ({
+    topic_id,
+    element_ids: asked.filter((element) => element.topic_id === topic_id).map(({ element_id }) => element_id),
+  }));
+}
+
+function teamLabels(forms: readonly FinishedForm[]): Record<string, string> {
+  const keys = forms.flatMap(({ attributes }) => attributes.team ?? []);
+  return Object.fromEntries(keys.map((team) => [team, teamNameOf(team)]));
 }

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import { dealt } from '../../domain/survey/order.ts';
 import { type Sitting, todaysSitting } from '../../domain/survey/sitting.ts';
+import type { Deps } from '../deps.ts';
 import { findForm } from '../store/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../store/content.ts';
-import type { Tx } from '../store/database.ts';
+import type { Database, Tx } from '../store/database.ts';
 import { deriveKey } from '../vault/cipher.ts';
 import type { Draft } from './draft.ts';
 import type { Visit } from './visit.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** A version of a question never changes, so it is read once; each answer asks for all of its form. */
+const read = new WeakMap<Database, Map<number, StoredQuestion>>();
+
 /** The questions a campaign was launched with, in the form's own order. */
-export async function formOf(tx: Tx, campaignId: number): Promise<StoredQuestion[]> {
-  return findQuestions(tx, await findForm(tx, campaignId));
+export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Promise<StoredQuestion[]> {
+  const known = read.get(database) ?? new Map<number, StoredQuestion>();
+  read.set(database, known);
+  const ids = await findForm(tx, campaignId);
+  const unknown = ids.filter((id) => !known.has(id));
+  for (const question of await findQuestions(tx, unknown)) known.set(question.id, question);
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** Names the participation to one device without opening anything; also the seed of this respondent's order. */

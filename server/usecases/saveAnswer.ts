@@ -36,7 +36,7 @@ export async function saveAnswer(deps: Deps, entry: Entry, answer: Answer): Prom
 
 async function save(deps: Deps, tx: Tx, at: Visit, answer: Answer): Promise<Saved> {
   const { participation, campaign } = at;
-  const questions = await formOf(tx, campaign.id);
+  const questions = await formOf(deps, tx, campaign.id);
   const question = questions.find(({ id }) => id === answer.question_id);
   if (participation.status === 'finished') return alreadyFinished(questions.length, question);
   checkTakesAnswers(campaign.status);
