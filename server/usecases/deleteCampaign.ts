@@ -1,7 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { removeCampaign } from '../store/campaigns.ts';
-import { dropCampaignMails } from '../store/invitations.ts';
 import { type Asker, isTeamLead, noteCampaign } from './asker.ts';
 import { takeCampaign } from './campaignReach.ts';
 
@@ -14,7 +13,6 @@ export async function deleteCampaign(deps: Deps, asker: Asker, campaignId: numbe
     const campaign = await takeCampaign(tx, asker, campaignId);
     if (campaign.status !== 'draft' && isTeamLead(asker)) throw new Refusal('forbidden', 403);
     await removeCampaign(tx, campaignId);
-    await dropCampaignMails(tx, campaignId);
     await noteCampaign(tx, asker, {
       action: campaign.status === 'draft' ? 'delete' : 'withdraw',
       campaignId,

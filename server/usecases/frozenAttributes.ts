@@ -11,6 +11,9 @@ export function teamIdOf(key: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/** What a group is called: a team by its name of that day, anything else as it is. */
+export const teamNameOf = (key: string): string => key.replace(/^\d+:/, '');
+
 /**
  * What results may later be divided by, as it is on the day somebody is invited: moves, corrections and new
  * teams act on the next campaign (R5). Only what the campaign will be divided by is taken down at all.

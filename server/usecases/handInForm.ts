@@ -1,12 +1,10 @@
 import { answerPercent } from '../../domain/scoring/keyedRanking.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { actAs } from '../store/actAs.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
 import { removeDraft } from '../store/drafts.ts';
 import { handIn, publicKeyOf } from '../store/forms.ts';
-import { dropQueuedMails } from '../store/invitations.ts';
 import { type Attributes, changeParticipation } from '../store/participations.ts';
 import { addPrivateCopy } from '../store/privateCopies.ts';
 import { encryptJson } from '../vault/cipher.ts';
@@ -51,8 +49,6 @@ export async function handInForm(
     const key = copyKey(deps.environment.secret, participation.user_id);
     await addPrivateCopy(tx, participation.user_id, encryptJson(key, copy));
   }
-  await actAs(tx, 'web');
-  await dropQueuedMails(tx, participation.user_id, participation.id);
 }
 
 /** A form or feedback as bytes of one length. */

@@ -9,11 +9,11 @@ export interface OwnResult {
   readonly campaign_id: number;
   readonly campaign: string;
   readonly finished_on: string;
-  readonly topics: readonly {
+  readonly topics: {
     readonly topic_id: number;
     readonly topic: string;
     readonly answer_percent: number;
-    readonly elements: readonly {
+    readonly elements: {
       readonly element_id: number;
       readonly element: string;
       readonly answer_percent: number;

@@ -55,7 +55,6 @@ interface Named {
 export async function withdrawInvitation(deps: Deps, asker: Asker, named: Named): Promise<void> {
   await deps.database.as(asker.scope, async (tx) => {
     const { participation } = await takeUnfinished(tx, asker, named);
-    await dropQueuedMails(tx, participation.user_id, participation.id);
     await removeParticipation(tx, participation.id);
     await noteCampaign(tx, asker, {
       action: 'unassign',

@@ -1,0 +1,79 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { visibleCells } from '../../../domain/release/visible.ts';
+import type { Deps } from '../../deps.ts';
+import { ledBy } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
+import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
+import { type Asker, isTeamLead } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { teamIdOf, teamNameOf } from '../frozenAttributes.ts';
+import { campaignsAsked, headOf, topicsOf, type Words, wordsOf } from './reading.ts';
+
+const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
+
+/** By a dimension of the organisation. Throws `cut_unknown` for any other, the same for everybody. */
+export function orgResults(deps: Deps, asker: Asker, dimension: string, campaignId: number | null) {
+  if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown', 422);
+  return groupedResults(deps, asker, dimension, campaignId);
+}
+
+/**
+ * The published groups of one dimension. Administrators see all of them; team leads those in which one of
+ * their own teams is, and no other dimension.
+ */
+export function groupedResults(deps: Deps, asker: Asker, dimension: string, campaignId: number | null) {
+  return grouped(deps, asker, { dimension, campaignId, seesAllGroups: !isTeamLead(asker) });
+}
+
+/** The groups in which teams led by the asker are, whoever asks. */
+export function ownTeamResults(deps: Deps, asker: Asker, campaignId: number | null) {
+  return grouped(deps, asker, { dimension: 'team', campaignId, seesAllGroups: false });
+}
+
+interface Wanted {
+  readonly dimension: string;
+  readonly campaignId: number | null;
+  readonly seesAllGroups: boolean;
+}
+
+async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAllGroups }: Wanted) {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, accountId, campaignId);
+    const ids = campaigns.map(({ campaign_id }) => campaign_id);
+    const all = await publishedCells(tx, accountId, ids, dimension);
+    const cells = visibleCells(all, { seesAllGroups, ledTeams: await ledKeys(tx, asker, all) });
+    const words = await wordsOf(tx);
+    return campaigns.map((campaign) => ({
+      ...headOf(campaign),
+      dimension,
+      groups: groupsOf(
+        cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id),
+        campaign,
+        words,
+      ),
+    }));
+  });
+}
+
+/** The teams the asker leads, under the names they had when each campaign was launched. */
+async function ledKeys(tx: Tx, asker: Asker, cells: readonly PublishedCell[]): Promise<string[]> {
+  const led = new Set((await ledBy(tx, accountOf(asker), asker.person.user.id)).team_ids);
+  const isLed = (key: string) => {
+    const id = teamIdOf(key);
+    return id !== null && led.has(id);
+  };
+  return [...new Set(cells.flatMap(({ members }) => members))].filter(isLed);
+}
+
+function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, words: Words) {
+  const categories = [...new Set(cells.map(({ category }) => category))];
+  return categories.flatMap((category) => {
+    const own = cells.filter((cell) => cell.category === category);
+    const [first] = own;
+    if (!first) return [];
+    const { members, n_band } = first;
+    return { members: members.map(teamNameOf), n_band, topics: topicsOf(own, campaign, words) };
+  });
+}
