@@ -1,0 +1,138 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordinaryPassword } from '../support/builders.ts';
+import { accessibilityFindings } from './support/axe.ts';
+import { desktop, openChromium, openPage, phone, signIn } from './support/chromium.ts';
+import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { answerByHttp, answerByTap } from './support/respondent.ts';
+
+const day = 86_400_000;
+const campaignName = 'Culture benchmark, a first time';
+
+let house: OpenHouse;
+let browser: Browser;
+let office: BrowserContext;
+let lead: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  await house.aUser({
+    account,
+    email: 'admin@harbor.example',
+    first_name: 'Helena',
+    permissions: ['user', 'local_admin'],
+    status: 'active',
+    type: 3,
+  });
+  for (let number = 1; number <= 12; number += 1) {
+    await house.aUser({
+      account,
+      email: `crew${number}@harbor.example`,
+      department: number < 7 ? 'Sales' : 'Fleet',
+    });
+  }
+  browser = await openChromium();
+  office = await browser.newContext({ viewport: desktop });
+  const opened = await openPage(office);
+  lead = opened.page;
+  complaints = opened.complaints;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const linkOf = async (person: string): Promise<string> => {
+  const letter = await house.mailbox.letterTo(`${person}@harbor.example`, /metrics/);
+  return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
+};
+
+test('a leader starts a campaign, and invitations leave with a link for each person', async () => {
+  await signIn(lead, house.origin, 'admin@harbor.example', ordinaryPassword);
+  await lead.goto(`${house.origin}/micro-surveys/benchmarks`);
+  await lead.getByRole('link', { name: 'Create campaign' }).click();
+  await lead.getByLabel('Name').fill(campaignName);
+  await typeDate(lead, 'Closes on', new Date(house.clock.now().getTime() + 14 * day));
+  await lead.getByLabel('Department').check();
+  await lead.getByRole('button', { name: 'Save' }).click();
+  await lead.getByRole('button', { name: 'Open campaign' }).click();
+  await lead.getByText('12 people are invited as soon as you open it.').waitFor();
+  await lead.getByRole('button', { name: 'Open and invite' }).click();
+  await lead.getByRole('button', { name: 'Send reminders' }).waitFor();
+  await house.runJobs();
+  expect(await linkOf('crew1')).not.toBe(await linkOf('crew2'));
+  expect(house.mailbox.letters).toHaveLength(12);
+});
+
+test('a respondent answers on a phone, stops, resumes on another one and finishes', async () => {
+  const link = await linkOf('crew1');
+  const first = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page, complaints: heard } = await openPage(first);
+  await page.goto(link);
+  await page.getByText('Your answers are confidential and anonymous.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: "Let's Get Started" }).tap();
+  for (let question = 0; question < 5; question += 1) await answerByTap(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await first.close();
+
+  const second = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page: other } = await openPage(second);
+  await other.goto(link);
+  await other.getByText('5 of 48 answered').waitFor();
+  for (let question = 5; question < 48; question += 1) await answerByTap(other);
+  await other.getByRole('radio').nth(3).check({ force: true });
+  await other.getByRole('button', { name: 'Send feedback' }).tap();
+  await other.getByText('Thank you for your feedback.').waitFor();
+  expect(await accessibilityFindings(other)).toEqual([]);
+
+  await other.goto(link);
+  await other.getByText('This survey is already complete and is now closed. Have a great day!').waitFor();
+  await second.close();
+  expect(heard).toEqual([]);
+});
+
+test('participation rises from one day to the next, and shows no result before the close', async () => {
+  for (let number = 2; number <= 12; number += 1) {
+    expect(await answerByHttp(house.origin, await linkOf(`crew${number}`))).toMatchObject({ remaining: 0 });
+  }
+  await lead.reload();
+  await lead.getByText('about 0%').first().waitFor();
+
+  house.clock.advance(day);
+  await signIn(lead, house.origin, 'admin@harbor.example', ordinaryPassword);
+  await lead.goto(`${house.origin}/dashboard/benchmark`);
+  await lead.getByText('About 100 % of 10 to 19 people have finished.').waitFor();
+  expect(await lead.getByRole('img', { name: /out of 100/ }).count()).toBe(0);
+});
+
+test('after the close the leader reads the published result and its certificate', async () => {
+  await lead.goto(`${house.origin}/micro-surveys/benchmarks`);
+  await lead.getByText(campaignName).click();
+  await lead.getByRole('button', { name: 'More actions' }).click();
+  await lead.getByRole('menuitem', { name: 'Close now' }).click();
+  await lead.getByRole('textbox').fill(campaignName);
+  await lead.getByRole('button', { name: 'Close for good' }).click();
+  await lead.getByRole('link', { name: 'See results' }).waitFor();
+
+  await lead.goto(`${house.origin}/dashboard/benchmark`);
+  await lead.getByText(/Harbor & Pine scores \d+ out of 100/).waitFor();
+  await lead.getByText('How we know that nobody can be recognised').click();
+  await lead.getByText('disjoint-bases/1').waitFor();
+  expect(await accessibilityFindings(lead)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Dates are typed as people write them, whatever the field offers besides. */
+async function typeDate(page: Page, label: string, date: Date): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.fill(
+    (await field.getAttribute('type')) === 'date' ? date.toISOString().slice(0, 10) : dayMonthYear(date),
+  );
+}
+
+const dayMonthYear = (date: Date): string => date.toISOString().slice(0, 10).split('-').reverse().join('/');

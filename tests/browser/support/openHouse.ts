@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { smtpMailer } from '../../../server/outside/mail.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export interface OpenHouse extends House {
+  readonly origin: string;
+  readonly mailbox: Mailbox;
+}
+
+/** The whole product on a real port with its pages and a real post office, and its clock in our hand. */
+export async function openHouse(): Promise<OpenHouse> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const mailbox = await openMailbox();
+  const mailer = smtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
+  const house = await startHouse({
+    siteFolder: resolve('dist'),
+    mailer,
+    environment: { publicOrigin: origin },
+    now: new Date(),
+  });
+  await house.app.listen({ port, host: '127.0.0.1' });
+  return {
+    ...house,
+    origin,
+    mailbox,
+    async close() {
+      mailer.close();
+      await house.close();
+      await mailbox.close();
+    },
+  };
+}
+
+/** Links in mails hold the address, so it must be known before the server listens. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.on('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+interface Question {
+  readonly question_id: number;
+  readonly options: readonly { readonly option_id: string }[];
+}
+
+/** Ranks the four options as they stand, by tap, and goes on. */
+export async function answerByTap(page: Page): Promise<void> {
+  const heading = await page.getByRole('heading').first().textContent();
+  for (const letter of 'ABCD') {
+    await page.getByRole('button', { name: new RegExp(`^Option ${letter}, not ranked`) }).tap();
+  }
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, heading);
+}
+
+/** Answers a whole form through plain HTTP, as a program with the link could. Answers the last reply. */
+export async function answerByHttp(origin: string, link: string): Promise<unknown> {
+  const code = new URL(link).searchParams.get('code');
+  const call = async (name: string, body: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${origin}/api/v2/survey/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, kind: 'm', ...body }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const opened = await call('open', {});
+  await call('begin', { keep_copy: false });
+  let last: unknown = null;
+  for (const { question_id, options } of opened.questions as Question[]) {
+    const ordering = options.map(({ option_id }) => option_id);
+    last = await call('answer', { question_id, ordering, answer_key: randomUUID() });
+  }
+  return last;
+}
