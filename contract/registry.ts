@@ -37,3 +37,6 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
   'micro_survey.php': { actions: microSurveyPhp, dataIn: 'data' },
   'campaign.php': { actions: campaignPhp, dataIn: 'data' },
 };
+
+/** Records that are written through calls of their own; as resources they are only read. */
+export const writtenByCalls: readonly string[] = ['accounts', 'benchmark_campaigns'];

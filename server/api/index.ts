@@ -4,6 +4,7 @@ import { accountPhp } from './legacy/accountPhp.ts';
 import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
 import { main } from './main.ts';
+import { documentation } from './openapi.ts';
 import { records } from './rest/index.ts';
 import { account } from './v2/account.ts';
 import { config } from './v2/config.ts';
@@ -23,6 +24,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   support(app, deps);
   tasks(app, deps);
   accountPhp(app, deps);
+  documentation(app);
   records(app, deps);
   microSurvey(app, deps);
   survey(app, deps);

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { configCalls } from '../../../contract/v2/config.ts';
 import { markers } from '../../../domain/accounts/markers.ts';
 import { demoPassword, demoUsers } from '../../content/demoUsers.ts';
 import type { Deps } from '../../deps.ts';
+import { version } from '../../version.ts';
 import { serve } from '../calls.ts';
-
-const program = new URL('../../../package.json', import.meta.url);
-const { version } = JSON.parse(readFileSync(program, 'utf8')) as { version: string };
 
 export function config(app: FastifyInstance, deps: Deps): void {
   const { demo, chat, supportEmail } = deps.environment;

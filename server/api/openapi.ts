@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '../../contract/call.ts';
+import { openApi } from '../../contract/openapi.ts';
+import { callGroups, legacyFiles, writtenByCalls } from '../../contract/registry.ts';
+import { markers } from '../../domain/accounts/markers.ts';
+import { resources } from '../../resources/index.ts';
+import { escapeHtml } from '../outside/letter.ts';
+import { version } from '../version.ts';
+
+const style = `body{font:15px/1.5 Roboto,Arial,sans-serif;color:#31394B;max-width:960px;margin:0 auto;padding:24px}
+h2{margin-top:32px}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #d5d9e0}code{font-family:ui-monospace,monospace}`;
+
+/** For programs `/api/openapi.json`, for people `/api/docs`. Both are made from the contracts, once. */
+export function documentation(app: FastifyInstance): void {
+  const document = JSON.stringify(openApi(markers.productName, version));
+  const page = pageOf();
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+function table(title: string, rows: readonly (readonly [string, string, string])[]): string {
+  const lines = rows.map(
+    ([address, needs, summary]) =>
+      `<tr><td><code>${escapeHtml(address)}</code></td><td>${escapeHtml(needs)}</td><td>${escapeHtml(summary)}</td></tr>`,
+  );
+  return `<h2>${escapeHtml(title)}</h2><table><thead><tr><th>Call</th><th>Needs</th><th>What it does</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
+}
+
+const rowOf = ({ method, path, needs, summary }: Call) => [`${method} /api${path}`, needs, summary] as const;
+
+function pageOf(): string {
+  const calls = Object.entries(callGroups).map(([title, group]) =>
+    table(title, Object.values(group).map(rowOf)),
+  );
+  const records = resources.map(
+    ({ name, access }) =>
+      [
+        `/api/v2/resources/${name}`,
+        writtenByCalls.includes(name) ? access.read : `${access.read}, ${access.write} to write`,
+        writtenByCalls.includes(name) ? 'List and read' : 'List, read, create, save, delete',
+      ] as const,
+  );
+  const legacy = Object.entries(legacyFiles).flatMap(([file, { actions }]) =>
+    Object.values(actions).map(
+      ({ actionName, needs, summary }) => [`POST /legacy/${file} ${actionName}`, needs, summary] as const,
+    ),
+  );
+  const name = escapeHtml(markers.productName);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} API</title><style>${style}</style></head>
+<body><h1>${name} API</h1><p>Version ${escapeHtml(version)}. The same as a document for programs: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('')}${table('Records', records)}${table('Legacy', legacy)}</body></html>`;
+}

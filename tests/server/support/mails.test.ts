@@ -1,0 +1,236 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { smtpMailer } from '../../../server/outside/mail.ts';
+import { linkCode } from '../../../server/vault/links.ts';
+import type { AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+interface Received {
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+let house: House;
+let smtp: SMTPServer;
+let received: Received[] = [];
+let refuseWith: number | null = null;
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      done(
+        refuseWith
+          ? Object.assign(new Error('somebody@people.example is refused'), { responseCode: refuseWith })
+          : null,
+      );
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        const raw = Buffer.concat(parts);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Cairn <no-reply@cairn.example>');
+  house = await startHouse({ mailer, environment: { supportEmail: 'help@cairn.example' } });
+});
+beforeEach(() => {
+  received = [];
+  refuseWith = null;
+});
+afterAll(async () => {
+  house.deps.mailer.close();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await house.close();
+});
+
+const someone = async (facts: object = {}) => house.aUser({ account: await house.anAccount(), ...facts });
+const ask = async (user: AUser, message: string, page = '/teams/4?code=abc') =>
+  (await house.signIn(user)).post('/api/v2/support/message', { page, message });
+const mailsTo = (address: string) =>
+  house.database.owner
+    .selectFrom('mails')
+    .selectAll()
+    .where('to_address', '=', address)
+    .orderBy('id')
+    .execute();
+const newest = async (address: string) => (await mailsTo(address)).at(-1);
+const reset = (user: AUser) => house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+
+test('a question reaches support by mail, with the page and whom to answer', async () => {
+  const user = await someone({ first_name: 'Ann', last_name: 'Rivers' });
+  const reply = await ask(user, 'Where do I find\nthe results?');
+  expect(reply.body).toEqual({ message: 'Your message is on its way. We answer by e-mail.' });
+  await house.runJobs();
+  const [{ recipients, mail } = {} as Received] = received;
+  expect(recipients).toEqual(['help@cairn.example']);
+  expect(mail.from?.address).toBe('no-reply@cairn.example');
+  expect(mail.replyTo?.[0]?.address).toBe(user.email);
+  expect(mail.subject).toBe('Support: /teams/4');
+  expect(mail.text).toContain('Where do I find\nthe results?');
+  expect(mail.text).toContain(`Ann Rivers (${user.email}, user ${user.id})`);
+});
+
+test('what a person writes is text in a mail, never markup and never a header', async () => {
+  const user = await someone({ first_name: '<img src=x onerror=alert(1)>' });
+  await ask(user, '<script>alert(1)</script> & "more"', '/page\r\nBcc: victim@people.example');
+  await house.runJobs();
+  const [{ recipients, raw, mail } = {} as Received] = received;
+  expect(recipients).toEqual(['help@cairn.example']);
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(mail.subject).toBe('Support: /page Bcc: victim@people.example');
+  expect(mail.html).not.toMatch(/<script|<img/);
+  expect(mail.html).toContain('&lt;script&gt;');
+});
+
+test('an address with a comma in it is no second recipient', async () => {
+  const user = await someone({ email: '"a,victim@people.example"@people.example' });
+  await reset(user);
+  await house.runJobs();
+  expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@people.example');
+});
+
+test('of a sent mail nothing is kept but that it was sent', async () => {
+  const user = await someone();
+  await reset(user);
+  await house.runJobs();
+  expect(received).toHaveLength(1);
+  expect(await newest(user.email)).toMatchObject({
+    status: 'sent',
+    params: {},
+    attempts: 1,
+    last_error: null,
+  });
+});
+
+test('a mail server that is away for a while is tried again later, and later still', async () => {
+  const user = await someone();
+  await reset(user);
+  refuseWith = 451;
+  await house.runJobs();
+  expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 1, last_error: 'SMTP 451' });
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+  expect(await newest(user.email)).toMatchObject({ attempts: 1 });
+  house.clock.advance(60_000);
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+  expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 2 });
+  refuseWith = null;
+  house.clock.advance(4 * 60_000);
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+  expect(await newest(user.email)).toMatchObject({ status: 'sent', attempts: 3 });
+});
+
+test('a mail that is refused for good, or six times, has failed; the reason names nobody', async () => {
+  const [refused, unlucky] = [await someone(), await someone()];
+  await reset(refused);
+  refuseWith = 550;
+  await house.runJobs();
+  expect(await newest(refused.email)).toMatchObject({ status: 'failed', last_error: 'SMTP 550' });
+  await reset(unlucky);
+  refuseWith = 451;
+  for (let hours = 0; hours < 6; hours += 1) {
+    await house.deps.jobs.wake('send-mails');
+    await house.runJobs();
+    house.clock.advance(10 * 3_600_000);
+  }
+  expect(await newest(unlucky.email)).toMatchObject({ status: 'failed', attempts: 6 });
+});
+
+test('two workers at once send each mail once', async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => someone()));
+  for (const user of users) {
+    await house.database.owner
+      .insertInto('mails')
+      .values({
+        user_id: user.id,
+        account_id: user.accountId,
+        to_address: user.email,
+        template: 'passwordChanged',
+        params: JSON.stringify({ changedAt: 'today' }),
+        created_at: house.clock.now().toISOString(),
+      })
+      .execute();
+  }
+  const { sendMails } = await import('../../../server/usecases/sendMails.ts');
+  await Promise.all([sendMails(house.deps), sendMails(house.deps)]);
+  const recipients = received.flatMap((one) => one.recipients);
+  expect(recipients.sort()).toEqual(users.map(({ email }) => email).sort());
+});
+
+test('an invitation carries its link, which no row of the database holds', async () => {
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  const user = await house.aUser({ account, first_name: 'Ann' });
+  const { owner } = house.database;
+  const campaign = await owner
+    .insertInto('benchmark_campaigns')
+    .values({
+      account_id: account.id,
+      name: 'Culture 2026',
+      message: 'Thank you for <b>taking part</b>.',
+      status: 'open',
+      closes_on: '2026-12-24',
+      audience: 'everyone',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const participation = await owner
+    .insertInto('participations')
+    .values({
+      account_id: account.id,
+      campaign_id: campaign.id,
+      user_id: user.id,
+      attributes: '{}',
+      invited_on: '2026-11-21',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const queue = (template: string) =>
+    owner
+      .insertInto('mails')
+      .values({
+        account_id: account.id,
+        user_id: user.id,
+        to_address: user.email,
+        template,
+        params: JSON.stringify({ participation_id: participation.id, campaign_id: campaign.id }),
+        created_at: house.clock.now().toISOString(),
+      })
+      .execute();
+  await queue('invitation');
+  const before = JSON.stringify(await mailsTo(user.email));
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+  const [{ mail } = {} as Received] = received;
+  const code = linkCode(house.environment.secret, participation.id, 1);
+  expect(mail.subject).toBe('Culture 2026: how is work at Harbor & Pine for you?');
+  expect(mail.text).toContain(`http://localhost:3000/metrics/m?code=${code}`);
+  expect(mail.text).toContain('24 December 2026');
+  expect(mail.html).toContain('&lt;b&gt;taking part');
+  expect(before + JSON.stringify(await mailsTo(user.email))).not.toContain(code);
+
+  await owner
+    .updateTable('participations')
+    .set({ status: 'finished' })
+    .where('id', '=', participation.id)
+    .execute();
+  await queue('reminder');
+  received = [];
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { type Jobs, startJobs } from '../../../server/jobs/queue.ts';
+import { outboxOnly } from '../../../server/outside/mail.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({ mailer: outboxOnly });
+});
+afterAll(() => house.close());
+
+const calls = ['outbox', 'jobs', 'retry', 'retry_mail'];
+async function someone(permissions: Permission[]) {
+  return house.signIn(await house.aUser({ account: await house.anAccount(), permissions }));
+}
+
+test.each(calls)('tasks/%s is for super admins alone', async (call) => {
+  expect((await house.visitor().post(`/api/v2/tasks/${call}`)).status).toBe(401);
+  for (const permissions of [['user'], ['local_admin'], ['admin'], ['app_admin']] as Permission[][]) {
+    expect((await (await someone(permissions)).post(`/api/v2/tasks/${call}`)).status).toBe(403);
+  }
+});
+
+describe('the outbox', () => {
+  test('without a mail server mails wait there, newest first, and can be read with their links', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    await house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+    await house.runJobs();
+    const { status, body } = await (await someone(['super_admin'])).post('/api/v2/tasks/outbox', { page: 1 });
+    expect(status).toBe(200);
+    expect(body.total).toBe(1);
+    expect(body.mails[0]).toMatchObject({
+      to: user.email,
+      subject: 'Set a new password for Cairn',
+      status: 'outbox',
+      last_error: null,
+    });
+    const token = body.mails[0].text.match(/token=([\w-]+)/)?.[1];
+    const reply = await house
+      .visitor()
+      .post('/api/v2/session/reset_password', { token, password: 'a new and long password' });
+    expect(reply.status).toBe(200);
+  });
+
+  test('a mail on its way to a mail server is listed without its words', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    await house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+    const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/outbox');
+    expect(body.mails[0]).toMatchObject({ to: user.email, status: 'queued', text: null });
+    await house.runJobs();
+  });
+
+  test('a mail can be put back into the queue, and one that is not there cannot', async () => {
+    const admin = await someone(['super_admin']);
+    const { id } = (await admin.post('/api/v2/tasks/outbox')).body.mails[0];
+    expect((await admin.post('/api/v2/tasks/retry_mail', { id })).status).toBe(200);
+    expect((await admin.post('/api/v2/tasks/retry_mail', { id })).status).toBe(404);
+    expect((await admin.post('/api/v2/tasks/retry_mail', { id: 999_999 })).status).toBe(404);
+  });
+});
+
+describe('the jobs', () => {
+  test('before the queue has started there are none', async () => {
+    const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/jobs');
+    expect(body).toEqual({ jobs: [], counts: { waiting: 0, running: 0, failed: 0, done: 0 } });
+  });
+
+  test('a run that failed is told with its reason and can be tried again', async () => {
+    const admin = await someone(['super_admin']);
+    let fails = true;
+    const run = async () => {
+      if (fails) throw new Error('The disk is full');
+    };
+    const jobs: Jobs = await startJobs(house.database, [{ name: 'send-mails', schedule: '0 0 1 1 *', run }]);
+    try {
+      await house.database.executeSql(`update pgboss.queue set retry_limit = 0`);
+      await jobs.wake('send-mails');
+      const failed = await until(async () => {
+        const { body } = await admin.post('/api/v2/tasks/jobs');
+        return body.jobs.find(({ state }: { state: string }) => state === 'failed');
+      });
+      expect(failed).toMatchObject({ name: 'send-mails', reason: 'The disk is full' });
+      fails = false;
+      expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(200);
+      const done = await until(async () => {
+        const { body } = await admin.post('/api/v2/tasks/jobs');
+        return body.jobs.find(
+          ({ id, state }: { id: string; state: string }) => id === failed.id && state === 'done',
+        );
+      });
+      expect(done.reason).toBeNull();
+      expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(404);
+      expect((await admin.post('/api/v2/tasks/retry', { id: 'not an id' })).status).toBe(422);
+    } finally {
+      await jobs.stop();
+    }
+  });
+});
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let looked = 0; looked < 60; looked += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('It did not happen.');
+}
