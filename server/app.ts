@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { routes } from './api/index.ts';
 import type { Deps } from './deps.ts';
 import { errorAnswers } from './plugins/errors.ts';
@@ -25,7 +25,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     bodyLimit,
     trustProxy: deps.environment.trustProxy,
     logger: logging(deps.environment.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   await securityHeaders(app);
   await app.register(cookie);
