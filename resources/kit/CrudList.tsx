@@ -4,6 +4,7 @@ import { dense, narrow } from '../parts/dense.ts';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { ListHead, ListTools } from '../parts/ListHead.tsx';
 import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
+import { NamedBoxes } from '../parts/NamedBoxes.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
@@ -51,18 +52,20 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
         pagination={<Pagination rowsPerPageOptions={pageSizes} />}
       >
         <FilterChips of={of} />
-        <DataTable
-          rowClick="edit"
-          sx={dense}
-          empty={<NothingFound />}
-          bulkActionButtons={removable && mayWrite ? <BulkDeleteButton mutationMode="undoable" /> : false}
-        >
-          {of.list.map((name) => (
-            <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-              <FieldShow of={of} name={name} />
-            </DataTable.Col>
-          ))}
-        </DataTable>
+        <NamedBoxes>
+          <DataTable
+            rowClick="edit"
+            sx={dense}
+            empty={<NothingFound />}
+            bulkActionButtons={removable && mayWrite ? <BulkDeleteButton mutationMode="undoable" /> : false}
+          >
+            {of.list.map((name) => (
+              <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
+                <FieldShow of={of} name={name} />
+              </DataTable.Col>
+            ))}
+          </DataTable>
+        </NamedBoxes>
       </List>
     </>
   );

@@ -1,7 +1,7 @@
-import { Chip } from '@mui/material';
 import { BooleanField, ReferenceField, useRecordContext, useTranslate } from 'react-admin';
 import { CalendarDay } from '../parts/CalendarDay.tsx';
 import { RelativeTime } from '../parts/RelativeTime.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
 import { resourceNamed } from '../registry.ts';
 import { labelOf } from './labelOf.ts';
 import type { Resource } from './resource.ts';
@@ -27,11 +27,7 @@ export function FieldShow({ of, name }: Props) {
     case 'moment':
       return <RelativeTime at={value} />;
     case 'choice':
-      return name === 'status' ? (
-        <Chip size="small" variant="outlined" label={wordFor(value)} />
-      ) : (
-        wordFor(value)
-      );
+      return name === 'status' ? <StatusChip word={wordFor(value)} /> : wordFor(value);
     case 'choices':
       return value.map(wordFor).join(', ');
     case 'reference':

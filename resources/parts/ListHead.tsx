@@ -21,7 +21,7 @@ export function ListHead({ name, mayCreate }: { readonly name: string; readonly 
 /** Filters (saved ones too), columns, export. */
 export function ListTools() {
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
       <FilterButton />
       <ColumnsButton />
       <ExportMenu />

@@ -17,5 +17,5 @@ export const dense = {
 export const narrow = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
-  '& .RaList-actions': { flexWrap: { xs: 'wrap', md: 'nowrap' }, bgcolor: 'transparent', minHeight: 0 },
+  '& .RaList-actions': { bgcolor: 'transparent', minHeight: 0 },
 } as const;
