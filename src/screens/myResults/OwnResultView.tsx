@@ -5,7 +5,6 @@ import type { OwnResult } from '../../../dataProviders/results.ts';
 import { sortElements } from '../../../domain/scoring/benchmark.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { type ScoreBar, ScoreBars } from '../../ui/charts/ScoreBars.tsx';
-import { barRows } from '../../ui/results/scoreTable.ts';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 
 interface OwnResultViewProps {
@@ -44,7 +43,8 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
       )
     : [];
   const about = translate('results.own.finished', { day: words.day(result.finished_on) });
-  const header = ['score', 'margin', 'word'].map((name) => translate(`results.table.${name}`));
+  const header = ['score', 'word'].map((name) => translate(`results.table.${name}`));
+  const rowsOf = (bars: readonly ScoreBar[]) => bars.map(({ name, value, word }) => [name, value, word]);
   return (
     <>
       {topics[0] && lowest && (
@@ -63,7 +63,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
         fileName={`${result.campaign} topics`}
         table={{
           header: [translate('results.table.topic'), ...header],
-          rows: barRows(topicBars, words),
+          rows: rowsOf(topicBars),
         }}
       >
         <ScoreBars
@@ -81,7 +81,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
           fileName={`${result.campaign} ${topic.topic}`}
           table={{
             header: [translate('results.table.element'), ...header],
-            rows: barRows(elementBars, words),
+            rows: rowsOf(elementBars),
           }}
         >
           <ScoreBars

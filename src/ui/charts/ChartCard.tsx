@@ -40,7 +40,14 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
           {table && (
             <Box
               data-picture="left-out"
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignSelf: 'start', ml: -0.75 }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 0.5,
+                alignSelf: 'start',
+                ml: -0.75,
+                '& button': { minWidth: 0 },
+              }}
             >
               <Button size="small" onClick={() => setTable(!isTable)}>
                 {translate(isTable ? 'results.chart.asChart' : 'results.chart.asTable')}

@@ -45,7 +45,12 @@ interface HeatTableProps {
 /** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
 export function HeatTable({ label, corner, everybody, columns, rows, words }: HeatTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto', position: 'relative' }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{ overflowX: 'auto', position: 'relative' }}
+    >
       <Table
         aria-label={label}
         sx={{ borderCollapse: 'separate', borderSpacing: 2, width: 'auto', minWidth: '100%' }}
@@ -57,7 +62,12 @@ export function HeatTable({ label, corner, everybody, columns, rows, words }: He
               {everybody}
             </TableCell>
             {columns.map((column) => (
-              <TableCell key={column.key} align="center" title={column.explanation} sx={head}>
+              <TableCell
+                key={column.key}
+                align="center"
+                title={column.explanation}
+                sx={{ ...head, minWidth: column.explanation ? 152 : head.minWidth }}
+              >
                 {column.name}
                 {column.note && (
                   <Typography variant="caption" component="span" sx={{ display: 'block' }}>

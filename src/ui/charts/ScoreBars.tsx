@@ -82,7 +82,12 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWord
       >
         <strong>{shownText(bar, words)}</strong>
         {bar.value !== null && (
-          <Typography variant="caption" component="span" color="text.secondary" sx={{ ml: 1 }}>
+          <Typography
+            variant="caption"
+            component="span"
+            color="text.secondary"
+            sx={{ ml: 1, display: 'inline-block', minWidth: 44, textAlign: 'start' }}
+          >
             {bar.word}
           </Typography>
         )}

@@ -1,0 +1,238 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
+import {
+  aCampaign,
+  anEarlierCampaign,
+  aSmallCampaign,
+  theGroups,
+  theOpenCampaign,
+  theTrends,
+  topicsAt,
+} from './answers.ts';
+import { type Answers, aPerson, findings, otherAccount, show } from './stage.tsx';
+
+const answers = (change: Answers = {}): Answers => ({
+  topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
+  quarter_preview: { campaigns: [theOpenCampaign()] },
+  icb_topic_trends: { topics: theTrends() },
+  topic_scores_by_element_org: {
+    campaigns: [{ ...aCampaign(), dimension: 'department', groups: theGroups() }],
+  },
+  ...change,
+});
+
+const only = (campaign: ReturnType<typeof aCampaign>) => ({
+  topic_scores_by_element: { campaigns: [campaign] },
+});
+
+async function headline(score: string): Promise<HTMLElement> {
+  const number = await screen.findByText(`Harbor & Pine scores ${score} out of 100`);
+  return number.parentElement ?? number;
+}
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.match(/^[A-Za-z ]+/)?.[0]);
+
+describe('with results', () => {
+  test('the page has no accessibility findings', async () => {
+    show(BenchmarkDashboard, { answers: answers() });
+    await screen.findByRole('table', { name: 'Topics by department' });
+    expect(await findings()).toEqual([]);
+  });
+
+  test('it starts with the answer: number, uncertainty and change', async () => {
+    show(BenchmarkDashboard, { answers: answers() });
+    const sentence = await headline('60');
+    expect(sentence.textContent).toBe(
+      'Harbor & Pine scores 60 out of 100, give or take at most 3 points. That is clearly more than in Q2 2026 (52).',
+    );
+    expect(sentence.nextElementSibling?.textContent).toBe(
+      'Highest is Respect (72), lowest Speaking up (47).',
+    );
+  });
+
+  test('ENT-52 elements of the chosen topic stand highest first', async () => {
+    const topics = topicsAt(0).map((topic) => ({ ...topic, elements: topic.elements.toReversed() }));
+    const { user } = show(BenchmarkDashboard, { answers: answers(only(aCampaign({ topics }))) });
+    const topicList = await screen.findByRole('list', { name: 'Topics, highest first' });
+    await user.click(within(topicList).getByRole('button', { name: /Growth/ }));
+    const elements = screen.getByRole('list', { name: 'Elements of Growth, highest first' });
+    expect(names(elements)).toEqual(['Feedback', 'Mentoring', 'Learning']);
+  });
+
+  test('each campaign is a choice of its own, and the newest is shown at first', async () => {
+    const { user } = show(BenchmarkDashboard, { answers: answers() });
+    const chooser = await screen.findByRole('combobox', { name: 'Campaign' });
+    expect(chooser).toHaveProperty('textContent', 'Culture benchmark Q3 2026 (Q3 2026)');
+    await user.click(chooser);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Culture benchmark Q3 2026 (Q3 2026)',
+      'Culture benchmark Q2 2026 (Q2 2026)',
+    ]);
+    await user.click(screen.getByRole('option', { name: /Q2 2026/ }));
+    await headline('52');
+    expect(screen.queryByText('Harbor & Pine scores 60 out of 100')).toBeNull();
+  });
+
+  test('a score that is capped says so and is compared with nothing', async () => {
+    const overall = { answer_percent: 80, low: false, high: true, n_band: 5 };
+    const campaigns = [aCampaign({ overall }), anEarlierCampaign()];
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
+    const sentence = await headline('80 or more');
+    expect(sentence.textContent).toMatch(/out of 100\. In Q2 2026 it was 52\.$/);
+  });
+
+  test('a difference that chance may make is not called a change', async () => {
+    const earlier = anEarlierCampaign({
+      overall: { answer_percent: 58, low: false, high: false, n_band: 100 },
+    });
+    show(BenchmarkDashboard, {
+      answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
+    });
+    const sentence = await headline('60');
+    expect(sentence.textContent).toContain('In Q2 2026 it was 58: no clear change');
+    expect(sentence.textContent).not.toContain('clearly');
+  });
+});
+
+describe('groups', () => {
+  const table = () => screen.findByRole('table', { name: 'Topics by department' });
+
+  test('merged groups are named as what they are, after those that stand alone', async () => {
+    show(BenchmarkDashboard, { answers: answers() });
+    const heads = within(await table())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    expect(heads.slice(2, 5)).toEqual([
+      'Design20 to 49 people',
+      'Engineering50 to 99 people',
+      'Operations50 to 99 people',
+    ]);
+    expect(heads[5]).toContain('Finance, Legal and 2 more together');
+    expect(heads[5]).toContain('Finance, Legal, People, and Research');
+  });
+
+  test('the topic with the largest gap between groups stands first', async () => {
+    const [first, ...others] = theGroups();
+    const wide = topicsAt(-9, 50).map((topic) =>
+      topic.topic === 'Growth' ? { ...topic, answer_percent: 30 } : topic,
+    );
+    const groups = first ? [{ ...first, topics: wide }, ...others] : [];
+    const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
+    const rows = within(await table()).getAllByRole('rowheader');
+    expect(rows[0]?.textContent).toBe('GrowthGap 42');
+    expect(
+      screen.getByRole('heading', { name: 'By department, the largest gap is 42 points, in Growth' }).tagName,
+    ).toBe('H2');
+  });
+
+  test('a cell that is not published says so instead of a number', async () => {
+    const groups = theGroups().map((group, at) =>
+      at === 0 ? { ...group, topics: group.topics.filter(({ topic }) => topic !== 'Respect') } : group,
+    );
+    const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
+    const row = within(await table())
+      .getByRole('rowheader', { name: /Respect/ })
+      .closest('tr');
+    expect(row?.textContent).toContain('Not enough answers to show');
+  });
+
+  test('another dimension is asked for by its own call', async () => {
+    const groups = [
+      { members: ['woman'], n_band: 50, topics: topicsAt(-5, 50) },
+      { members: ['other', 'unknown'], n_band: 10, topics: topicsAt(3, 10) },
+    ];
+    const byGender = { campaigns: [{ ...aCampaign(), dimension: 'gender', groups }] };
+    const { user } = show(BenchmarkDashboard, {
+      answers: answers({ topic_scores_element_by_gender: byGender }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Gender' }));
+    const gender = await screen.findByRole('table', { name: 'Topics by gender' });
+    const heads = within(gender).getAllByRole('columnheader');
+    expect(heads[2]?.textContent).toBe('Woman50 to 99 people');
+    expect(heads[3]?.textContent).toContain('Another gender and Not stated');
+  });
+
+  test('a dimension without groups says that answers are not enough, whatever the reason', async () => {
+    const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
+    const text = await screen.findByText(/^Not enough answers to show by this\./);
+    expect(text.textContent).toContain('from 5 people on');
+  });
+
+  test('a team lead is offered teams only', async () => {
+    const { asked } = show(BenchmarkDashboard, {
+      answers: answers(),
+      person: aPerson({ permissions: ['supervisor'] }),
+    });
+    await screen.findByRole('table', { name: 'Topics by team' });
+    expect(screen.queryByRole('button', { name: 'Gender' })).toBeNull();
+    const groupCalls = asked.filter(({ path }) => path.endsWith('_org'));
+    expect(groupCalls.map(({ body }) => body)).toEqual([{ campaign_id: 5, dimension: 'team' }]);
+  });
+});
+
+describe('states', () => {
+  test('an open campaign shows participation and no result', async () => {
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
+    const strip = await screen.findByRole('note');
+    expect(strip.textContent).toBe(
+      'Culture benchmark Q4 2026 is open until Dec 12, 2026. About 45 % of 100 people or more have finished. Results appear after it closes.',
+    );
+    expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
+    expect(screen.getByRole('link', { name: 'Go to the campaigns' }).getAttribute('href')).toBe(
+      '/micro-surveys/benchmarks',
+    );
+  });
+
+  test('too few answers look the same whether nobody or one too few has answered', async () => {
+    const { asked } = show(BenchmarkDashboard, { answers: answers(only(aSmallCampaign())) });
+    await screen.findByRole('heading', { name: 'Not enough answers to show' });
+    expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
+    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'topic_scores_by_element',
+      'quarter_preview',
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a failure is told and can be tried again', async () => {
+    const stage = show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
+    const alert = await screen.findByRole('alert');
+    stage.answers.topic_scores_by_element = { campaigns: [aCampaign()] };
+    await stage.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await headline('60');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a part that fails leaves the rest as it is', async () => {
+    show(BenchmarkDashboard, { answers: answers({ icb_topic_trends: 500 }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The development could not be loaded.');
+    await headline('60');
+  });
+
+  test('the results of the account before are never drawn for the next', async () => {
+    const stage = show(BenchmarkDashboard, { answers: answers() });
+    await headline('60');
+    stage.answers.topic_scores_by_element = { campaigns: [] };
+    stage.showTo({ ...aPerson(), currentAccount: otherAccount });
+    expect(screen.queryByText(/scores 60 out of 100/)).toBeNull();
+    await screen.findByRole('heading', { name: 'No results yet' });
+  });
+});
+
+test('the proof of the release is there for whoever wants to check it', async () => {
+  const { user } = show(BenchmarkDashboard, { answers: answers() });
+  const summary = await screen.findByText('How we know that nobody can be recognised');
+  await user.click(summary);
+  const proof = summary.closest('details') ?? summary;
+  expect(within(proof).getByText('Fewest people any number depends on').nextSibling?.textContent).toBe('5');
+  expect(within(proof).getByText('Fingerprint of what was checked').nextSibling?.textContent).toMatch(
+    /^6f0c/,
+  );
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
+import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
+import { type Answers, aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+
+const opened = (change = {}) => ({
+  device_key: 'device',
+  ending: null,
+  kind: 'm',
+  campaign: {
+    name: 'Culture benchmark Q4 2026',
+    company: 'Harbor & Pine',
+    closes_on: '2026-12-12',
+    message: null,
+  },
+  target_first_name: 'Ada',
+  receipt: { k: 5, cuts: [], kept_until: '2027-01-11', certificate: null, own_copy_possible: true },
+  progress: { answered: 0, total: 48, minutes_left: 17 },
+  sitting: { answered: 0, total: 48 },
+  questions: [],
+  feedback: 'none',
+  started: false,
+  signed_in: true,
+  locale: 'en',
+  ...change,
+});
+
+const answers = (change: Answers = {}): Answers => ({
+  open: opened(),
+  topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
+  quarter_preview: { campaigns: [theOpenCampaign()] },
+  ...change,
+});
+const user = aPerson({ permissions: ['user'] });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the page has no accessibility findings', async () => {
+  show(UserDashboard, { answers: answers() });
+  await screen.findByText('Harbor & Pine scores 60 out of 100');
+  expect(await findings()).toEqual([]);
+});
+
+describe('the open benchmark', () => {
+  test('says until when and how long, and leads into it', async () => {
+    show(UserDashboard, { answers: answers(), person: user });
+    const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
+    expect(heading.nextSibling?.textContent).toBe(
+      'Culture benchmark Q4 2026 is open until Dec 12, 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 people or more.',
+    );
+    expect(screen.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/metrics/m');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');
+  });
+
+  test('that was begun is continued where it was left', async () => {
+    const progress = { answered: 12, total: 48, minutes_left: 13 };
+    show(UserDashboard, { answers: answers({ open: opened({ started: true, progress }) }), person: user });
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/metrics/m');
+    expect(screen.getByRole('progressbar', { name: '12 of 48 answered' }).getAttribute('aria-valuenow')).toBe(
+      '25',
+    );
+  });
+
+  test.each([
+    ['surveyFinished', 'You have answered the culture benchmark'],
+    ['doneForToday', 'Done for today'],
+    ['campaignClosed', 'This benchmark is closed'],
+    ['nothingOpen', 'Nothing to answer right now'],
+  ])('with the ending %s it says "%s" and asks for nothing', async (ending, title) => {
+    show(UserDashboard, { answers: answers({ open: opened({ ending }) }), person: user });
+    await screen.findByRole('heading', { name: title });
+    expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();
+  });
+
+  test('that fails to load can be asked for again', async () => {
+    const stage = show(UserDashboard, { answers: answers({ open: 500 }), person: user });
+    const alert = within(await screen.findByRole('alert'));
+    stage.answers.open = opened();
+    await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
+  });
+});
+
+describe('leaders', () => {
+  test('read the newest result in a sentence and the participation of what is running', async () => {
+    show(UserDashboard, { answers: answers() });
+    await screen.findByText('Harbor & Pine scores 60 out of 100');
+    const link = card('Newest results').getByRole('link');
+    expect(link.getAttribute('href')).toBe('/dashboard/benchmark');
+    expect((await card('Running now').findByText(/About 45 %/)).textContent).toContain(
+      'Results appear after it closes.',
+    );
+  });
+
+  test('are told what is missing before there are results', async () => {
+    const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
+    show(UserDashboard, { answers: answers(none) });
+    await screen.findByText(/There are no results yet/);
+    await screen.findByText('No benchmark is running.');
+  });
+
+  test('alone ask for results; nobody else does', async () => {
+    const { asked } = show(UserDashboard, { answers: answers(), person: user });
+    await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
+    expect(asked.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
+    expect(screen.queryByRole('region', { name: 'Newest results' })).toBeNull();
+  });
+});
+
+test('while another account is viewed nothing personal is asked for', async () => {
+  const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
+  const { asked } = show(UserDashboard, { answers: answers(), person });
+  await screen.findByText('Lumen Works scores 60 out of 100');
+  expect(screen.getByText(/You are viewing Lumen Works/).tagName).toBe('DIV');
+  expect(asked.map(({ path }) => path)).not.toContain('/api/v2/survey/open');
+});

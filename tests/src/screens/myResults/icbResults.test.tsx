@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import IcbResults from '../../../../src/screens/myResults/IcbResults.tsx';
+import { topicsAt } from '../dashboards/answers.ts';
+import { aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+
+const aCopy = (campaign_id: number, finished_on: string, by: number) => ({
+  campaign_id,
+  campaign: `Benchmark ${campaign_id}`,
+  finished_on,
+  topics: topicsAt(by).map(({ topic_id, topic, answer_percent, elements }) => ({
+    topic_id,
+    topic,
+    answer_percent,
+    elements: elements.map(({ element_id, element, answer_percent: percent }) => ({
+      element_id,
+      element,
+      answer_percent: percent,
+    })),
+  })),
+});
+
+const copies = { individual_results: { results: [aCopy(4, '2026-05-02', -5), aCopy(5, '2026-08-02', 0)] } };
+
+test('the page has no accessibility findings', async () => {
+  show(IcbResults, { answers: copies });
+  await screen.findByRole('list', { name: 'Topics, highest first' });
+  expect(await findings()).toEqual([]);
+});
+
+test('STATE-37 the own results are asked for with the user and the fixed moment', async () => {
+  const { asked } = show(IcbResults, { answers: copies });
+  await screen.findByRole('list', { name: 'Topics, highest first' });
+  expect(asked).toEqual([
+    {
+      path: '/api/v2/microsurvey_results/individual_results',
+      body: { user_id: 7, answer_time: '2024-07-01 00:00:00' },
+    },
+  ]);
+});
+
+test('the newest copy is shown, beside it what it was the time before', async () => {
+  show(IcbResults, { answers: copies });
+  const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
+  expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respectbefore: 6772High');
+});
+
+test('an earlier copy can be chosen', async () => {
+  const { user } = show(IcbResults, { answers: copies });
+  await user.click(await screen.findByRole('combobox', { name: 'Result' }));
+  await user.click(screen.getByRole('option', { name: 'Benchmark 4, May 2, 2026' }));
+  const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
+  expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respect67Middle');
+});
+
+describe('ERR-19', () => {
+  test('ERR-19 a failure clears the list that was shown before', async () => {
+    const { answers, queryClient } = show(IcbResults, { answers: { ...copies } });
+    await screen.findByRole('list', { name: 'Topics, highest first' });
+    answers.individual_results = 500;
+    await act(() => queryClient.refetchQueries());
+    expect((await screen.findByRole('alert')).textContent).toContain('Your results could not be loaded');
+    expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
+  });
+});
+
+test('without a copy the page says how one is kept', async () => {
+  show(IcbResults, { answers: { individual_results: { results: [] } } });
+  const heading = await screen.findByRole('heading', { name: 'You have kept no private copy yet' });
+  expect(heading.nextSibling?.textContent).toContain('Keep a private copy of my result');
+});
+
+test('nothing is asked for or shown while another account is viewed', async () => {
+  const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
+  const { asked } = show(IcbResults, { answers: copies, person });
+  await screen.findByRole('heading', { name: 'Private results are not shown here' });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChartCard } from '../../../../src/ui/charts/ChartCard.tsx';
+import { findings, show } from '../../screens/dashboards/stage.tsx';
+
+const picture = vi.hoisted(() => ({ toBlob: vi.fn<() => Promise<Blob | null>>() }));
+vi.mock('html-to-image', () => picture);
+
+const table = {
+  header: ['Topic', 'Score'],
+  rows: [
+    ['=cmd|x', '80 or more'],
+    ['Respect, and more', 72],
+  ],
+} as const;
+
+const Card = () => (
+  <main>
+    <h1>Results</h1>
+    <ChartCard title="Respect is highest" about="100 people or more" table={table} fileName="Q3">
+      <p>drawing</p>
+    </ChartCard>
+  </main>
+);
+
+let saved: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: last });
+  });
+});
+
+const read = (content: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content);
+  });
+
+test('a chart has no accessibility findings, as a drawing and as a table', async () => {
+  const { user } = show(Card);
+  expect(await findings()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(await findings()).toEqual([]);
+});
+
+test('the same figures stand in a table, and the way back is offered', async () => {
+  const { user } = show(Card);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'TopicScore',
+    '=cmd|x80 or more',
+    'Respect, and more72',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('taking it along', () => {
+  test('the CSV holds the figures, and nothing a spreadsheet would run', async () => {
+    const { user } = show(Card);
+    await user.click(screen.getByRole('button', { name: /^CSV/ }));
+    const [file] = saved;
+    expect(file?.name).toBe('Q3.csv');
+    expect(await read(file?.content ?? new Blob())).toBe(
+      'Topic,Score\r\n\'=cmd|x,80 or more\r\n"Respect, and more",72\r\n',
+    );
+  });
+
+  test('the picture is saved under the name of the chart', async () => {
+    picture.toBlob.mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
+    const { user } = show(Card);
+    await user.click(screen.getByRole('button', { name: /^PNG/ }));
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.png']));
+  });
+
+  test('a picture that cannot be made is told, with what can be done instead', async () => {
+    picture.toBlob.mockResolvedValue(null);
+    const { user } = show(Card);
+    await user.click(screen.getByRole('button', { name: /^PNG/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The picture could not be made. The CSV file holds the same figures.',
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+test('without figures there is nothing to take along', () => {
+  const Empty = () => (
+    <ChartCard title="By team" about="" table={null} fileName="Q3">
+      <p>Not enough answers to show</p>
+    </ChartCard>
+  );
+  show(Empty);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
