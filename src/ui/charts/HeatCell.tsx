@@ -1,7 +1,7 @@
 import { Box, TableCell } from '@mui/material';
 import { readableOn } from '../../theme/contrast.ts';
 import { usePalette } from '../usePalette.ts';
-import type { HeatValue } from './HeatTable.tsx';
+import type { HeatValue } from './heat.ts';
 import { type Shown, type ShownWords, shownText } from './shown.ts';
 import { tintOf } from './tint.ts';
 

@@ -2,17 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { usePalette } from '../usePalette.ts';
 import { TrendNames } from './TrendNames.tsx';
-
-export interface TrendLine {
-  readonly key: string;
-  readonly name: string;
-}
-
-/** One quarter: its label, and for each line its value or null where nothing was published. */
-export interface TrendPoint {
-  readonly quarter: string;
-  readonly values: Readonly<Record<string, number | null>>;
-}
+import type { TrendLine, TrendPoint } from './trend.ts';
 
 interface TrendLinesProps {
   readonly label: string;

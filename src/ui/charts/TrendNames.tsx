@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material';
 import { usePlotArea, useYAxisScale } from 'recharts';
 import { usePalette } from '../usePalette.ts';
 import { endLabels } from './endLabels.ts';
-import type { TrendLine, TrendPoint } from './TrendLines.tsx';
+import type { TrendLine, TrendPoint } from './trend.ts';
 
 interface TrendNamesProps {
   readonly lines: readonly TrendLine[];

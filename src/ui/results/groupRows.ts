@@ -1,4 +1,4 @@
-import type { HeatRow, HeatValue } from '../charts/HeatTable.tsx';
+import type { HeatRow, HeatValue } from '../charts/heat.ts';
 import { type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
 /** Two teams may bear one name, so a group is known by its place in the answer. */

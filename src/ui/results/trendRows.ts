@@ -1,5 +1,5 @@
 import { compareQuarters } from '../../../domain/dates/quarter.ts';
-import type { TrendLine, TrendPoint } from '../charts/TrendLines.tsx';
+import type { TrendLine, TrendPoint } from '../charts/trend.ts';
 import type { Quarter, Trend } from './figures.ts';
 
 type Point = Trend['points'][number];

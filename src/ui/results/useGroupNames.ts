@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { HeatColumn } from '../charts/HeatTable.tsx';
+import type { HeatColumn } from '../charts/heat.ts';
 import type { Group } from './figures.ts';
 import { groupKey } from './groupRows.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';

@@ -1,0 +1,10 @@
+export interface TrendLine {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** One quarter: its label, and for each line its value or null where nothing was published. */
+export interface TrendPoint {
+  readonly quarter: string;
+  readonly values: Readonly<Record<string, number | null>>;
+}
