@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadConfig } from '../../dataProviders/config.ts';
+import { loadConfig, readConfig } from '../../dataProviders/config.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
@@ -18,11 +18,10 @@ import { refreshRouteKey } from './shellState.ts';
 
 /** Starts the main or the HR app on `root`. A held session is drawn at once while the server is asked. */
 export async function mountApp(root: HTMLElement, app: App): Promise<void> {
-  const config = loadConfig();
+  const config = loadConfig().catch(readConfig);
   const restored = restoreSession();
-  const asked = refreshSession().catch((failure: unknown) => {
-    if (!(failure instanceof HttpError) && !restored.currentUser) throw failure;
-  });
+  // Without an answer the sign-in page is drawn, where the next call says what is wrong.
+  const asked = refreshSession().catch(readSession);
   if (!restored.currentUser || window.location.pathname === '/login') await asked;
 
   const queryClient = new QueryClient({
