@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { resources } from '../../../resources/index.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { actionCases, type Case, callCases } from './cases.ts';
+import { type Belongings, canary, type Harbor, missing, settleHarbor } from './harbor.ts';
+
+let house: House;
+let harbor: Harbor;
+let lumen: Client;
+let rowsBefore: string;
+
+beforeAll(async () => {
+  house = await startHouse();
+  harbor = await settleHarbor(house);
+  const account = await house.anAccount({ name: 'Lumen Works' });
+  // Holds every permission that one's own account can give.
+  const permissions = [
+    'user',
+    'local_admin',
+    'supervisor',
+    'full_hiring',
+    'api_access',
+    'delegated_admin',
+  ] as const;
+  lumen = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
+  rowsBefore = await harbor.rows();
+});
+afterAll(() => house.close());
+
+const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
+const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, dataIn }]) =>
+  Object.values(all).map((action) => ({ file, dataIn, action })),
+);
+
+/** Neither the status nor one byte of the answer may tell whether Harbor & Pine has it. */
+function expectAlike(foreign: Reply, absent: Reply, status: number): void {
+  expect(foreign.text).not.toContain(canary);
+  expect([foreign.status, foreign.text]).toEqual([absent.status, absent.text]);
+  expect(foreign.status).toBe(status);
+}
+
+async function compare(it: Case, ask: (body: object) => Promise<Reply>): Promise<void> {
+  if (it === 'nothing') return expect((await ask({})).text).not.toContain(canary) as undefined;
+  expectAlike(await ask(it.body(harbor.ids)), await ask(it.body(missing)), it.status);
+}
+
+describe('what belongs to another account is answered as if it did not exist', () => {
+  test('every call and every action has its case here', () => {
+    expect(Object.keys(callCases).sort()).toEqual(
+      calls.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
+    expect(Object.keys(actionCases).sort()).toEqual(
+      actions.map(({ file, action }) => `${file} ${action.actionName}`).sort(),
+    );
+  });
+
+  test('every call and every action is served', async () => {
+    for (const { method, path } of calls) {
+      expect([path, house.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true]);
+    }
+    for (const { file, action } of actions) {
+      const reply = await lumen.post(`/legacy/${file}`, { actionName: action.actionName });
+      expect([action.actionName, reply.body.code]).not.toEqual([action.actionName, 'unknown_action']);
+    }
+  });
+
+  const ordinary = calls.filter(({ path }) => path !== '/logout');
+  test.each(ordinary.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s',
+    async (name, call) => {
+      const ask = (body: object) =>
+        call.method === 'GET' ? lumen.get(`/api${call.path}`) : lumen.post(`/api${call.path}`, body);
+      await compare(callCases[name] ?? 'nothing', ask);
+    },
+  );
+
+  test.each(actions.map((served) => [`${served.file} ${served.action.actionName}`, served] as const))(
+    '%s',
+    async (name, { file, dataIn, action: { actionName } }) => {
+      const ask = (data: object) =>
+        lumen.post(`/legacy/${file}`, dataIn === 'flat' ? { actionName, ...data } : { actionName, data });
+      await compare(actionCases[name] ?? 'nothing', ask);
+    },
+  );
+
+  test.each(
+    calls
+      .filter(({ needs }) => needs !== 'anyone')
+      .map((call) => [`${call.method} ${call.path}`, call] as const),
+  )('wishing to view it does not help: %s', async (_name, call) => {
+    const ask = (accountId: number) => {
+      const asked = { headers: { 'x-cairn-account': String(accountId) } };
+      return call.method === 'GET'
+        ? lumen.get(`/api${call.path}`, asked)
+        : lumen.post(`/api${call.path}`, {}, asked);
+    };
+    expectAlike(await ask(harbor.ids.account), await ask(missing.account), 403);
+  });
+});
+
+describe('the bodies above are right: they open what is one’s own', () => {
+  const reads = calls.flatMap((call) => {
+    const it = callCases[`${call.method} ${call.path}`];
+    const isResult = call.path.includes('_results/'); // nothing is released yet
+    return it && it !== 'nothing' && !call.mutates && it.status === 404 && !isResult
+      ? [[`/api${call.path}`, it] as const]
+      : [];
+  });
+  test.each(reads.filter(([path]) => !path.includes('/session/')))('%s', async (path, it) => {
+    const reply = await harbor.admin.post(path, it.body(harbor.ids));
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(canary);
+  });
+
+  const readActions = actions.filter(({ action }) => !action.mutates);
+  test.each(readActions.map((served) => [served.action.actionName, served] as const))(
+    '%s',
+    async (actionName, { file, dataIn }) => {
+      const it = actionCases[`${file} ${actionName}`];
+      if (!it || it === 'nothing') return;
+      const data = it.body(harbor.ids);
+      const reply = await harbor.admin.post(
+        `/legacy/${file}`,
+        dataIn === 'flat' ? { actionName, ...data } : { actionName, data },
+      );
+      expect(reply.status).toBe(200);
+    },
+  );
+});
+
+const idOf: Readonly<Record<string, keyof Belongings>> = {
+  accounts: 'account',
+  users: 'user',
+  teams: 'team',
+  memberships: 'membership',
+  team_groups: 'team_group',
+  benchmark_campaigns: 'campaign',
+};
+const idIn = (ids: Belongings, resource: string) => ids[idOf[resource] ?? 'account'];
+const drafts: Readonly<Record<string, object>> = {
+  users: {
+    first_name: 'A',
+    last_name: 'B',
+    email: 'a.b@people.example',
+    locale_abbr: 'en',
+    status: 'active',
+  },
+  teams: { name: 'Ours' },
+  team_groups: { name: 'Ours' },
+};
+const references = (resource: Resource) =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && !field.readOnly ? [[name, field.target] as const] : [],
+  );
+
+describe('records of another account', () => {
+  test('every declared record is known here', () => {
+    expect(Object.keys(idOf).sort()).toEqual(resources.map(({ name }) => name).sort());
+  });
+
+  test.each(resources.map(({ name }) => name))(
+    '%s are neither read, saved, deleted nor counted',
+    async (name) => {
+      const path = `/api/v2/resources/${name}`;
+      const both = async (ask: (id: number | string) => Promise<Reply>) =>
+        [await ask(idIn(harbor.ids, name)), await ask(idIn(missing, name))] as const;
+      for (const ask of [
+        (id: number | string) => lumen.get(`${path}/${id}`),
+        (id: number | string) => lumen.put(`${path}/${id}`, drafts[name] ?? {}),
+        (id: number | string) => lumen.delete(`${path}/${id}`),
+        (id: number | string) =>
+          lumen.get(`${path}?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`),
+      ]) {
+        const [foreign, absent] = await both(ask);
+        expectAlike(foreign, absent, absent.status);
+        if (absent.status === 200) expect(foreign.body).toEqual([]);
+        else expect([403, 404]).toContain(absent.status);
+      }
+      const list = await lumen.get(path);
+      expect(list.text).not.toContain(canary);
+    },
+  );
+
+  const pointing = resources.flatMap((resource) =>
+    references(resource).map(([field, target]) => [resource.name, field, target] as const),
+  );
+  test.each(pointing)('%s cannot point at one: %s', async (name, field, target) => {
+    const ask = (ids: Belongings) =>
+      lumen.post(`/api/v2/resources/${name}`, {
+        ...drafts[name],
+        team_id: missing.team,
+        user_id: missing.user,
+        [field]: idIn(ids, target),
+      });
+    expectAlike(await ask(harbor.ids), await ask(missing), 422);
+  });
+});
+
+test('after all of this not one row of the other account has changed', async () => {
+  expect(await harbor.rows()).toBe(rowsBefore);
+});

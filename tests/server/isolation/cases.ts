@@ -1,0 +1,112 @@
+import { aDraft } from '../campaigns/company.ts';
+import type { Belongings } from './harbor.ts';
+
+/** A body that names something of another account, and the status that it and a missing thing are answered. */
+export interface Naming {
+  readonly body: (ids: Belongings) => object;
+  readonly status: number;
+}
+
+/** `nothing`: the call names no row of an account. */
+export type Case = Naming | 'nothing';
+
+const names = (body: Naming['body'], status = 404): Naming => ({ body, status });
+const account = names(({ account }) => ({ account_id: account }));
+const anAccount = {
+  name: 'Mine now',
+  company_name: 'Mine now',
+  contract_date: null,
+  schema_name: 'mine_now',
+  modules: [],
+  enable_search: false,
+};
+const ofCampaign = names(({ campaign }) => ({ campaign_id: campaign }));
+const ofParticipant = names(({ campaign, participation }) => ({
+  campaign_id: campaign,
+  participant_id: participation,
+}));
+
+/** Every call of the main API, asked by a local admin of another account. */
+export const callCases: Readonly<Record<string, Case>> = {
+  'POST /login': 'nothing',
+  'POST /logout': 'nothing',
+  'GET /v2/session': 'nothing',
+  'POST /v2/session/request_reset': 'nothing',
+  'POST /v2/session/reset_password': 'nothing',
+  'POST /v2/session/change_password': 'nothing',
+  'POST /v2/session/update_profile': 'nothing',
+  'GET /v2/session/profile': 'nothing',
+  'GET /v2/session/list': 'nothing',
+  'POST /v2/session/revoke': names(({ session }) => ({ id: session })),
+  'POST /v2/account/get_accounts': 'nothing',
+  'POST /v2/account/get_account': account,
+  'POST /v2/account/create': 'nothing',
+  'POST /v2/account/update': names(({ account }) => ({ ...anAccount, account_id: account })),
+  'POST /v2/account/update_status': names(({ account }) => ({ account_id: account, status: 'closed' }), 403),
+  'POST /v2/microsurvey/campaigns': names(({ campaign }) => ({ filter: { campaign_ids: [campaign] } }), 200),
+  'GET /v2/microsurvey/topics': 'nothing',
+  'POST /v2/microsurvey/participants': ofCampaign,
+  'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
+  'POST /v2/microsurvey_results/topic_scores_by_element': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_by_element_org': names(({ campaign }) => ({
+    campaign_id: campaign,
+    dimension: 'department',
+  })),
+  'POST /v2/microsurvey_results/topic_scores_element_by_race': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_element_by_gender': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_element_by_decade': ofCampaign,
+  'POST /v2/microsurvey_results/icb_topic_trends': 'nothing',
+  'POST /v2/microsurvey_results/quarter_preview': 'nothing',
+  'POST /v2/microsurvey_results/quarter_result_counts': 'nothing',
+  'POST /v2/microsurvey_results/icb_score_counts_by_topic': 'nothing',
+  'POST /v2/microsurvey_results/quarter_aggr_result_team_members': ofCampaign,
+  'POST /v2/microsurvey_results/individual_results': names(
+    ({ user }) => ({ user_id: user, answer_time: null }),
+    403,
+  ),
+  'POST /v2/survey/open': 'nothing',
+  'POST /v2/survey/begin': 'nothing',
+  'POST /v2/survey/answer': 'nothing',
+  'POST /v2/survey/feedback': 'nothing',
+  'POST /v2/support/message': 'nothing',
+  'POST /v2/tasks/outbox': 'nothing',
+  'POST /v2/tasks/jobs': 'nothing',
+  'POST /v2/tasks/retry': 'nothing',
+  'POST /v2/tasks/retry_mail': names(({ mail }) => ({ id: mail }), 403),
+  'GET /v2/config': 'nothing',
+};
+
+/** The same for the legacy files. */
+export const actionCases: Readonly<Record<string, Case>> = {
+  'account.php get-all': 'nothing',
+  'account.php get-user-delegated-accounts': 'nothing',
+  'account.php get-account': names(({ account }) => ({ id: account, account_id: account })),
+  'account.php update': names(({ account }) => ({ ...anAccount, account_id: account })),
+  'account.php create': 'nothing',
+  'account.php change-status': names(({ account }) => ({ account_id: account, status: 'closed' }), 403),
+  'account.php get-users': account,
+  'account.php get-users-by-role': account,
+  'account.php get-relations': account,
+  'micro_survey.php get-campaign': ofCampaign,
+  'micro_survey.php assign-users': names(({ campaign, user, team }) => ({
+    campaign_id: campaign,
+    user_ids: [user],
+    team_ids: [team],
+  })),
+  'micro_survey.php get-participant': names(({ participation }) => ({ participant_id: participation })),
+  'micro_survey.php delete-micro-survey-assignment': ofParticipant,
+  'micro_survey.php toggle-campaign-status': ofCampaign,
+  'micro_survey.php send-reminders': ofCampaign,
+  'micro_survey.php resend-micro-survey': ofParticipant,
+  'micro_survey.php delete-micro-survey-campaign': ofCampaign,
+  'micro_survey.php get-micro-survey-questions': 'nothing',
+  'micro_survey.php get-all-micro-surveys': 'nothing',
+  'campaign.php create-micro-survey-campaign': names(
+    ({ user, team }) => ({ ...aDraft, audience: 'chosen', user_ids: [user], team_ids: [team] }),
+    422,
+  ),
+  'campaign.php update-micro-survey-campaign': names(({ campaign }) => ({
+    ...aDraft,
+    campaign_id: campaign,
+  })),
+};

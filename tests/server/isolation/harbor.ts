@@ -1,0 +1,114 @@
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
+
+/** Stands in every name of Harbor & Pine, so that a leak is seen wherever it comes out. */
+export const canary = 'Zebrafinch';
+
+/** What Harbor & Pine has, or ids that nobody has. */
+export interface Belongings {
+  readonly account: number;
+  readonly user: number;
+  readonly team: number;
+  readonly team_group: number;
+  readonly membership: number;
+  readonly campaign: number;
+  readonly participation: number;
+  readonly session: string;
+  readonly mail: number;
+}
+
+export const missing: Belongings = {
+  account: 900_001,
+  user: 900_002,
+  team: 900_003,
+  team_group: 900_004,
+  membership: 900_005,
+  campaign: 900_006,
+  participation: 900_007,
+  session: '00000000-0000-4000-8000-000000000000',
+  mail: 900_008,
+};
+
+export interface Harbor {
+  readonly account: AnAccount;
+  readonly ids: Belongings;
+  readonly admin: Client;
+  /** Every row of the account in every table that has accounts. */
+  rows(): Promise<string>;
+}
+
+export async function settleHarbor(house: House): Promise<Harbor> {
+  const { owner } = house.database;
+  const account = await house.anAccount({ name: `${canary} Harbor & Pine` });
+  const people: AUser[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    people.push(await house.aUser({ account, last_name: canary, department: canary }));
+  }
+  const [first] = people;
+  if (!first) throw new Error('nobody there');
+  const own = { account_id: account.id };
+  const group = await owner
+    .insertInto('team_groups')
+    .values({ ...own, name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const team = await owner
+    .insertInto('teams')
+    .values({ ...own, name: canary, leader_id: first.id, group_id: group.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const membership = await owner
+    .insertInto('memberships')
+    .values({ ...own, team_id: team.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
+  const admin = await house.signIn(adminUser);
+  const campaign = await anOpenCampaign(admin, { name: canary, message: canary });
+  const participation = await participationOf(house, campaign, first);
+  const session = await owner
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', adminUser.id)
+    .executeTakeFirstOrThrow();
+  const mail = await owner
+    .selectFrom('mails')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+
+  return {
+    account,
+    admin,
+    ids: {
+      account: account.id,
+      user: first.id,
+      team: team.id,
+      team_group: group.id,
+      membership: membership.id,
+      campaign,
+      participation: participation.id,
+      session: session.id,
+      mail: mail.id,
+    },
+    async rows() {
+      const found: unknown[] = [
+        await owner.selectFrom('accounts').selectAll().where('id', '=', account.id).execute(),
+      ];
+      const { rows: tables } = await house.database.executeSql(
+        `select table_name from information_schema.columns
+          where table_schema = 'public' and column_name = 'account_id' order by 1`,
+      );
+      for (const { table_name } of tables) {
+        const { rows } = await house.database.executeSql(
+          `select * from ${table_name} t where account_id = $1 order by t::text`,
+          [account.id],
+        );
+        found.push(table_name, rows);
+      }
+      return JSON.stringify(found);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdmin } from '../../../server/usecases/createAdmin.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const tokenIn = (link: string) => new URL(link).searchParams.get('token');
+const password = 'a new and long password';
+
+test('the first administrator is made without a password and sets it by a link that works once', async () => {
+  const link = await createAdmin(house.deps, { email: 'Ann@Platform.example', name: 'Ann Maria Rivers' });
+  expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
+  const visitor = house.visitor();
+  const set = () => visitor.post('/api/v2/session/reset_password', { token: tokenIn(link), password });
+  expect([(await set()).status, (await set()).status]).toEqual([200, 410]);
+  const { body } = await visitor.post('/api/login', { email: 'ann@platform.example', password });
+  expect(body.currentUser).toMatchObject({
+    first_name: 'Ann',
+    last_name: 'Maria Rivers',
+    permissions: ['user', 'admin', 'super_admin'],
+  });
+  expect(body.currentAccount.name).toBe('Cairn');
+});
+
+test('asked again for the same person it is a new link, in the same account', async () => {
+  await createAdmin(house.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
+  await createAdmin(house.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
+  const people = await house.database.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'bo@platform.example')
+    .execute();
+  expect(people).toHaveLength(1);
+});
+
+test.each([
+  ['nonsense', 'Ann Rivers', 'nonsense is no e-mail address.'],
+  ['ann@people.example', 'Ann', 'Give a first and a last name, in quotation marks.'],
+])('%s called %s is refused with a sentence', async (email, name, sentence) => {
+  await expect(createAdmin(house.deps, { email, name })).rejects.toThrow(sentence);
+});
+
+test('somebody of a customer is not made an administrator of the platform', async () => {
+  const user = await house.aUser({ account: await house.anAccount() });
+  await expect(createAdmin(house.deps, { email: user.email, name: 'Ann Rivers' })).rejects.toThrow(
+    `${user.email} belongs to another account. Use another address.`,
+  );
+});
