@@ -3,13 +3,13 @@ import {
   AutocompleteInput,
   BooleanInput,
   CheckboxGroupInput,
-  DateInput,
   NumberInput,
   ReferenceInput,
   SelectInput,
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { DayInput } from '../parts/DayInput.tsx';
 import { resourceNamed } from '../registry.ts';
 import { labelOf } from './labelOf.ts';
 import type { Field, Resource } from './resource.ts';
@@ -49,7 +49,7 @@ export function FieldInput({ of, name, disabled = false, asFilter = false }: Pro
     case 'yesNo':
       return asFilter ? <SelectInput {...input} choices={yesOrNo} /> : <BooleanInput {...input} />;
     case 'date':
-      return <DateInput {...input} />;
+      return <DayInput {...input} />;
     case 'choice':
       return choices.length > fewChoices ? (
         <AutocompleteInput {...input} choices={choices} />

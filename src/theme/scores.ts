@@ -1,27 +1,16 @@
+import type { ScoreWord } from '../../domain/scoring/bands.ts';
 import { type Colour, readableOn, strengthen } from './contrast.ts';
 import type { Palette } from './palettes.ts';
-
-export type Band = 'high' | 'mid' | 'low' | 'none';
 
 /** The specification's score colours (§9); `mid` and `low` follow the brand. */
 export const highScore: Colour = '#2E7D32';
 export const noScore: Colour = '#d3d3d3';
 
-/** The specification names the colours, not where they begin; scoring.md does. */
-export const bandFrom = { high: 70, mid: 45 } as const;
-
-/** The band of a score from 0 to 100; nothing shown has the band `none`. */
-export function bandOf(score: number | null): Band {
-  if (score === null) return 'none';
-  if (score >= bandFrom.high) return 'high';
-  return score >= bandFrom.mid ? 'mid' : 'low';
-}
-
 /**
  * Faces for bars, donuts and cells. In light mode exactly the specification's; in dark mode lightened until they
  * stand out from the ground by 3 : 1, as the low colour would be invisible there.
  */
-export function scoreColours(palette: Palette): Record<Band, Colour> {
+export function scoreColours(palette: Palette): Record<ScoreWord, Colour> {
   const exact = { high: highScore, mid: palette.primary, low: palette.secondary, none: noScore };
   if (palette.mode === 'light') return exact;
   const seen = (colour: Colour) => strengthen(colour, [palette.surface, palette.surfaceRaised], 3);

@@ -1,18 +1,19 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parseDayMonthYear } from '../../domain/dates/dayMonthYear.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
-  /** ISO day, or null while there is none. */
+  /** ISO day, or null while there is none; a text that is no day stays as it was typed. */
   readonly value: string | null;
+  /** A text that is no day is handed on as it is, so that the form's rule refuses it. */
   readonly onChange: (day: string | null) => void;
   /** Today as an ISO day: it says which century two digits mean. */
   readonly today: string;
   /** The form's own problem with the day, beside a text that is no day at all. */
-  readonly problem?: string;
+  readonly problem?: ReactNode;
 };
 
 /** A day, typed as day/month/year or chosen from the calendar. */
@@ -22,15 +23,16 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(
     () =>
-      setTyped((held) =>
-        value === null || parseDayMonthYear(held, today) === value ? held : written(value),
-      ),
+      setTyped((held) => {
+        if (value === null || held === value) return held;
+        return parseDayMonthYear(held, today) === value ? held : written(value);
+      }),
     [value, today],
   );
   const isWrong = typed.trim() !== '' && parseDayMonthYear(typed, today) === null;
   const type = (text: string) => {
     setTyped(text);
-    onChange(parseDayMonthYear(text, today));
+    onChange(text.trim() === '' ? null : (parseDayMonthYear(text, today) ?? text));
   };
   const choose = (day: string) => {
     setTyped(written(day));
@@ -71,10 +73,13 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.date.choose') } }}
       >
-        <CalendarMonth chosen={value} today={today} onChoose={choose} />
+        <CalendarMonth chosen={isWrong ? null : value} today={today} onChoose={choose} />
       </Popover>
     </>
   );
 }
 
-const written = (day: string | null) => (day ? day.split('-').reverse().join('/') : '');
+const isoShape = /^\d{4}-\d{2}-\d{2}$/;
+
+const written = (day: string | null) =>
+  day && isoShape.test(day) ? day.split('-').reverse().join('/') : (day ?? '');

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { bandOf, scoreColours } from '../../theme/scores.ts';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../usePalette.ts';
 import { type Shown, type ShownWords, shownText } from './shown.ts';
 
@@ -125,7 +126,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
             width: `${value}%`,
             height,
             borderRadius: 0.5,
-            bgcolor: scoreColours(palette)[bandOf(value)],
+            bgcolor: scoreColours(palette)[scoreWord(value)],
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
-import { bandOf, scoreColours } from '../../theme/scores.ts';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../usePalette.ts';
 
 interface ScoreDonutProps {
@@ -42,7 +43,7 @@ export function ScoreDonut({
         {part > 0 && (
           <circle
             {...ring}
-            stroke={scoreColours(palette)[bandOf(value)]}
+            stroke={scoreColours(palette)[scoreWord(value)]}
             strokeDasharray={`${part * length} ${length}`}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
           />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
 import { variablesOf } from '../../../src/theme/applyVariables.ts';
 import { type Colour, contrast } from '../../../src/theme/contrast.ts';
 import { currentPalette } from '../../../src/theme/look.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, fontWeights, menus } from '../../../src/theme/scale.ts';
-import { bandOf, onScore, scoreColours } from '../../../src/theme/scores.ts';
+import { onScore, scoreColours } from '../../../src/theme/scores.ts';
 import { themeOf } from '../../../src/theme/theme.ts';
 
 const looks = (['default', 'partner'] as Brand[]).flatMap((brand) =>
@@ -41,18 +42,18 @@ test('a host of the HR app may also be a partner host, which then decides the co
   expect(currentPalette('cairnhr.partner.example', 'light', false).primary).toBe('#098A7B');
 });
 test('CONST-08 a high score has the high colour', () => {
-  expect(scoreColours(light)[bandOf(90)]).toBe('#2E7D32');
+  expect(scoreColours(light)[scoreWord(90)]).toBe('#2E7D32');
 });
 test('CONST-09 a middle score has the primary colour of the brand', () => {
-  expect(scoreColours(light)[bandOf(60)]).toBe('#349CB2');
-  expect(scoreColours(partner)[bandOf(60)]).toBe('#098A7B');
+  expect(scoreColours(light)[scoreWord(60)]).toBe('#349CB2');
+  expect(scoreColours(partner)[scoreWord(60)]).toBe('#098A7B');
 });
 test('CONST-10 a low score has the secondary colour of the brand', () => {
-  expect(scoreColours(light)[bandOf(10)]).toBe('#31394B');
-  expect(scoreColours(partner)[bandOf(10)]).toBe('#2D3346');
+  expect(scoreColours(light)[scoreWord(10)]).toBe('#31394B');
+  expect(scoreColours(partner)[scoreWord(10)]).toBe('#2D3346');
 });
 test('CONST-11 a score that is not there has the grey', () => {
-  expect(scoreColours(light)[bandOf(null)]).toBe('#d3d3d3');
+  expect(scoreColours(light)[scoreWord(null)]).toBe('#d3d3d3');
 });
 test('CONST-12 the font is Roboto', () => {
   expect(fontFamily.split(',')[0]).toBe('Roboto');
