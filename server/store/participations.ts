@@ -66,10 +66,6 @@ export async function findByLink(tx: Tx, tokenHash: string): Promise<Participati
   return (await one(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
-export async function findParticipation(tx: Tx, id: number): Promise<Participation | null> {
-  return (await one(tx).where('id', '=', id).executeTakeFirst()) ?? null;
-}
-
 /** The row is this transaction's until it ends: what comes second waits and sees what the first has done. */
 export async function lockParticipation(tx: Tx, id: number): Promise<Participation | null> {
   return (await one(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;

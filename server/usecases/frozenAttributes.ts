@@ -2,7 +2,7 @@ import type { Belonging, Invitee } from '../store/audience.ts';
 import type { Attributes } from '../store/participations.ts';
 
 /** A team by its number and the name it had on the day: both stay what they were when it is renamed later. */
-export const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
+const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 
 /** The number in a key that `teamKey` made; null for anything else, such as people without a team. */

@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 import { accountOf, readCampaign } from './campaignReach.ts';
 
 /** A campaign as the wire carries it: its id is called `campaign_id`, the account is understood. */
-export function shownCampaign({ id, account_id: _account, ...rest }: Campaign) {
+function shownCampaign({ id, account_id: _account, ...rest }: Campaign) {
   return { ...rest, campaign_id: id };
 }
 
