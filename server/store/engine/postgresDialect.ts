@@ -13,7 +13,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 export function openPool(databaseUrl: string): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     types: {
@@ -21,6 +21,9 @@ export function openPool(databaseUrl: string): pg.Pool {
         parsers.get(id) ?? pg.types.getTypeParser(id, format),
     } as pg.CustomTypesConfig,
   });
+  // An idle connection may break, as when PostgreSQL restarts. The pool replaces it; unheard, it would end the process.
+  pool.on('error', () => {});
+  return pool;
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {

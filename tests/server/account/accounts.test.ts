@@ -92,7 +92,7 @@ describe('one account', () => {
     expect(replies[0]?.text).toBe(replies[1]?.text);
   });
 
-  test.each([[0], ['one'], [1.5], [99_999_999_999], [null], [[1]]])(
+  test.each([[0], ['one'], [1.5], [99_999_999_999], [null], [{}]])(
     '%s is no account id',
     async (account_id) => {
       const reply = await v2(await someone(['admin']), 'get_account', { account_id });
