@@ -64,8 +64,17 @@ export async function signIn(credentials: BodyOf<typeof mainCalls.login>): Promi
   return outcome;
 }
 
-/** Asks the server who is signed in; nobody is after a 401. An account no longer allowed falls back to the own. */
+const marker = 'cairn_signed_in=';
+
+/**
+ * Asks the server who is signed in; nobody is after a 401. An account no longer allowed falls back to the own.
+ * A device without the marker of a session is not asked about: the refusal would only be noise.
+ */
 export async function refreshSession(): Promise<BrowserSession> {
+  if (!document.cookie.includes(marker)) {
+    hold(nobody);
+    return held;
+  }
   try {
     hold(fromAnswer(await callMain(sessionCalls.current, {})));
   } catch (failure) {

@@ -32,7 +32,16 @@ const platformScope: Scope = { role: 'web', accountId: null, userId: null, platf
 export const cookieName = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_session' : 'cairn_session';
 
+/** Tells the page, and only the page, that asking who is signed in is worth the while. It opens nothing. */
+const markerName = 'cairn_signed_in';
+
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(markerName, '1', {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: sessionHours * 3600,
+  });
   reply.setCookie(cookieName(request), token, {
     path: '/',
     httpOnly: true,
@@ -44,6 +53,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request), { path: '/', secure: request.protocol === 'https' });
+  reply.clearCookie(markerName, { path: '/', secure: request.protocol === 'https' });
 }
 
 const deviceDays = 180;

@@ -45,6 +45,7 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 32,
             height: 32,

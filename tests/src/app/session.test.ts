@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   keepWanted,
   personOf,
@@ -9,7 +9,9 @@ import {
   view,
 } from '../../../dataProviders/session.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
-import { answering, sessionAnswer } from './shell.tsx';
+import { answering, sessionAnswer, signedInCookie } from './shell.tsx';
+
+beforeEach(signedInCookie);
 
 const person = aPerson(
   { permissions: ['admin'] },
@@ -53,6 +55,13 @@ test('what the server no longer knows is no longer held', async () => {
   expect(personOf(readSession())?.user.id).toBe(7);
   answering({ '/v2/session': () => ({ status: 401, body: {} }) });
   await refreshSession();
+  expect(readSession().currentUser).toBeNull();
+});
+test('a device on which nobody signed in asks nothing', async () => {
+  document.cookie = 'cairn_signed_in=; path=/; max-age=0';
+  const sent = answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  await refreshSession();
+  expect(sent).toEqual([]);
   expect(readSession().currentUser).toBeNull();
 });
 test('without a network the held session stays', async () => {

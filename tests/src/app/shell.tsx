@@ -39,6 +39,7 @@ afterEach(async () => {
   await signOut();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  document.cookie = 'cairn_signed_in=; path=/; max-age=0';
   window.sessionStorage.clear();
   window.localStorage.clear();
   resetShell();
@@ -52,6 +53,11 @@ export const config = {
   supportEmail: null,
   version: '1',
 };
+
+/** What a sign-in leaves on the device for the page to see. */
+export function signedInCookie(): void {
+  document.cookie = 'cairn_signed_in=1; path=/';
+}
 
 /** What the server knows of a signed-in person, as `GET /v2/session` answers it. */
 export const sessionAnswer = (person: Person) => ({
@@ -118,6 +124,7 @@ export async function openShell({
     '/logout': () => ({ body: { message: 'Signed out.' } }),
     ...answers,
   });
+  if (person) signedInCookie();
   restoreSession();
   await refreshSession();
   sent.length = 0;
