@@ -23,6 +23,10 @@ export const loginRules = object({
   remember_device: boolean().default(false),
 });
 
+/** The token that a captcha gave the visitor's browser. */
+const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('required') });
+const captchaAnswer = object({ success: boolean().required() });
+
 export const mainCalls = {
   login: defineCall({
     method: 'POST',
@@ -40,6 +44,24 @@ export const mainCalls = {
     summary: 'Ends the session.',
     body: nothing,
     answer: messageOnly,
+    mutates: false,
+  }),
+  grecaptchaVerify: defineCall({
+    method: 'POST',
+    path: '/grecaptcha_verify',
+    needs: 'anyone',
+    summary: 'Whether Google takes the visitor for a person.',
+    body: captchaPayload,
+    answer: captchaAnswer,
+    mutates: false,
+  }),
+  mtcaptchaVerify: defineCall({
+    method: 'POST',
+    path: '/mtcaptcha_verify',
+    needs: 'anyone',
+    summary: 'Whether MTCaptcha takes the visitor for a person.',
+    body: captchaPayload,
+    answer: captchaAnswer,
     mutates: false,
   }),
 } as const;

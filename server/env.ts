@@ -19,8 +19,15 @@ export interface Environment {
   readonly mailFrom: string;
   readonly supportEmail: string | null;
   readonly chat: { readonly provider: string; readonly key: string } | null;
+  /** Providers that check a visitor is no robot; null for those that are not set up. */
+  readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
   readonly trustProxy: boolean;
   readonly logLevel: string;
+}
+
+export interface CaptchaKeys {
+  readonly secret: string;
+  readonly verifyUrl: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -46,10 +53,17 @@ export function readEnvironment(variables: Variables = process.env): Environment
       variables.CHAT_PROVIDER && variables.CHAT_KEY
         ? { provider: variables.CHAT_PROVIDER, key: variables.CHAT_KEY }
         : null,
+    captcha: {
+      recaptcha: captchaOf(variables.RECAPTCHA_SECRET, 'https://www.google.com/recaptcha/api/siteverify'),
+      mtcaptcha: captchaOf(variables.MTCAPTCHA_SECRET, 'https://service.mtcaptcha.com/mtcv1/api/checktoken'),
+    },
     trustProxy: variables.TRUST_PROXY === 'on',
     logLevel: variables.LOG_LEVEL || 'info',
   };
 }
+
+const captchaOf = (secret: string | undefined, verifyUrl: string): CaptchaKeys | null =>
+  secret ? { secret, verifyUrl } : null;
 
 function portOf(text: string | undefined): number {
   const port = Number(text || 3000);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mainCalls } from '../../contract/main.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
+import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';
 import {
   clearSessionCookie,
   cookieName,
@@ -42,6 +43,16 @@ export function main(app: FastifyInstance, deps: Deps): void {
     }
     if (result.deviceToken) setDeviceCookie(request, reply, result.deviceToken);
     return result.answer;
+  });
+
+  const { recaptcha, mtcaptcha } = deps.environment.captcha;
+  serve(app, deps, mainCalls.grecaptchaVerify, async ({ token }, { request, reply, now }) => {
+    attempts.take(reply, `captcha ${request.ip}`, perAddress, now);
+    return { success: await passesRecaptcha(recaptcha, token) };
+  });
+  serve(app, deps, mainCalls.mtcaptchaVerify, async ({ token }, { request, reply, now }) => {
+    attempts.take(reply, `captcha ${request.ip}`, perAddress, now);
+    return { success: await passesMtcaptcha(mtcaptcha, token) };
   });
 
   serve(app, deps, mainCalls.logout, async (_nothing, { request, reply }) => {

@@ -30,6 +30,8 @@ const ofParticipant = names(({ campaign, participation }) => ({
 export const callCases: Readonly<Record<string, Case>> = {
   'POST /login': 'nothing',
   'POST /logout': 'nothing',
+  'POST /grecaptcha_verify': 'nothing',
+  'POST /mtcaptcha_verify': 'nothing',
   'GET /v2/session': 'nothing',
   'POST /v2/session/request_reset': 'nothing',
   'POST /v2/session/reset_password': 'nothing',

@@ -1,0 +1,31 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { CaptchaKeys } from '../env.ts';
+
+const patienceMs = 5_000;
+
+/** Throws `not_configured` without keys, `unavailable` when the provider does not answer. */
+export async function passesRecaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
+  const { secret, verifyUrl } = configured(keys);
+  return asked(verifyUrl, { method: 'POST', body: new URLSearchParams({ secret, response: token }) });
+}
+
+export async function passesMtcaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
+  const { secret, verifyUrl } = configured(keys);
+  return asked(`${verifyUrl}?${new URLSearchParams({ privatekey: secret, token })}`, { method: 'GET' });
+}
+
+function configured(keys: CaptchaKeys | null): CaptchaKeys {
+  if (!keys) throw new Refusal('not_configured', 501);
+  return keys;
+}
+
+/** The provider's own error may repeat the key, so it is not passed on. */
+async function asked(url: string, how: RequestInit): Promise<boolean> {
+  try {
+    const response = await fetch(url, { ...how, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    const { success } = (await response.json()) as { success?: unknown };
+    return success === true;
+  } catch {
+    throw new Refusal('unavailable', 502);
+  }
+}
