@@ -46,6 +46,7 @@ export const results = {
     up: 'That is clearly more than in %{quarter} (%{score}).',
     down: 'That is clearly less than in %{quarter} (%{score}).',
     noClearChange: 'In %{quarter} it was %{score}: no clear change, chance alone could make that difference.',
+    same: 'It was the same in %{quarter}.',
     unclear: 'In %{quarter} it was %{score}.',
     first: 'This is the first result, so there is nothing to compare it with.',
     range: 'Highest is %{high} (%{highScore}), lowest %{low} (%{lowScore}).',

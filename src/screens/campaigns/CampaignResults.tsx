@@ -11,7 +11,6 @@ import {
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
-import { campaignBefore } from '../../ui/results/figures.ts';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
@@ -44,7 +43,7 @@ export default function CampaignResults() {
       {campaign && whole.isSuccess && (
         <CampaignPanel
           campaign={campaign}
-          before={campaignBefore(whole.data, campaign)}
+          campaigns={whole.data}
           askTrends={topicTrends(currentAccount.id)}
           askGroups={(dimension) => groupResults(currentAccount.id, id, dimension)}
         />

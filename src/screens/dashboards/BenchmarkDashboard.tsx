@@ -12,7 +12,6 @@ import {
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
-import { campaignBefore } from '../../ui/results/figures.ts';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
@@ -77,7 +76,7 @@ export default function BenchmarkDashboard() {
           )}
           <CampaignPanel
             campaign={campaign}
-            before={campaignBefore(campaigns, campaign)}
+            campaigns={campaigns}
             askTrends={topicTrends(currentAccount.id)}
             askGroups={(dimension) => groupResults(currentAccount.id, campaign.campaign_id, dimension)}
           />

@@ -27,7 +27,7 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
   const picture = usePicture(fileName, drawing);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-      <Box ref={drawing}>
+      <Box ref={drawing} sx={picturing}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', mb: 2 }}>
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -90,6 +90,13 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
     </Card>
   );
 }
+
+/** A picture brings no fonts of its own and cannot scroll: it is laid out as it will be drawn. */
+const picturing = {
+  '&[data-picturing]': { p: 3 },
+  '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
+  '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
+} as const;
 
 function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
   const palette = usePalette();

@@ -33,7 +33,7 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
     );
   }
   const gap = everybody?.value === null || !everybody ? null : shown.value - everybody.value;
-  const ground = gap === null ? palette.surfaceSunken : tintOf(gap, palette);
+  const ground = gap === null ? palette.surfaceSunken : tintOf(isOpen(shown, gap) ? 0 : gap, palette);
   const isClear = 'isClear' in shown && shown.isClear;
   const isExact = !shown.low && !shown.high && !everybody?.low && !everybody?.high;
   return (
@@ -61,6 +61,9 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
     </TableCell>
   );
 }
+
+/** "62 or more" may lie below 77 or above it: a limited value tells its side only when it lies beyond everybody's. */
+const isOpen = ({ low, high }: Shown, gap: number) => (high && gap < 0) || (low && gap > 0);
 
 /** With a sign, so that direction never rests on colour; a true minus lines up with the plus. */
 const gapText = (gap: number) => (gap < 0 ? `−${-gap}` : gap > 0 ? `+${gap}` : '±0');

@@ -49,7 +49,11 @@ export function HeatTable({ label, corner, everybody, columns, rows, words }: He
               >
                 {column.name}
                 {column.note && (
-                  <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+                  <Typography
+                    variant="caption"
+                    component="span"
+                    sx={{ display: 'block', whiteSpace: 'nowrap' }}
+                  >
                     {column.note}
                   </Typography>
                 )}
@@ -108,7 +112,7 @@ const sticky = {
 } as const;
 
 const head = {
-  minWidth: 96,
+  minWidth: 104,
   maxWidth: 168,
   verticalAlign: 'bottom',
   border: 0,

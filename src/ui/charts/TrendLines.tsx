@@ -31,7 +31,7 @@ export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
   return (
     <div role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
-        <LineChart data={rows} margin={{ ...edge, right: isWide ? 168 : 24 }} accessibilityLayer={false}>
+        <LineChart data={rows} margin={{ ...edge, right: isWide ? 184 : 24 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={palette.line} />
           <XAxis
             dataKey="quarter"

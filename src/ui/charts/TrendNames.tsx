@@ -11,7 +11,7 @@ interface TrendNamesProps {
 }
 
 const lineHeight = 18;
-const longest = 22;
+const longest = 26;
 
 /** The name of each line beside its last point, so that no legend has to be looked up. */
 export function TrendNames({ lines, points, chosen }: TrendNamesProps) {

@@ -6,6 +6,9 @@ export function saveCsv(fileName: string, { header, rows }: ChartTable): void {
   save(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }
 
+/** Right of what stands out of the frame, in px. */
+const padding = 24;
+
 /**
  * The chart with its title as it stands on the page, at twice its size and in full width where it scrolls. The
  * drawing library is fetched when it is first asked for. Throws when there is no picture.
@@ -26,17 +29,15 @@ export async function savePng(fileName: string, drawing: HTMLElement, ground: st
 
 /** While the picture is taken, nothing is hidden behind a scroll bar. */
 async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
-  const hidden = [...drawing.querySelectorAll('table')].map((table) => {
-    const frame = table.parentElement;
-    return frame ? frame.scrollWidth - frame.clientWidth : 0;
-  });
-  const missing = Math.max(0, ...hidden);
   const { width } = drawing.style;
-  if (missing > 0) drawing.style.width = `${drawing.clientWidth + missing}px`;
+  drawing.dataset.picturing = '';
+  const missing = drawing.scrollWidth - drawing.clientWidth;
+  if (missing > 0) drawing.style.width = `${drawing.offsetWidth + missing + padding}px`;
   try {
     return await take();
   } finally {
     drawing.style.width = width;
+    delete drawing.dataset.picturing;
   }
 }
 

@@ -15,7 +15,8 @@ interface Asked<T> {
 
 interface CampaignPanelProps {
   readonly campaign: WholeCampaign;
-  readonly before: WholeCampaign | null;
+  /** All closed campaigns, newest first. */
+  readonly campaigns: readonly WholeCampaign[];
   /** How the screen asks, as widgets know no server. */
   readonly askTrends: Asked<readonly Trend[]>;
   readonly askGroups: (dimension: Dimension) => Asked<readonly Group[]>;
@@ -24,7 +25,7 @@ interface CampaignPanelProps {
 const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 
 /** One campaign with its charts; trends and groups load after what stands above them. A team lead sees own teams only. */
-export function CampaignPanel({ campaign, before, askTrends, askGroups }: CampaignPanelProps) {
+export function CampaignPanel({ campaign, campaigns, askTrends, askGroups }: CampaignPanelProps) {
   const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
   const [dimension, setDimension] = useState<Dimension>(isSupervisor(user) ? 'team' : 'department');
@@ -36,7 +37,7 @@ export function CampaignPanel({ campaign, before, askTrends, askGroups }: Campai
       key={campaign.campaign_id}
       company={currentAccount.company_name || currentAccount.name}
       campaign={campaign}
-      before={before}
+      campaigns={campaigns}
       trends={trends.data}
       trendsFailed={trends.isError}
       onRetryTrends={() => void trends.refetch()}

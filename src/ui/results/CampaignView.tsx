@@ -6,7 +6,7 @@ import { LoadFailed } from '../LoadFailed.tsx';
 import { StateCard } from '../StateCard.tsx';
 import { Certificate } from './Certificate.tsx';
 import { ElementChart } from './ElementChart.tsx';
-import { byScore, type Trend } from './figures.ts';
+import { byScore, campaignBefore, type Trend } from './figures.ts';
 import { Headline } from './Headline.tsx';
 import { TopicChart } from './TopicChart.tsx';
 import { TrendChart } from './TrendChart.tsx';
@@ -14,7 +14,8 @@ import { TrendChart } from './TrendChart.tsx';
 interface CampaignViewProps {
   readonly company: string;
   readonly campaign: WholeCampaign;
-  readonly before: WholeCampaign | null;
+  /** All closed campaigns, newest first. */
+  readonly campaigns: readonly WholeCampaign[];
   /** Undefined while they are loaded. */
   readonly trends: readonly Trend[] | undefined;
   readonly trendsFailed: boolean;
@@ -25,7 +26,7 @@ interface CampaignViewProps {
 
 /** What one campaign found: the answer first, then the charts that show it, the groups, and the proof. */
 export function CampaignView(props: CampaignViewProps) {
-  const { company, campaign, before, trends, trendsFailed, onRetryTrends, groups } = props;
+  const { company, campaign, campaigns, trends, trendsFailed, onRetryTrends, groups } = props;
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
   const topic =
@@ -45,12 +46,14 @@ export function CampaignView(props: CampaignViewProps) {
   return (
     <Box sx={stack}>
       <Box>
-        <Headline company={company} campaign={campaign} before={before} />
+        <Headline company={company} campaign={campaign} before={campaignBefore(campaigns, campaign)} />
       </Box>
       <TopicChart campaign={campaign} chosen={topic.topic_id} onChoose={setChosen} />
       <ElementChart campaign={campaign} topic={topic} />
       {trendsFailed && <LoadFailed text={translate('results.trend.failed')} onRetry={onRetryTrends} />}
-      {!trendsFailed && trends && trend && <TrendChart trends={trends} chosen={trend} />}
+      {!trendsFailed && trends && trend && (
+        <TrendChart campaigns={campaigns} trends={trends} chosen={trend} />
+      )}
       {groups}
       <Certificate campaign={campaign} />
     </Box>

@@ -51,7 +51,9 @@ function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null
   const words = useResultWords();
   if (!before?.overall) return translate('results.headline.first');
   const change = overallChange(campaign, before) ?? 'unclear';
-  return translate(`results.headline.${change}`, {
+  const isSame =
+    change === 'noClearChange' && before.overall.answer_percent === campaign.overall?.answer_percent;
+  return translate(`results.headline.${isSame ? 'same' : change}`, {
     quarter: words.quarter(before.quarter),
     score: shownText(shownOf(before.overall), words),
   });

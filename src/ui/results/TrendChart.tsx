@@ -1,27 +1,30 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { shownText } from '../charts/shown.ts';
 import { TrendLines } from '../charts/TrendLines.tsx';
 import { shownOf, type Trend } from './figures.ts';
 import { cellOf } from './scoreTable.ts';
-import { lastStep, trendRows } from './trendRows.ts';
+import { trendRows, trendStory } from './trendRows.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TrendChartProps {
+  /** All closed campaigns, newest first: they hold the margins that the points lack. */
+  readonly campaigns: readonly WholeCampaign[];
   readonly trends: readonly Trend[];
   /** The topic that is drawn strong. */
   readonly chosen: Trend;
 }
 
 /** How the topics moved from quarter to quarter; the title says whether the chosen one did. */
-export function TrendChart({ trends, chosen }: TrendChartProps) {
+export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const { lines, points } = trendRows(trends, words.quarter);
-  const step = lastStep(chosen);
-  if (!step) return null;
-  const { newest, before } = step;
+  const story = trendStory(chosen, campaigns);
+  if (!story) return null;
+  const { from, to, change } = story;
   const spoken = chosen.points.map((point) =>
     translate('results.trend.point', {
       quarter: words.quarter(point),
@@ -30,14 +33,14 @@ export function TrendChart({ trends, chosen }: TrendChartProps) {
   );
   return (
     <ChartCard
-      title={translate(`results.trend.${(before && newest.change) ?? 'first'}`, {
+      title={translate(`results.trend.${(from && change) ?? 'first'}`, {
         topic: chosen.topic,
-        from: before && shownText(shownOf(before), words),
-        to: shownText(shownOf(newest), words),
-        quarter: before && words.quarter(before),
+        from: from && shownText(shownOf(from), words),
+        to: shownText(shownOf(to), words),
+        quarter: from && words.quarter(from),
       })}
       about={translate('results.trend.about', {
-        people: words.people(newest.n_band),
+        people: words.people(to.n_band),
         first: points[0]?.quarter,
         last: points.at(-1)?.quarter,
       })}

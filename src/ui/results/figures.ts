@@ -34,6 +34,26 @@ export function overallMargin({ topics }: Pick<WholeCampaign, 'topics'>): number
 export const byScore = (topics: readonly Topic[]): readonly Topic[] =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
+/**
+ * Which topics changed between two campaigns, judged together as they are shown together. Topics that a cap or a
+ * missing margin keeps open are not among them.
+ */
+export function topicChanges(now: WholeCampaign, before: WholeCampaign): ReadonlyMap<number, ChangeWord> {
+  return callChanges(
+    now.topics.flatMap((topic) => {
+      const earlier = before.topics.find(({ topic_id }) => topic_id === topic.topic_id);
+      const [from, to] = [earlier && measureTopic(earlier), measureTopic(topic)];
+      return from && to ? [{ element_id: topic.topic_id, before: from, after: to }] : [];
+    }),
+  );
+}
+
+function measureTopic(topic: Topic): Measured | null {
+  const margin = topicMargin(topic);
+  if (topic.low || topic.high || margin === null) return null;
+  return { value: topic.answer_percent, se: errorOf(margin) };
+}
+
 /** `margin` is at 90 percent; the standard error behind it. */
 const errorOf = (margin: number) => margin / 1.645;
 

@@ -5,7 +5,7 @@ import { type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 export const groupKey = (at: number): string => `group ${at}`;
 
 export interface GroupRow extends HeatRow {
-  /** Points between the highest and the lowest group; 0 with fewer than two. */
+  /** Points that certainly lie between the highest and the lowest group; 0 with fewer than two. */
   readonly gap: number;
 }
 
@@ -17,16 +17,22 @@ export function groupRows(topics: readonly Topic[], groups: readonly Group[]): r
         const own = group.topics.find(({ topic_id }) => topic_id === topic.topic_id);
         return own ? [[groupKey(at), heatOf(own, topic)] as const] : [];
       });
-      const values = found.flatMap(([, { value }]) => (value === null ? [] : [value]));
       return {
         id: topic.topic_id,
         name: topic.topic,
         everybody: shownOf(topic),
         cells: Object.fromEntries(found),
-        gap: values.length < 2 ? 0 : Math.max(...values) - Math.min(...values),
+        gap: gapOf(found.map(([, cell]) => cell)),
       };
     })
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
+}
+
+/** "20 or fewer" may be any less and is no highest value; "80 or more" is no lowest. */
+function gapOf(cells: readonly HeatValue[]): number {
+  const highest = cells.flatMap(({ value, low }) => (value === null || low ? [] : [value]));
+  const lowest = cells.flatMap(({ value, high }) => (value === null || high ? [] : [value]));
+  return Math.max(0, Math.max(...highest) - Math.min(...lowest));
 }
 
 /** A distance is called clear only beyond what chance may make of the group's own number. */

@@ -1,6 +1,7 @@
-import { compareQuarters } from '../../../domain/dates/quarter.ts';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { ChangeWord } from '../../../domain/scoring/change.ts';
 import type { TrendLine, TrendPoint } from '../charts/trend.ts';
-import type { Quarter, Trend } from './figures.ts';
+import { type Quarter, type Trend, topicChanges } from './figures.ts';
 
 type Point = Trend['points'][number];
 
@@ -29,9 +30,31 @@ export function trendRows(
   return { lines, points };
 }
 
-/** The newest point of a topic and the one before it, as the points stand: oldest first. */
-export function lastStep(trend: Trend): { readonly newest: Point; readonly before: Point | null } | null {
-  const rising = [...trend.points].sort(compareQuarters);
-  const newest = rising.at(-1);
-  return newest ? { newest, before: rising.at(-2) ?? null } : null;
+export interface TrendStory {
+  readonly to: Point;
+  /** The point it is compared with; null for the first of all. */
+  readonly from: Point | null;
+  readonly change: ChangeWord | null;
+}
+
+/**
+ * What to say of a topic: its change since the point before where there is a clear one, else since the first
+ * point, as slow changes hide between neighbours. Null without points, which stand oldest first.
+ */
+export function trendStory(
+  { topic_id, points }: Trend,
+  campaigns: readonly WholeCampaign[],
+): TrendStory | null {
+  const to = points.at(-1);
+  if (!to) return null;
+  const step = points.at(-2) ?? null;
+  if (!step || to.change === 'up' || to.change === 'down')
+    return { to, from: step, change: to.change ?? null };
+  const first = points[0];
+  const campaignOf = (point: Point | undefined) =>
+    campaigns.find(({ campaign_id }) => campaign_id === point?.campaign_id);
+  const [now, before] = [campaignOf(to), campaignOf(first)];
+  const change = now && before ? topicChanges(now, before).get(topic_id) : undefined;
+  if (first && (change === 'up' || change === 'down')) return { to, from: first, change };
+  return { to, from: step, change: to.change ?? null };
 }

@@ -6,7 +6,7 @@ import {
   topicMargin,
 } from '../../../../src/ui/results/figures.ts';
 import { groupRows } from '../../../../src/ui/results/groupRows.ts';
-import { trendRows } from '../../../../src/ui/results/trendRows.ts';
+import { trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
 import {
   aCampaign,
   anEarlierCampaign,
@@ -92,4 +92,74 @@ test('a distance to everybody is called clear only beyond the margin of the grou
     [66, false],
     [68, false],
   ]);
+});
+
+describe('the story of a topic', () => {
+  const points = (change: 'up' | 'noClearChange') =>
+    [40, 48, 52].map((answer_percent, at) => ({
+      campaign_id: at + 3,
+      year: 2026,
+      quarter: at + 1,
+      closed_on: `2026-0${at * 3 + 2}-12`,
+      answer_percent,
+      low: false,
+      high: false,
+      n_band: 100,
+      change: at === 0 ? null : change,
+    }));
+  const trend = (change: 'up' | 'noClearChange') => ({
+    topic_id: 1,
+    topic: 'Belonging',
+    points: points(change),
+  });
+  const campaigns = (first: number) => [
+    aCampaign({ campaign_id: 5, topics: topicsAt(0) }),
+    aCampaign({ campaign_id: 3, topics: topicsAt(first) }),
+  ];
+
+  test('is its last step where that is a clear change', () => {
+    const story = trendStory(trend('up'), campaigns(-20));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'up']);
+  });
+
+  test('is the way from the first point where only small steps led to a clear change', () => {
+    const story = trendStory(trend('noClearChange'), campaigns(-20));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([40, 'up']);
+  });
+
+  test('is no clear change where there is none either way', () => {
+    const story = trendStory(trend('noClearChange'), campaigns(-1));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'noClearChange']);
+  });
+
+  test('has nothing to compare with at the first point', () => {
+    const first = { ...trend('up'), points: points('up').slice(0, 1) };
+    expect(trendStory(first, campaigns(-20))?.from).toBeNull();
+  });
+});
+
+describe('the gap between groups', () => {
+  const groupAt = (answer_percent: number, cap: { low?: boolean; high?: boolean } = {}) => ({
+    members: [String(answer_percent)],
+    n_band: 5,
+    topics: topicsAt(0, 5)
+      .slice(0, 1)
+      .map((topic) => ({ ...topic, answer_percent, ...cap })),
+  });
+  const gap = (...groups: Parameters<typeof groupRows>[1]) =>
+    groupRows(topicsAt(0).slice(0, 1), groups)[0]?.gap;
+
+  test('lies between the highest and the lowest', () => {
+    expect(gap(groupAt(40), groupAt(71), groupAt(60))).toBe(31);
+  });
+
+  test('counts "70 or more" as no lowest and "30 or fewer" as no highest value', () => {
+    expect(gap(groupAt(70, { high: true }), groupAt(75))).toBe(0);
+    expect(gap(groupAt(30, { low: true }), groupAt(25))).toBe(0);
+    expect(gap(groupAt(70, { high: true }), groupAt(50))).toBe(20);
+  });
+
+  test('is nothing with one group', () => {
+    expect(gap(groupAt(40))).toBe(0);
+  });
 });
