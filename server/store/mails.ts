@@ -111,6 +111,18 @@ export async function moveToOutbox(tx: Tx): Promise<void> {
   await tx.updateTable('mails').set({ status: 'outbox' }).where('status', '=', 'queued').execute();
 }
 
+/** Invitations and reminders of those who have finished meanwhile, or whose campaign has closed. */
+export async function dropObsolete(tx: Tx): Promise<void> {
+  await sql`
+    delete from mails
+    where status in ('queued', 'outbox', 'failed') and template in ('invitation', 'reminder')
+      and not exists (
+        select from participations
+        join benchmark_campaigns on benchmark_campaigns.id = participations.campaign_id
+        where participations.id = (mails.params ->> 'participation_id')::int
+          and participations.status <> 'finished' and benchmark_campaigns.status = 'open')`.execute(tx);
+}
+
 export async function removeMail(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('mails').where('id', '=', id).execute();
 }

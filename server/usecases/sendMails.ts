@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 
 import {
   claimMails,
+  dropObsolete,
   giveUp,
   markSent,
   markUnsent,
@@ -18,6 +19,7 @@ const atOnce = 10;
 
 /** Sends what is due, ten at a time. No transaction is open while a mail server is talked to. */
 export async function sendMails(deps: Deps): Promise<void> {
+  await deps.database.as(everywhere, dropObsolete);
   if (!deps.mailer.configured) return deps.database.as(everywhere, moveToOutbox);
   await deps.database.as(everywhere, (tx) => giveUp(tx, waits.length));
   for (;;) {

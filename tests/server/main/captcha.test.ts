@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 const calls = [
-  ['API-07 grecaptcha_verify', '/api/grecaptcha_verify'],
-  ['API-08 mtcaptcha_verify', '/api/mtcaptcha_verify'],
+  ['grecaptcha_verify', '/api/grecaptcha_verify'],
+  ['mtcaptcha_verify', '/api/mtcaptcha_verify'],
 ] as const;
 
 test.each(calls)(

@@ -60,6 +60,61 @@ describe('the outbox', () => {
   });
 });
 
+test('an invitation that nobody needs any more leaves the outbox', async () => {
+  const admin = await someone(['super_admin']);
+  const account = await house.anAccount();
+  const { owner } = house.database;
+  const campaign = await owner
+    .insertInto('benchmark_campaigns')
+    .values({
+      account_id: account.id,
+      name: 'Culture',
+      status: 'open',
+      closes_on: '2026-12-24',
+      audience: 'everyone',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user = await house.aUser({ account });
+  const participation = await owner
+    .insertInto('participations')
+    .values({
+      account_id: account.id,
+      campaign_id: campaign.id,
+      user_id: user.id,
+      attributes: '{}',
+      invited_on: '2026-11-21',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('mails')
+    .values({
+      account_id: account.id,
+      user_id: user.id,
+      to_address: user.email,
+      template: 'invitation',
+      params: JSON.stringify({ participation_id: participation.id, campaign_id: campaign.id }),
+      created_at: house.clock.now().toISOString(),
+    })
+    .execute();
+  const listed = async () => {
+    await house.deps.jobs.wake('send-mails');
+    await house.runJobs();
+    const { body } = await admin.post('/api/v2/tasks/outbox');
+    return body.mails.some(
+      ({ to, status }: { to: string; status: string }) => to === user.email && status === 'outbox',
+    );
+  };
+  expect(await listed()).toBe(true);
+  await owner
+    .updateTable('benchmark_campaigns')
+    .set({ status: 'closed' })
+    .where('id', '=', campaign.id)
+    .execute();
+  expect(await listed()).toBe(false);
+});
+
 describe('the jobs', () => {
   test('before the queue has started there are none', async () => {
     const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/jobs');
