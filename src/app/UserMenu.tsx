@@ -22,6 +22,15 @@ import { useSession } from './useSession.ts';
 
 const looks: readonly LookChoice[] = ['light', 'dark', 'system'];
 
+/** The initials are for the eye; a reader hears the whole name instead. */
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 /** Who is signed in and as what, their own pages, the appearance, support, and the way out. */
 export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
   const { currentUser } = useSession();
@@ -39,7 +48,6 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
     <>
       <IconButton
         edge="end"
-        aria-label={translate('app.header.userMenu', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -56,6 +64,9 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
         >
           {initialsOf(currentUser.first_name, currentUser.last_name)}
         </Avatar>
+        <Box component="span" sx={heardOnly}>
+          {translate('app.header.userMenu', { name })}
+        </Box>
       </IconButton>
       <Popover
         open={anchor !== null}
