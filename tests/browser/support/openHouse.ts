@@ -16,7 +16,7 @@ export async function openHouse(): Promise<OpenHouse> {
   const mailbox = await openMailbox();
   const mailer = smtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
   const house = await startHouse({
-    siteFolder: resolve('dist'),
+    siteFolder: resolve(process.env.SITE_FOLDER ?? 'dist'),
     mailer,
     environment: { publicOrigin: origin },
     now: new Date(),

@@ -12,7 +12,7 @@ export async function answerByTap(page: Page): Promise<void> {
   for (const letter of 'ABCD') {
     await page.getByRole('button', { name: new RegExp(`^Option ${letter}, not ranked`) }).tap();
   }
-  await page.getByRole('button', { name: 'Next' }).tap();
+  await page.getByRole('button', { name: 'Next', exact: true }).tap();
   await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, heading);
 }
 
