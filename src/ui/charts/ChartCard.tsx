@@ -93,7 +93,6 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
 
 /** A picture brings no fonts of its own and cannot scroll: it is laid out as it will be drawn. */
 const picturing = {
-  '&[data-picturing]': { p: 3 },
   '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
   '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
 } as const;

@@ -59,7 +59,7 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWord
       component="span"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(96px, auto)' },
+        gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(136px, auto)' },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,

@@ -6,7 +6,7 @@ export function saveCsv(fileName: string, { header, rows }: ChartTable): void {
   save(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Right of what stands out of the frame, in px. */
+/** Around the chart in its picture, in px. */
 const padding = 24;
 
 /**
@@ -19,6 +19,9 @@ export async function savePng(fileName: string, drawing: HTMLElement, ground: st
     toBlob(drawing, {
       backgroundColor: ground,
       pixelRatio: 2,
+      width: drawing.offsetWidth + 2 * padding,
+      height: drawing.offsetHeight + 2 * padding,
+      style: { margin: `${padding}px`, width: `${drawing.offsetWidth}px` },
       skipFonts: true,
       filter: (node) => !(node instanceof HTMLElement && node.dataset.picture === 'left-out'),
     }),
@@ -32,7 +35,7 @@ async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promis
   const { width } = drawing.style;
   drawing.dataset.picturing = '';
   const missing = drawing.scrollWidth - drawing.clientWidth;
-  if (missing > 0) drawing.style.width = `${drawing.offsetWidth + missing + padding}px`;
+  if (missing > 0) drawing.style.width = `${drawing.offsetWidth + missing}px`;
   try {
     return await take();
   } finally {

@@ -47,7 +47,11 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
         words={words}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-        {translate('results.elements.whisker')}
+        {translate(
+          bars.some(({ margin }) => margin !== null)
+            ? 'results.elements.whisker'
+            : 'results.elements.noWhisker',
+        )}
       </Typography>
     </ChartCard>
   );

@@ -70,7 +70,12 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
             onChoose={onChoose}
           />
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-            {translate('results.elements.whisker')} {translate('results.topics.choose')}
+            {translate(
+              bars.some(({ margin }) => margin !== null)
+                ? 'results.elements.whisker'
+                : 'results.elements.noWhisker',
+            )}{' '}
+            {translate('results.topics.choose')}
           </Typography>
         </Box>
       </Box>

@@ -17,13 +17,13 @@ interface TrendChartProps {
   readonly chosen: Trend;
 }
 
-/** How the topics moved from quarter to quarter; the title says whether the chosen one did. */
+/** How the topics moved from quarter to quarter; the title says whether the chosen one did. One quarter is no way. */
 export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const { lines, points } = trendRows(trends, words.quarter);
   const story = trendStory(chosen, campaigns);
-  if (!story) return null;
+  if (!story?.from) return null;
   const { from, to, change } = story;
   const spoken = chosen.points.map((point) =>
     translate('results.trend.point', {
@@ -33,11 +33,11 @@ export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
   );
   return (
     <ChartCard
-      title={translate(`results.trend.${(from && change) ?? 'first'}`, {
+      title={translate(`results.trend.${change ?? 'noClearChange'}`, {
         topic: chosen.topic,
-        from: from && shownText(shownOf(from), words),
+        from: shownText(shownOf(from), words),
         to: shownText(shownOf(to), words),
-        quarter: from && words.quarter(from),
+        quarter: words.quarter(from),
       })}
       about={translate('results.trend.about', {
         people: words.people(to.n_band),
