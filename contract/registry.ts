@@ -7,6 +7,7 @@ import { accountCalls } from './v2/account.ts';
 import { configCalls } from './v2/config.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
+import { recommendationCalls } from './v2/recommendation.ts';
 import { sessionCalls } from './v2/session.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
@@ -19,6 +20,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Accounts: accountCalls,
   'Benchmark campaigns': microSurveyCalls,
   'Benchmark results': resultCalls,
+  Recommendations: recommendationCalls,
   Answering: surveyCalls,
   Support: supportCalls,
   Tasks: tasksCalls,

@@ -10,6 +10,7 @@ import { account } from './v2/account.ts';
 import { config } from './v2/config.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
+import { recommendation } from './v2/recommendation.ts';
 import { session } from './v2/session.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
@@ -29,6 +30,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   microSurvey(app, deps);
   survey(app, deps);
   microsurveyResults(app, deps);
+  recommendation(app, deps);
   microSurveyPhp(app, deps);
   campaignPhp(app, deps);
 }

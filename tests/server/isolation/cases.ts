@@ -66,6 +66,8 @@ export const callCases: Readonly<Record<string, Case>> = {
     ({ user }) => ({ user_id: user, answer_time: null }),
     403,
   ),
+  'POST /v2/recommendation/local_user_report': names(({ user }) => ({ user_id: user })),
+  'POST /v2/rec_plans/get_rec_plan': names(({ user }) => ({ user_id: user, ordered: true })),
   'POST /v2/survey/open': 'nothing',
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',

@@ -1,0 +1,24 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
+import type { Deps } from '../../deps.ts';
+import type { Asker } from '../asker.ts';
+import type { OwnResult } from '../ownResult.ts';
+import { ownCopies } from './ownCopies.ts';
+
+interface Wanted {
+  readonly user_id: number;
+  readonly ordered: boolean;
+}
+
+/**
+ * The low topics of the newest copy somebody kept of the own result, which is all that is known of a person; none
+ * without a copy. Throws `not_found` for any other person.
+ */
+export async function lowTopics(
+  deps: Deps,
+  asker: Asker,
+  { user_id, ordered }: Wanted,
+): Promise<readonly OwnResult['topics'][number][]> {
+  const [newest] = await ownCopies(deps, asker, user_id, new Refusal('not_found', 404));
+  return recommendedTopics(newest?.topics ?? [], { ordered });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { AnyObjectSchema } from 'yup';
+import { microSurveyPhp } from '../../contract/legacy/microSurveyPhp.ts';
+import { resultCalls } from '../../contract/v2/microsurveyResults.ts';
+import { recommendationCalls } from '../../contract/v2/recommendation.ts';
+
+const { localUserReport, recPlan } = recommendationCalls;
+
+// Where each of the five belongs: ruling on ENT-57.
+const homes: readonly [string, AnyObjectSchema, readonly string[]][] = [
+  ['accountId', resultCalls.accountScores.body, ['accountId']],
+  ['user_id and answer_time', resultCalls.individual.body, ['user_id', 'answer_time']],
+  ['active_only', microSurveyPhp.getQuestions.data, ['active_only']],
+  ['user_id', localUserReport.body, ['user_id']],
+  ['user_id and ordered', recPlan.body, ['user_id', 'ordered']],
+];
+
+test.each(homes)('ENT-57 %s is all that its call takes', (_names, body, fields) => {
+  expect(Object.keys(body.fields)).toEqual(fields);
+});
+
+test('ENT-57 a plan is in the order of the benchmark unless it is asked for ordered', () => {
+  expect(recPlan.body.validateSync({ user_id: 7 })).toEqual({ user_id: 7, ordered: false });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyKey } from '../../../server/usecases/campaignKey.ts';
+import type { OwnResult } from '../../../server/usecases/ownResult.ts';
+import { encryptJson } from '../../../server/vault/cipher.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let account: AnAccount;
+/** Kept an old copy and a newer one; only the newer one counts. */
+let keeper: AUser;
+let own: Client;
+
+const paths = {
+  report: '/api/v2/recommendation/local_user_report',
+  plan: '/api/v2/rec_plans/get_rec_plan',
+} as const;
+const both = Object.values(paths);
+
+const aCopy = (campaign_id: number, finished_on: string, scores: readonly number[]): OwnResult => ({
+  campaign_id,
+  campaign: `Benchmark ${campaign_id}`,
+  finished_on,
+  topics: scores.map((answer_percent, place) => ({
+    topic_id: place + 1,
+    topic: `Topic ${place + 1}`,
+    answer_percent,
+    elements: [],
+  })),
+});
+
+async function keep(user: AUser, copy: OwnResult): Promise<void> {
+  const sealed = encryptJson(copyKey(house.environment.secret, user.id), copy);
+  await house.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
+}
+
+async function someone(...copies: readonly OwnResult[]): Promise<[Client, AUser]> {
+  const user = await house.aUser({ account });
+  for (const copy of copies) await keep(user, copy);
+  return [await house.signIn(user), user];
+}
+
+const codeOf = ({ status, body }: Reply) => [status, body.code];
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+  const newer = aCopy(2, '2026-11-01', [44, 70, 20, 45]);
+  const older = aCopy(3, '2026-08-01', [90, 10, 90, 90]);
+  [own, keeper] = await someone(newer, older);
+});
+afterAll(() => house.close());
+
+describe('the report', () => {
+  test('API-16 ENT-56 local_user_report is keyed by the user and names the low topics of the newest copy', async () => {
+    const { status, body } = await own.post(paths.report, { user_id: keeper.id });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      report: {
+        user_id: keeper.id,
+        has_recommendations: true,
+        topics: [
+          { topic_id: 1, topic: 'Topic 1', answer_percent: 44 },
+          { topic_id: 3, topic: 'Topic 3', answer_percent: 20 },
+        ],
+      },
+    });
+  });
+
+  test('API-16 without a copy, or with no low topic in it, there is nothing to recommend', async () => {
+    for (const [client, { id }] of [await someone(), await someone(aCopy(2, '2026-11-01', [45, 99]))]) {
+      const { status, body } = await client.post(paths.report, { user_id: id });
+      expect([status, body]).toEqual([
+        200,
+        { report: { user_id: id, has_recommendations: false, topics: [] } },
+      ]);
+    }
+  });
+});
+
+describe('the plan', () => {
+  const planned = async (body: object) =>
+    (await own.post(paths.plan, { user_id: keeper.id, ...body })).body.rec_plans;
+
+  test('API-17 ENT-55 get_rec_plan answers each low topic with its reason, in the order of the benchmark', async () => {
+    expect(await planned({})).toEqual([
+      { topic_id: 1, topic: 'Topic 1', answer_percent: 44, reason: 'lowTopic' },
+      { topic_id: 3, topic: 'Topic 3', answer_percent: 20, reason: 'lowTopic' },
+    ]);
+  });
+
+  test('API-17 ENT-57 ordered puts the lowest topic first', async () => {
+    const topics = (await planned({ ordered: true })).map(({ topic }: { topic: string }) => topic);
+    expect(topics).toEqual(['Topic 3', 'Topic 1']);
+  });
+
+  test('API-17 without a copy the plan is empty', async () => {
+    const [client, { id }] = await someone();
+    expect((await client.post(paths.plan, { user_id: id, ordered: true })).body).toEqual({ rec_plans: [] });
+  });
+});
+
+describe('who is answered', () => {
+  test.each(both)('%s needs a session', async (path) => {
+    expect(codeOf(await house.visitor().post(path, { user_id: keeper.id }))).toEqual([401, 'signed_out']);
+  });
+
+  test.each(both)('%s refuses a body without a user', async (path) => {
+    for (const user_id of [undefined, 'Ada', 0]) {
+      const reply = await own.post(path, { user_id });
+      expect(codeOf(reply)).toEqual([422, 'invalid']);
+      expect(reply.body.problems).toMatchObject([{ field: 'user_id' }]);
+    }
+  });
+
+  test.each(both)('%s answers for another person as for one who does not exist', async (path) => {
+    const administrator = await house.aUser({ account, permissions: ['user', 'local_admin', 'supervisor'] });
+    const stranger = await house.aUser({ account: await house.anAccount() });
+    for (const user of [administrator, stranger]) {
+      const client = await house.signIn(user);
+      const foreign = await client.post(path, { user_id: keeper.id });
+      const missing = await client.post(path, { user_id: 999_999 });
+      expect(codeOf(foreign)).toEqual([404, 'not_found']);
+      expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text]);
+    }
+  });
+
+  test.each(both)('%s stays closed while another account is viewed', async (path) => {
+    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
+    await keep(platform, aCopy(2, '2026-11-01', [10]));
+    const client = await house.signIn(platform);
+    client.viewing = account.id;
+    for (const { id } of [platform, keeper]) {
+      expect(codeOf(await client.post(path, { user_id: id }))).toEqual([403, 'emulating']);
+    }
+  });
+});
