@@ -9,7 +9,8 @@ import {
   view,
 } from '../../../dataProviders/session.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
-import { answering, sessionAnswer, signedInCookie } from './shell.tsx';
+import { answering, sessionAnswer } from './shell.tsx';
+import { noCookie, signedInCookie } from './signedInCookie.ts';
 
 beforeEach(signedInCookie);
 
@@ -58,7 +59,7 @@ test('what the server no longer knows is no longer held', async () => {
   expect(readSession().currentUser).toBeNull();
 });
 test('a device on which nobody signed in asks nothing', async () => {
-  document.cookie = 'cairn_signed_in=; path=/; max-age=0';
+  noCookie();
   const sent = answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   expect(sent).toEqual([]);

@@ -19,6 +19,7 @@ import { appRoutes } from '../../../src/app/router.tsx';
 import { refreshRouteKey, resetShell } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
+import { noCookie, signedInCookie } from './signedInCookie.ts';
 
 export interface Sent {
   readonly path: string;
@@ -39,7 +40,7 @@ afterEach(async () => {
   await signOut();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  document.cookie = 'cairn_signed_in=; path=/; max-age=0';
+  noCookie();
   window.sessionStorage.clear();
   window.localStorage.clear();
   resetShell();
@@ -53,11 +54,6 @@ export const config = {
   supportEmail: null,
   version: '1',
 };
-
-/** What a sign-in leaves on the device for the page to see. */
-export function signedInCookie(): void {
-  document.cookie = 'cairn_signed_in=1; path=/';
-}
 
 /** What the server knows of a signed-in person, as `GET /v2/session` answers it. */
 export const sessionAnswer = (person: Person) => ({
