@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Cut } from '../../../domain/campaigns/cuts.ts';
+import { UNKNOWN } from '../../../domain/release/merge.ts';
 import { scoreWord } from '../../../domain/scoring/bands.ts';
 import type { ShownWords } from '../charts/shown.ts';
 import type { Quarter } from './figures.ts';
@@ -16,9 +17,6 @@ export interface ResultWords extends ShownWords {
   readonly members: (dimension: Dimension, members: readonly string[]) => readonly string[];
   readonly list: (names: readonly string[]) => string;
 }
-
-/** How a release names those who did not state an attribute. */
-const unknownMember = 'unknown';
 
 /** How results are put into words, in the reader's language. */
 export function useResultWords(): ResultWords {
@@ -48,7 +46,7 @@ export function useResultWords(): ResultWords {
 
 /** Places in a company keep the name they had; what people say of themselves has ours. */
 function memberKey(dimension: Dimension, member: string) {
-  if (member === unknownMember)
+  if (member === UNKNOWN)
     return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
   if (member === 'other' && (dimension === 'gender' || dimension === 'race')) {
     return { key: `results.groups.other.${dimension}` };

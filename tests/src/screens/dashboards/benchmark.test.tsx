@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../../domain/release/merge.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
 import {
   aCampaign,
@@ -145,7 +146,7 @@ describe('groups', () => {
   test('another dimension is asked for by its own call', async () => {
     const groups = [
       { members: ['woman'], n_band: 50, topics: topicsAt(-5, 50) },
-      { members: ['other', 'unknown'], n_band: 10, topics: topicsAt(3, 10) },
+      { members: ['other', UNKNOWN], n_band: 10, topics: topicsAt(3, 10) },
     ];
     const byGender = { campaigns: [{ ...aCampaign(), dimension: 'gender', groups }] };
     const { user } = show(BenchmarkDashboard, {
