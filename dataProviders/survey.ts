@@ -11,12 +11,17 @@ export interface Entry {
   readonly kind: AssessmentKind | null;
 }
 
+/** The survey on the screen: `device_key` as `openSurvey` answered it. */
+export interface Inside extends Entry {
+  readonly device_key: string;
+}
+
 export type Opened = AnswerOf<Calls['open']>;
 export type SurveyQuestion = Opened['questions'][number];
 export type Receipt = NonNullable<Opened['receipt']>;
 export type Saved = AnswerOf<Calls['answer']>;
-export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof Entry>;
-export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Entry>;
+export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof Inside>;
+export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Inside>;
 
 const patience = 20_000;
 
@@ -33,11 +38,11 @@ async function post<C extends Call>(path: C['path'], body: BodyOf<C>): Promise<A
 export const openSurvey = (entry: Entry): Promise<Opened> =>
   post<Calls['open']>('/v2/survey/open', { ...entry });
 
-export const beginSurvey = (entry: Entry, keepCopy: boolean): Promise<AnswerOf<Calls['begin']>> =>
-  post<Calls['begin']>('/v2/survey/begin', { ...entry, keep_copy: keepCopy });
+export const beginSurvey = (inside: Inside, keepCopy: boolean): Promise<AnswerOf<Calls['begin']>> =>
+  post<Calls['begin']>('/v2/survey/begin', { ...inside, keep_copy: keepCopy });
 
-export const saveAnswer = (entry: Entry, answer: AnswerBody): Promise<Saved> =>
-  post<Calls['answer']>('/v2/survey/answer', { ...entry, ...answer });
+export const saveAnswer = (inside: Inside, answer: AnswerBody): Promise<Saved> =>
+  post<Calls['answer']>('/v2/survey/answer', { ...inside, ...answer });
 
-export const sendFeedback = (entry: Entry, feedback: FeedbackBody): Promise<AnswerOf<Calls['feedback']>> =>
-  post<Calls['feedback']>('/v2/survey/feedback', { ...entry, ...feedback });
+export const sendFeedback = (inside: Inside, feedback: FeedbackBody): Promise<AnswerOf<Calls['feedback']>> =>
+  post<Calls['feedback']>('/v2/survey/feedback', { ...inside, ...feedback });

@@ -15,6 +15,12 @@ const entry = object({
   kind: kind().nullable().defined('required'),
 });
 
+/**
+ * Who asks once the survey is open. A signed-in person may have several: `device_key` as `open` answered it names the
+ * one on the screen, whatever came or ended meanwhile. Without it the one to go on with is meant.
+ */
+const inside = entry.shape({ device_key: string().max(100, 'tooLong').nullable().optional() });
+
 export const certificateAnswer = object({
   rows: number().required(),
   atoms: number().required(),
@@ -92,7 +98,7 @@ export const surveyCalls = {
     ...words,
     path: '/v2/survey/begin',
     summary: 'Leaves the intro; says whether the respondent wants a private copy of the own result.',
-    body: entry.shape({ keep_copy: boolean().required('required') }),
+    body: inside.shape({ keep_copy: boolean().required('required') }),
     answer: object({ started: boolean().required() }),
     mutates: true,
   }),
@@ -101,7 +107,7 @@ export const surveyCalls = {
     path: '/v2/survey/answer',
     summary:
       'Keeps the order of one question. Repeats are harmless; another order than the first is refused.',
-    body: entry.shape({
+    body: inside.shape({
       question_id: number().integer('wholeNumber').required('required'),
       ordering: array(string().max(100, 'tooLong').required('required'))
         .length(optionsPerQuestion, 'rankAll')
@@ -115,7 +121,7 @@ export const surveyCalls = {
     ...words,
     path: '/v2/survey/feedback',
     summary: 'A rating of the survey and what could be better; never stored beside an answer or a person.',
-    body: entry.shape({
+    body: inside.shape({
       rating: number()
         .integer('wholeNumber')
         .min(1, 'tooSmall')

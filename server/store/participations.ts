@@ -85,6 +85,11 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
     .execute();
 }
 
+/** Everything somebody was ever asked to take part in, open or not, begun or not. */
+export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
+  return one(tx).where('user_id', '=', userId).execute();
+}
+
 type Changes = Partial<
   Pick<
     Participation,

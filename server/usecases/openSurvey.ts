@@ -8,9 +8,10 @@ import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { localeOf } from '../store/participations.ts';
 import { certificateOf } from '../store/releases.ts';
+import { deviceKey } from '../vault/links.ts';
 import { attributeDays } from './campaignKey.ts';
 import { readDraft } from './draft.ts';
-import { dealtForm, deviceKey, formOf, sittingOf } from './respondentForm.ts';
+import { dealtForm, formOf, sittingOf } from './respondentForm.ts';
 import { type Entry, type Visit, visit } from './visit.ts';
 
 /** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { findForm } from '../store/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../store/content.ts';
 import type { Database, Tx } from '../store/database.ts';
-import { deriveKey } from '../vault/cipher.ts';
 import type { Draft } from './draft.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,11 +21,6 @@ export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Pr
   const unknown = ids.filter((id) => !known.has(id));
   for (const question of await findQuestions(tx, unknown)) known.set(question.id, question);
   return ids.flatMap((id) => known.get(id) ?? []);
-}
-
-/** Names the participation to one device without opening anything; also the seed of this respondent's order. */
-export function deviceKey(secret: Buffer, participationId: number): string {
-  return deriveKey(secret, `device:${participationId}`).toString('base64url').slice(0, 22);
 }
 
 /** The form as this respondent meets it, the same on every device. */

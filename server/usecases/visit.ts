@@ -10,15 +10,18 @@ import {
   lockParticipation,
   openParticipations,
   type Participation,
+  participationsOf,
 } from '../store/participations.ts';
 import { findAccount } from '../store/people.ts';
-import { hashOf, linkCode } from '../vault/links.ts';
+import { deviceKey, hashOf, linkCode } from '../vault/links.ts';
 
 /** How somebody came in: by the code of an invitation, or as the signed-in person they are. */
 export interface Entry {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
   readonly userId: number | null;
+  /** Which of the signed-in person's participations the page has open; null before it knows. */
+  readonly deviceKey: string | null;
   /** Set while the signed-in person views another account: their own answers stay out of it. */
   readonly emulating: boolean;
 }
@@ -32,7 +35,7 @@ export interface Visit {
   readonly linkCode: string;
 }
 
-/** Which of a signed-in person's participations is meant: the one to go on with, or the one just finished. */
+/** Which of a signed-in person's participations is meant where no device key says it. */
 export type Wanted = 'unfinished' | 'finished';
 
 const unknownYet: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
@@ -48,7 +51,7 @@ export async function visit<T>(
   work: (tx: Tx, at: Visit) => Promise<T>,
 ): Promise<T | null> {
   return deps.database.as(unknownYet, async (tx) => {
-    const found = await find(tx, entry, wanted);
+    const found = await find(deps, tx, entry, wanted);
     if (!found) return null;
     await narrowTo(tx, { accountId: found.account_id, userId: found.user_id });
     await holdOpen(tx, found.campaign_id);
@@ -68,7 +71,12 @@ export async function visit<T>(
   });
 }
 
-async function find(tx: Tx, entry: Entry, wanted: Wanted): Promise<Participation | null> {
+async function find(
+  { environment }: Deps,
+  tx: Tx,
+  entry: Entry,
+  wanted: Wanted,
+): Promise<Participation | null> {
   const benchmark = entry.kind === null || entry.kind === 'm';
   if (entry.code !== null) {
     const found = benchmark ? await findByLink(tx, hashOf(entry.code)) : null;
@@ -77,6 +85,12 @@ async function find(tx: Tx, entry: Entry, wanted: Wanted): Promise<Participation
   }
   if (entry.userId === null) throw new Refusal('signed_out', 401);
   if (entry.emulating) throw new Refusal('emulating', 403);
+  if (entry.deviceKey !== null) {
+    const own = benchmark ? await participationsOf(tx, entry.userId) : [];
+    const meant = own.find(({ id }) => deviceKey(environment.secret, id) === entry.deviceKey);
+    if (!meant) throw new Refusal('link_unknown', 404);
+    return meant;
+  }
   if (!benchmark) return null;
   const open = await openParticipations(tx, entry.userId);
   const [first] = wanted === 'unfinished' ? open : open.filter(({ status }) => status === 'finished');

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { deriveKey } from './cipher.ts';
 
 /**
  * The code of an invitation link. It is derived from the server's secret, so a reminder can carry the same
@@ -11,4 +12,9 @@ export function linkCode(secret: Buffer, participationId: number, linkVersion: n
 /** The only form in which codes, session tokens and reset tokens are stored. */
 export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
+}
+
+/** Names the participation to one device without opening anything; also the seed of this respondent's order. */
+export function deviceKey(secret: Buffer, participationId: number): string {
+  return deriveKey(secret, `device:${participationId}`).toString('base64url').slice(0, 22);
 }

@@ -33,7 +33,7 @@ export function Respondent({ entry, leave }: Props) {
     <TranslatorContext value={translate}>
       <div className="survey">
         <Header company={opened?.campaign?.company ?? null} />
-        <Stage survey={survey} />
+        <Stage key={opened?.device_key} survey={survey} />
       </div>
     </TranslatorContext>
   );

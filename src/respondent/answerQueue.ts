@@ -79,9 +79,10 @@ export function answerQueue(
       return 'waiting';
     }
     if (verdict === 'firstStands' || verdict === 'refused') store.remove(answer.answer_key);
-    if (verdict === 'campaignClosed' || verdict === 'unknownLink') store.clear();
+    if (verdict === 'campaignClosed') store.clear();
     if (!stopped) listener.onOutcome(verdict, answer);
-    return verdict === 'signedOut' ? 'blocked' : 'idle';
+    // A newer invitation, or the person who is meant, opens the same participation and finds them here.
+    return verdict === 'signedOut' || verdict === 'unknownLink' ? 'blocked' : 'idle';
   }
 
   const whenOnline = () => void drain();

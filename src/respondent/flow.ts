@@ -86,7 +86,10 @@ function settled(held: Flow): Flow {
   return arrived && ending !== null ? inSession(held, (session) => end(session, ending)) : held;
 }
 
-function open(held: Flow, opened: Opened, unsent: readonly number[]): Flow {
+/** Another survey than the one on the screen starts anew, though it may ask the very same questions. */
+function open(before: Flow, opened: Opened, unsent: readonly number[]): Flow {
+  const isSame = before.opened === null || before.opened.device_key === opened.device_key;
+  const held = isSame ? before : { ...beforeOpening, queue: before.queue };
   const answeredHere = [...new Set([...held.answeredHere, ...unsent])];
   const stop = {
     left: opened.questions.filter(({ question_id }) => !answeredHere.includes(question_id)).map(asked),

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { asksFeedback } from '../../domain/survey/endings.ts';
 import type { Flow } from './flow.ts';
 
 /**
  * Whoever comes back to the page sees the state of now: from another tab, from the browser's Back, which may show an
- * old picture of it, or from a time without a network. Nothing is asked while answers are on their way.
+ * old picture of it, or from a time without a network. Nothing is asked while answers are on their way or
+ * where feedback is being written: the newer state would sweep it off the screen.
  */
 export function useReturn(held: Flow, reopen: () => void, lookAgain: () => void): void {
   const latest = useRef({ held, reopen, lookAgain });
@@ -15,7 +17,7 @@ export function useReturn(held: Flow, reopen: () => void, lookAgain: () => void)
     const onFocus = () => {
       if (document.visibilityState !== 'visible') return;
       const { held: now, lookAgain: look } = latest.current;
-      if (now.session !== null && now.queue.unsent.length === 0) look();
+      if (now.session !== null && now.queue.unsent.length === 0 && !isGivingFeedback(now)) look();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) onFocus();
@@ -35,3 +37,6 @@ export function useReturn(held: Flow, reopen: () => void, lookAgain: () => void)
     };
   }, []);
 }
+
+const isGivingFeedback = ({ session }: Flow): boolean =>
+  session?.phase === 'ending' && session.ending !== null && asksFeedback(session.ending);

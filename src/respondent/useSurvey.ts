@@ -60,7 +60,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       if (outbox.current?.deviceKey === device_key) return outbox.current;
       outbox.current?.queue.stop();
       const store = unsentStore(device_key, window.localStorage);
-      const queue = answerQueue(store, (answer) => saveAnswer(entry, answer), {
+      const queue = answerQueue(store, (answer) => saveAnswer({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => tell({ type: 'saved', ending }),
         onOutcome: (outcome, { question_id }) => {
@@ -117,8 +117,10 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   });
 
   async function begin(keepCopy: boolean): Promise<boolean> {
+    const { opened } = held;
+    if (!opened) return false;
     try {
-      await beginSurvey(entry, keepCopy);
+      await beginSurvey({ ...entry, device_key: opened.device_key }, keepCopy);
       tell({ type: 'began' });
       return true;
     } catch (failure) {
@@ -143,6 +145,15 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     tell({ type: 'left', question: question.question_id });
   }
 
+  async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {
+    const { opened } = held;
+    if (!opened) return false;
+    return sendFeedback({ ...entry, device_key: opened.device_key }, feedback).then(
+      () => true,
+      () => false,
+    );
+  }
+
   return {
     flow: held,
     begin,
@@ -150,11 +161,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     next,
     reopen,
     sendNow: () => outbox.current?.queue.send(),
-    sendFeedback: (feedback) =>
-      sendFeedback(entry, feedback).then(
-        () => true,
-        () => false,
-      ),
+    sendFeedback: giveFeedback,
   };
 }
 

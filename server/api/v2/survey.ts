@@ -26,13 +26,15 @@ export function survey(app: FastifyInstance, deps: Deps): void {
 interface Sent {
   readonly code: string | null;
   readonly kind?: AssessmentKind | null | undefined;
+  readonly device_key?: string | null | undefined;
 }
 
-function entryOf({ code, kind }: Sent, { request: { signedIn } }: Asked): Entry {
+function entryOf({ code, kind, device_key }: Sent, { request: { signedIn } }: Asked): Entry {
   return {
     code,
     kind: kind ?? null,
     userId: signedIn?.person.user.id ?? null,
+    deviceKey: device_key ?? null,
     emulating: signedIn?.emulation != null,
   };
 }

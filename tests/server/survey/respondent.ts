@@ -8,16 +8,25 @@ export interface ShownQuestion {
   readonly options: readonly { readonly option_id: string; readonly text: string }[];
 }
 
-/** Somebody on the respondent's page, with a link (`code`) or with a session (`null`). */
-export function respondent(client: Client, code: string | null) {
+/**
+ * Somebody on the respondent's page, with a link (`code`) or with a session (`null`); `device_key` says which of the
+ * signed-in person's surveys is on the screen.
+ */
+export function respondent(client: Client, code: string | null, device_key?: string) {
   const ask = (verb: string, body: object = {}): Promise<Reply> =>
     client.post(`/api/v2/survey/${verb}`, { code, kind: 'm', ...body });
   return {
     open: () => ask('open'),
-    begin: (keep_copy = false) => ask('begin', { keep_copy }),
+    begin: (keep_copy = false) => ask('begin', { device_key, keep_copy }),
     answer: (question: ShownQuestion, ordering = orderOf(question)) =>
-      ask('answer', { question_id: question.question_id, ordering, answer_key: randomUUID() }),
-    feedback: (rating = 4, improvement: string | null = null) => ask('feedback', { rating, improvement }),
+      ask('answer', {
+        device_key,
+        question_id: question.question_id,
+        ordering,
+        answer_key: randomUUID(),
+      }),
+    feedback: (rating = 4, improvement: string | null = null) =>
+      ask('feedback', { device_key, rating, improvement }),
   };
 }
 

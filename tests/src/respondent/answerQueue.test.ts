@@ -19,13 +19,15 @@ function anAnswer(question_id: number, sides = ['north', 'east', 'south', 'west'
   return { question_id, ordering: sides.map((side) => `${side}-${question_id}`), answer_key: newAnswerKey() };
 }
 
+const inside = { code: 'a-code', kind: 'm', device_key: 'participation-1' } as const;
+
 function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situation)) {
   vi.stubGlobal('fetch', answerer.fetch);
   const states: QueueState[] = [];
   const outcomes: Parameters<Listener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
   const store = unsentStore('participation-1', window.localStorage);
-  const queue = answerQueue(store, (answer) => saveAnswer({ code: 'a-code', kind: 'm' }, answer), {
+  const queue = answerQueue(store, (answer) => saveAnswer(inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -155,14 +157,26 @@ test('a refusal that may pass keeps the answer until somebody asks to send it', 
   expect(answerer.taken).toEqual([1]);
 });
 
-test('a closed campaign and an unknown link leave nothing on the device', async () => {
-  for (const refusal of [['campaign_closed', 409] as const, ['link_unknown', 404] as const]) {
-    const { queue, store } = aQueue({ refusal });
-    queue.add(anAnswer(1));
-    await settle();
-    expect(store.list()).toEqual([]);
-    queue.stop();
-  }
+test('a closed campaign leaves nothing on the device', async () => {
+  const { queue, store } = aQueue({ refusal: ['campaign_closed', 409] });
+  queue.add(anAnswer(1));
+  await settle();
+  expect(store.list()).toEqual([]);
+});
+
+test('what an unknown link could not deliver waits for the newest invitation', async () => {
+  const { queue, store, answerer, outcomes, activity } = aQueue({ refusal: ['link_unknown', 404] });
+  queue.add(anAnswer(1));
+  queue.add(anAnswer(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([outcomes, activity()]).toEqual([['unknownLink'], 'blocked']);
+  expect(answerer.bodiesOf('answer').length).toBe(1);
+  queue.stop();
+  answerer.now.refusal = null;
+  aQueue({}, answerer);
+  await settle();
+  expect(answerer.taken).toEqual([1, 2]);
+  expect(store.list()).toEqual([]);
 });
 
 test('answers of one participation never go out for another on the same device', () => {

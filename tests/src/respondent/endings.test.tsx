@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Ending } from '../../../domain/survey/endings.ts';
 import { someQuestions } from './answerer.ts';
@@ -68,7 +68,7 @@ test('SURV-22 SURV-23 SURV-24 feedback takes a rating in words and an improvemen
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   expect((await screen.findByText('Thank you for your feedback.')).getAttribute('role')).toBe('status');
   expect(answerer.bodiesOf('feedback')).toEqual([
-    { code: 'a-code', kind: 'm', rating: 4, improvement: 'Fewer questions' },
+    { code: 'a-code', kind: 'm', device_key: 'participation-1', rating: 4, improvement: 'Fewer questions' },
   ]);
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -106,4 +106,19 @@ test('nothing open is said without a campaign or a receipt', async () => {
   expect(screen.getByRole('link', { name: 'Return to your Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );
+});
+
+test('a look away and back leaves the feedback that is being written', async () => {
+  const { user, answerer } = await visitEnding('allAnswered');
+  await user.type(screen.getByLabelText('What could we improve?'), 'Fewer');
+  answerer.now.opened = { device_key: 'participation-2', ending: null };
+  fireEvent.focus(window);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await user.type(screen.getByLabelText('What could we improve?'), ' questions');
+  await user.click(screen.getByRole('radio', { name: 'Good' }));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await screen.findByText('Thank you for your feedback.');
+  expect(answerer.bodiesOf('feedback')).toMatchObject([
+    { device_key: 'participation-1', improvement: 'Fewer questions' },
+  ]);
 });

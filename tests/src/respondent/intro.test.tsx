@@ -12,7 +12,9 @@ test("SURV-05 SURV-06 the intro comes first and is left by Let's Get Started", a
   expect(screen.queryByRole('list', { name: /Options/ })).toBeNull();
   await user.click(await start());
   await screen.findByText('What happens in situation 1?');
-  expect(answerer.bodiesOf('begin')).toEqual([{ code: 'a-code', kind: 'm', keep_copy: false }]);
+  expect(answerer.bodiesOf('begin')).toEqual([
+    { code: 'a-code', kind: 'm', device_key: 'participation-1', keep_copy: false },
+  ]);
 });
 
 test('SURV-03 every kind of respondent is told that answers are confidential and anonymous', async () => {

@@ -120,3 +120,20 @@ test('while a call is under way the page says that it is sending', async () => {
   expect((await screen.findByText('Saved')).tagName).toBe('SPAN');
   online();
 });
+
+test('another survey of the same questions that comes up meanwhile is asked from its first question', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  await waitFor(() => expect(answerer.taken).toEqual([1]));
+  answerer.kept.clear();
+  answerer.now.opened = { device_key: 'participation-2' };
+  fireEvent.focus(window);
+  expect((await screen.findByText('What happens in situation 1?')).tagName).toBe('H1');
+  await answerQuestion(user);
+  await waitFor(() => expect(answerer.bodiesOf('answer').length).toBe(2));
+  expect(answerer.bodiesOf('answer').map(({ device_key }) => device_key)).toEqual([
+    'participation-1',
+    'participation-2',
+  ]);
+});
