@@ -73,8 +73,8 @@ test('who did not state an attribute is a category of its own', () => {
   const people = Array.from({ length: 12 }, (_, i) => ({ team: i < 6 ? null : 'b' }));
   expect(shown(planCells({ people, cuts: ['team'], k: 5 }))).toEqual([
     'overall:overall',
+    `team:${UNKNOWN}`,
     'team:b',
-    'team:unknown',
   ]);
 });
 
