@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '../../../domain/release/audit.ts';
-import { minimumFor } from '../../../domain/release/merge.ts';
+import { minimumFor, UNKNOWN } from '../../../domain/release/merge.ts';
 import { type Attributes, type Plan, planCells } from '../../../domain/release/plan.ts';
 import { aCompany, companyCuts } from './aCompany.ts';
 import { plainlySafe } from './plainAuditor.ts';
