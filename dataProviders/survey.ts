@@ -13,7 +13,7 @@ export interface Entry {
 
 /** The survey on the screen: `device_key` as `openSurvey` answered it. */
 export interface Inside extends Entry {
-  readonly device_key: string;
+  readonly device_key: string | null;
 }
 
 export type Opened = AnswerOf<Calls['open']>;

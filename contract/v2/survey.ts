@@ -56,10 +56,10 @@ const progress = object({ answered: number().required(), total: number().require
  * What a respondent meets. `device_key` names the participation to this device alone, so that answers waiting
  * on a shared device never go out under another person's session; it opens nothing. `questions` are those left of
  * this sitting, questions and options in this respondent's order; `minutes_left` is about them. Texts may hold
- * `{targetFirstName}`. `campaign` and `receipt` are null only with the ending `nothingOpen`.
+ * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `nothingOpen`.
  */
 export const openedAnswer = object({
-  device_key: string().required(),
+  device_key: string().nullable().defined(),
   ending: ending(),
   kind: kind().required(),
   campaign: object({

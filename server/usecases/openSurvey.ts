@@ -1,4 +1,3 @@
-import { lowestMinimum } from '../../domain/campaigns/benchmarkStatus.ts';
 import { declareCuts } from '../../domain/campaigns/cuts.ts';
 import { addDays } from '../../domain/dates/days.ts';
 import { endingOf } from '../../domain/survey/endings.ts';
@@ -17,7 +16,7 @@ import { type Entry, type Visit, visit } from './visit.ts';
 /** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
 export async function openSurvey(deps: Deps, entry: Entry) {
   const opened = await visit(deps, entry, 'unfinished', (tx, at) => describe(deps, tx, at));
-  return { ...(opened ?? nothingOpen(today(deps.clock))), signed_in: entry.userId !== null };
+  return { ...(opened ?? nothingOpen), signed_in: entry.userId !== null };
 }
 
 async function describe(deps: Deps, tx: Tx, at: Visit) {
@@ -85,19 +84,17 @@ function feedbackOf({ participation, campaign }: Visit): 'open' | 'given' | 'non
   return participation.status === 'finished' && campaign.status === 'open' ? 'open' : 'none';
 }
 
-function nothingOpen(day: string) {
-  return {
-    device_key: '-',
-    ending: 'nothingOpen' as const,
-    kind: 'm' as const,
-    campaign: { name: '-', company: '-', closes_on: null, message: null },
-    target_first_name: null,
-    receipt: { k: lowestMinimum, cuts: [], kept_until: day, certificate: null, own_copy_possible: false },
-    progress: { answered: 0, total: 0, minutes_left: 0 },
-    sitting: { answered: 0, total: 0 },
-    questions: [],
-    feedback: 'none' as const,
-    started: false,
-    locale: 'en',
-  };
-}
+const nothingOpen = {
+  device_key: null,
+  ending: 'nothingOpen',
+  kind: 'm',
+  campaign: null,
+  target_first_name: null,
+  receipt: null,
+  progress: { answered: 0, total: 0, minutes_left: 0 },
+  sitting: { answered: 0, total: 0 },
+  questions: [],
+  feedback: 'none',
+  started: false,
+  locale: 'en',
+} as const;

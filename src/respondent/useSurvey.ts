@@ -56,9 +56,11 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   );
 
   const outboxOf = useCallback(
-    ({ device_key }: Opened): Outbox => {
-      if (outbox.current?.deviceKey === device_key) return outbox.current;
+    ({ device_key }: Opened): Outbox | null => {
+      if (outbox.current && outbox.current.deviceKey === device_key) return outbox.current;
       outbox.current?.queue.stop();
+      outbox.current = null;
+      if (device_key === null) return null;
       const store = unsentStore(device_key, window.localStorage);
       const queue = answerQueue(store, (answer) => saveAnswer({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
@@ -83,7 +85,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       opening.current = true;
       try {
         const opened = await openSurvey(entry);
-        const unsent = outboxOf(opened).store.list();
+        const unsent = outboxOf(opened)?.store.list() ?? [];
         tell({ type: 'opened', opened, unsent: unsent.map(({ question_id }) => question_id) });
       } catch (failure) {
         whenFailed(failure);

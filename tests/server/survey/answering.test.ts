@@ -134,6 +134,7 @@ describe('answering', () => {
   test('a signed-in person with nothing to answer is told so', async () => {
     const { status, body } = await respondent(company.admin, null).open();
     expect([status, body.ending]).toEqual([200, 'nothingOpen']);
+    expect(body).toMatchObject({ device_key: null, campaign: null, receipt: null, questions: [] });
     const answered = await respondent(company.admin, null).begin();
     expect([answered.status, answered.body.code]).toEqual([409, 'campaign_not_open']);
   });

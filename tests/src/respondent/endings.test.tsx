@@ -100,12 +100,19 @@ test('nothing open is said without a campaign or a receipt', async () => {
   visit({
     questions: [],
     nothingOpen: true,
-    opened: { campaign: null, receipt: null, target_first_name: null, signed_in: true },
+    opened: {
+      device_key: null,
+      campaign: null,
+      receipt: null,
+      target_first_name: null,
+      signed_in: true,
+    },
   });
   await waitFor(() => expect(heading().textContent).toBe('Nothing to answer right now'));
   expect(screen.getByRole('link', { name: 'Return to your Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );
+  expect(screen.getByRole('banner').textContent).toBe('Cairn');
 });
 
 test('a look away and back leaves the feedback that is being written', async () => {
