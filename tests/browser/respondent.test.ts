@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from './support/axe.ts';
+import { phone } from './support/chromium.ts';
+import { surveyAt } from './support/surveyCalls.ts';
+import { answer, begin, headingOf, nextButton, option, orderOnScreen, rank } from './support/surveyPage.ts';
+import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
+
+let stage: SurveyStage;
+let run: Run;
+
+beforeAll(async () => {
+  stage = await surveyStage();
+  run = await stage.aRun(12);
+});
+afterEach(() => stage?.leave());
+afterAll(() => stage?.strike());
+
+test('SURV-08 dragging with the mouse orders the options, and the order on the screen is what arrives', async () => {
+  const { link } = await run.next();
+  const asked = (await surveyAt(link).state()).questions[0];
+  const { page, complaints } = await stage.visit(link);
+  await begin(page);
+  const dealt = await orderOnScreen(page);
+  for (const [place, letter] of [...'DCBA'].entries()) await dragByMouse(page, letter, place);
+  expect(await orderOnScreen(page)).toEqual([...dealt].reverse());
+  const sent = page.waitForResponse(/survey\/answer/);
+  await nextButton(page).click();
+  await sent;
+  expect(await surveyAt(link).keeps(asked?.question_id ?? 0, [...dealt].reverse())).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a ranked option is dragged to another rank, and a click after a drop takes nothing away', async () => {
+  const { page } = await stage.visit((await run.next()).link);
+  await begin(page);
+  await rank(page);
+  const [a, b, c, d] = await orderOnScreen(page);
+  await dragByMouse(page, 'A', 2);
+  expect(await orderOnScreen(page)).toEqual([b, c, a, d]);
+  await page.getByRole('button', { name: /^Option A, rank 3 of 4/ }).waitFor();
+  await page.getByText('Please review your answer and choose Next.').waitFor();
+});
+
+test('SURV-08 a finger drags an option by its grip, and scrolls the page elsewhere', async () => {
+  const { page } = await stage.visit((await run.next()).link, {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await begin(page);
+  const [a, b, c, d] = await orderOnScreen(page);
+  const grip = page.locator('[data-option]').nth(3).locator('[data-grip]');
+  await dragByFinger(page, await middleOf(grip), await middleOf(page.locator('[data-option]').nth(0)));
+  await page.getByRole('button', { name: /^Option D, rank 1 of 4/ }).waitFor();
+  expect(await orderOnScreen(page)).toEqual([d, a, b, c]);
+
+  const text = page.locator('[data-option]').nth(3).locator('.option-text');
+  await dragByFinger(page, await middleOf(text), await middleOf(page.locator('[data-option]').nth(0)));
+  expect(await orderOnScreen(page)).toEqual([d, a, b, c]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('a respondent with a keyboard alone goes from the introduction to the end and gives feedback', async () => {
+  const { link } = await run.next();
+  const { page, complaints } = await stage.visit(link);
+  await tabTo(page, "Let's Get Started");
+  await page.keyboard.press('Enter');
+  await option(page, 'A').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await tabTo(page, /Option A,/);
+  await page.keyboard.press('4');
+  await heard(page, 'Option A, rank 4 of 4');
+  await page.keyboard.press('ArrowUp');
+  await heard(page, 'Option A, rank 3 of 4');
+  await page.keyboard.press('Enter');
+  await heard(page, 'Option A, not ranked');
+  await rankByKeys(page);
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  await page.getByText('Question 2 of 48').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  const { send, state } = surveyAt(link);
+  const left = (await state()).questions.slice(0, -1);
+  for (const { question_id, options } of left) {
+    expect(
+      await send(
+        question_id,
+        options.map(({ option_id }) => option_id),
+      ),
+    ).toBe(200);
+  }
+  await page.reload();
+  await page.getByText('Question 48 of 48').waitFor({ state: 'attached' });
+  await rankByKeys(page);
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: 'All questions answered' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All questions answered');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Send feedback');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Thank you for your feedback.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('VAL-01 VAL-02 SURV-09 Next says what is missing while not all four are ranked, and sends nothing', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  const first = await headingOf(page);
+  for (const ranked of ['', 'AB', 'C']) {
+    await rank(page, ranked);
+    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true');
+    await nextButton(page).click({ force: true });
+    await page.getByRole('alert').getByText('Please select all 4 options in most-to-least order.').waitFor();
+    expect(await headingOf(page)).toBe(first);
+  }
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await rank(page, 'D');
+  expect(await page.locator('[role=alert]').textContent()).toBe('');
+  expect((await surveyAt(link).state()).progress.answered).toBe(0);
+});
+
+test('SURV-10 Clear takes all ranks away and says so', async () => {
+  const { page } = await stage.visit((await run.next()).link);
+  await begin(page);
+  const dealt = await orderOnScreen(page);
+  await rank(page, 'CBDA');
+  expect(await orderOnScreen(page)).not.toEqual(dealt);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await heard(page, 'Ranking cleared');
+  expect(await orderOnScreen(page)).toEqual(dealt);
+  expect(await page.getByRole('button', { name: /^Option ., not ranked/ }).count()).toBe(4);
+});
+
+test('a double click on Next leaves one question only', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  await rank(page);
+  const sent = page.waitForResponse(/survey\/answer/);
+  await nextButton(page).dblclick();
+  await sent;
+  await page.getByText('Question 2 of 48').waitFor({ state: 'attached' });
+  expect(await page.locator('[role=alert]').textContent()).toBe('');
+  expect((await surveyAt(link).state()).progress.answered).toBe(1);
+});
+
+test('SURV-12 the Back of the browser opens no answered question again', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(`${stage.house.origin}/login`);
+  await page.goto(link);
+  await begin(page);
+  await answer(page);
+  await answer(page);
+  const third = await headingOf(page);
+  await page.goBack();
+  await page.waitForURL(/login/);
+  await page.goForward();
+  await page.getByText('Question 3 of 48').waitFor({ state: 'attached' });
+  expect(await headingOf(page)).toBe(third);
+});
+
+async function rankByKeys(page: Page): Promise<void> {
+  for (const [place, letter] of [...'BADC'].entries()) {
+    await tabTo(page, new RegExp(`Option ${letter},`));
+    await page.keyboard.press(String(place + 1));
+    await heard(page, `Option ${letter}, rank ${place + 1} of 4`);
+  }
+}
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${name}.`);
+}
+
+const heard = (page: Page, words: string): Promise<void> =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor({ state: 'attached' });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets an option go a little above the middle of the place it shall take, or below for the same place. */
+async function dragByMouse(page: Page, letter: string, place: number): Promise<void> {
+  const from = await middleOf(option(page, letter));
+  const to = await middleOf(page.locator('[data-option]').nth(place));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: new RegExp(`^Option ${letter}, rank ${place + 1} of 4`) }).waitFor();
+}
+
+/** Real touches through the browser's own protocol; synthetic pointer events would pass by `touch-action`. */
+async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 8 }]);
+  }
+  await touch('touchEnd', []);
+}
