@@ -117,8 +117,15 @@ export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void
     .execute();
 }
 
-/** The language somebody reads; English for who has left. */
-export async function localeOf(tx: Tx, userId: number | null): Promise<string> {
-  const row = await tx.selectFrom('users').select('locale_abbr').where('id', '=', userId).executeTakeFirst();
-  return row?.locale_abbr ?? 'en';
+/** How somebody is addressed: by first name, in the language they read. Who has left has no name and reads English. */
+export async function addressOf(
+  tx: Tx,
+  userId: number | null,
+): Promise<{ readonly firstName: string | null; readonly locale: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['first_name', 'locale_abbr'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { firstName: row?.first_name.trim() || null, locale: row?.locale_abbr ?? 'en' };
 }

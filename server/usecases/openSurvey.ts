@@ -5,7 +5,7 @@ import { minutesLeft, usualSeconds } from '../../domain/survey/timeLeft.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
-import { localeOf } from '../store/participations.ts';
+import { addressOf } from '../store/participations.ts';
 import { certificateOf } from '../store/releases.ts';
 import { deviceKey } from '../vault/links.ts';
 import { attributeDays } from './campaignKey.ts';
@@ -34,6 +34,7 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
     finished: finished ? 'earlier' : 'no',
   });
   const left = new Set(ending === null ? sitting.left : []);
+  const { firstName, locale } = await addressOf(tx, participation.user_id);
   const answered = finished ? questions.length : draft.answers.length;
   return {
     device_key: seed,
@@ -45,7 +46,7 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
       closes_on: campaign.closes_on,
       message: campaign.message,
     },
-    target_first_name: null,
+    target_first_name: firstName,
     receipt: await receiptOf(tx, at),
     progress: {
       answered,
@@ -56,7 +57,7 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
     questions: questions.filter(({ id }) => left.has(id)).map(shown),
     feedback: feedbackOf(at),
     started: participation.status !== 'invited',
-    locale: await localeOf(tx, participation.user_id),
+    locale,
   };
 }
 

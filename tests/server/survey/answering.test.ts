@@ -17,10 +17,12 @@ let next = 0;
 
 beforeAll(async () => {
   house = await startHouse();
-  company = await aCompany(house, 24);
+  company = await aCompany(house, 24, (place) => ({ first_name: nameOf(place) }));
   campaign = await anOpenCampaign(company.admin);
 });
 afterAll(() => house.close());
+
+const nameOf = (place: number) => `Ines ${place}`;
 
 /** Somebody of the company who has not been seen yet. */
 async function somebody() {
@@ -33,6 +35,7 @@ async function somebody() {
 
 describe('opening', () => {
   test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
+    const name = nameOf(next);
     const { guest } = await somebody();
     const { status, body } = await guest.open();
     expect(status).toBe(200);
@@ -42,7 +45,7 @@ describe('opening', () => {
       started: false,
       signed_in: false,
       feedback: 'none',
-      target_first_name: null,
+      target_first_name: name,
       campaign: { name: 'Culture, autumn', company: company.account.name, closes_on: '2026-12-01' },
       receipt: {
         k: 5,
@@ -66,6 +69,13 @@ describe('opening', () => {
     }
     const again = await respondent(house.visitor(), code).open();
     expect(again.body.questions).toEqual(body.questions);
+  });
+
+  test('whoever has left the company meanwhile is greeted without a name', async () => {
+    const { guest, user } = await somebody();
+    await house.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
+    const { status, body } = await guest.open();
+    expect([status, body.target_first_name, body.locale]).toEqual([200, null, 'en']);
   });
 
   test('two respondents meet the questions in different orders', async () => {
