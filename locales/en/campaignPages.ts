@@ -6,15 +6,18 @@ export const campaignPages = {
   list: 'Benchmark campaigns',
   loading: 'Loading the campaign',
   failed: 'This campaign could not be loaded.',
-  missing: 'This campaign does not exist, or belongs to another account.',
+  missing: {
+    title: 'This campaign is not here',
+    text: 'It was deleted, or belongs to another account.',
+  },
   cancel: 'Cancel',
-  typeName: 'Type the name of the campaign to confirm: %{name}',
+  typeName: 'To confirm, type the name of the campaign:',
   status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
   reminded: campaignMessages.reminded,
   purpose: {
     draft: 'Not launched. Nobody has been written to.',
     open: 'People are answering. Results appear after it closes.',
-    closed: 'Over. Its results are published and no longer change.',
+    closed: 'Over. What was published no longer changes.',
   },
   actions: {
     open: 'Open campaign',
@@ -81,10 +84,9 @@ export const campaignPages = {
       50: '50 to 99',
       100: '100 or more',
     },
-    tooFew:
-      'Fewer than %{k} people are invited, so nothing is said about how many take part. Invite more people to see it.',
+    tooFew: 'Fewer than %{k} people are invited, so nothing is said about how many take part.',
     tooFewClosed: 'Fewer than %{k} people were invited, so nothing is said about how many took part.',
-    note: 'Rounded to 5 percent and counted once a day, so that nobody can see a single answer arrive.',
+    note: 'Rounded to 5 percent. Finished surveys are counted once a day, so that nobody sees a single one arrive.',
     noteClosed: 'Rounded to 5 percent.',
   },
   next: {
@@ -103,7 +105,7 @@ export const campaignPages = {
       publish: 'The day after, it closes by itself and its results are published, all at once.',
     },
     closed: {
-      published: 'Its results were published when it closed.',
+      published: 'Its results were published when it closed, if enough people had finished.',
       closedOn: 'Closed on',
       kept: 'What people answered loses its groups 30 days after the close. Only the published results remain.',
     },
@@ -135,6 +137,7 @@ export const campaignPages = {
     addLater: 'Whoever you add is invited at once, and cannot be taken off this list again.',
     remove: 'Remove %{name}',
     none: 'None yet',
+    invite: 'Invite more people',
     more: 'Show one more |||| Show %{smart_count} more',
     unnamed: 'Number %{id}',
     searching: 'Searching…',
@@ -193,7 +196,10 @@ export const campaignPages = {
       invited: 'This person has not opened the survey yet.',
     },
     failed: 'This participant could not be loaded.',
-    missing: 'This participant does not exist, or belongs to another account.',
+    missing: {
+      title: 'This participant is not here',
+      text: 'The invitation was withdrawn, or belongs to another account or to a team you do not lead.',
+    },
     resend: 'Send a new link',
     remove: 'Withdraw invitation',
     resendDialog: {

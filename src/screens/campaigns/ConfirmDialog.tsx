@@ -46,7 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
           {name !== undefined && (
             <>
-              <Typography id={`${titleId}-name`}>{translate('campaigns.typeName', { name })}</Typography>
+              <Typography id={`${titleId}-name`}>
+                {translate('campaigns.typeName')} <strong>{name}</strong>
+              </Typography>
               <TextField
                 fullWidth
                 autoComplete="off"

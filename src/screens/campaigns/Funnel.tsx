@@ -84,7 +84,7 @@ function Bars({ bars }: { readonly bars: readonly Bar[] }) {
             <Box aria-hidden sx={{ flex: 1, height: 16, borderRadius: 0.5, bgcolor: 'action.hover' }}>
               <Box sx={{ width: `${percent}%`, height: 1, borderRadius: 0.5, bgcolor: 'primary.light' }} />
             </Box>
-            <Typography className="tabular" sx={{ minWidth: 128, fontWeight: 500 }}>
+            <Typography className="tabular" sx={{ minWidth: 152, fontWeight: 500 }}>
               {text}
             </Typography>
           </Box>

@@ -29,7 +29,7 @@ export function LaunchCheck({ campaign }: { readonly campaign: WholeCampaign }) 
     smart_count: reach.data ?? 0,
     k: campaign.min_group,
   });
-  const severity = check === 'ready' || check === 'unknown' ? 'info' : 'warning';
+  const severity = check === 'ready' || check === 'unknown' ? 'success' : 'warning';
   return (
     <Alert severity={blocks(check) ? 'error' : severity} role="status">
       {text}

@@ -27,7 +27,7 @@ export function ParticipantFilters({ wanted, total, onChange }: Props) {
         label={translate('campaigns.participants.search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        sx={{ minWidth: 240 }}
+        sx={{ width: { xs: 1, sm: 240 } }}
       />
       <Box
         role="group"

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import { RelativeDay } from './RelativeDay.tsx';
+import { longDay, RelativeDay } from './RelativeDay.tsx';
 
 /** Invited, started, finished: each with its day, never a time. */
 export function ParticipantSteps({ participant }: { readonly participant: ParticipantAnswer }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { invited_on, started_on, finished_on, reminders_sent } = participant;
   const steps = [
     ['invited', invited_on],
@@ -24,7 +25,13 @@ export function ParticipantSteps({ participant }: { readonly participant: Partic
               {translate(`campaigns.participant.status.${step}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {day === null ? translate('campaigns.participant.notYet') : <RelativeDay day={day} />}
+              {day === null ? (
+                translate('campaigns.participant.notYet')
+              ) : (
+                <>
+                  {longDay(day, locale)} (<RelativeDay day={day} />)
+                </>
+              )}
             </Typography>
           </Box>
         ))}

@@ -1,13 +1,10 @@
-import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { nameOf } from './ParticipantActions.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
-import { places } from './places.ts';
-import { RelativeDay } from './RelativeDay.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { ParticipantRow, wide } from './ParticipantRow.tsx';
 import { useRights } from './useCampaign.ts';
 
 interface Props {
@@ -15,65 +12,62 @@ interface Props {
   readonly participants: readonly ParticipantAnswer[];
 }
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-
+/** The participants of one page; all rows share one menu. */
 export function ParticipantTable({ campaign, participants }: Props) {
   const translate = useTranslate();
   const { mayChange } = useRights(campaign);
+  const [chosen, choose] = useState<ParticipantAnswer | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('campaigns.participants.table', { name: campaign.name });
   const head = (name: string) => translate(`campaigns.participants.columns.${name}`);
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      sx={{ maxHeight: 'calc(100dvh - 280px)', minHeight: 240 }}
-    >
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{head('name')}</TableCell>
-            <TableCell>{head('status')}</TableCell>
-            <TableCell>{head('since')}</TableCell>
-            <TableCell sx={wide}>{head('invited_on')}</TableCell>
-            <TableCell sx={wide} align="right">
-              {head('reminders_sent')}
-            </TableCell>
-            {mayChange && <TableCell align="right">{head('actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {participants.map((participant) => (
-            <TableRow key={participant.participant_id} hover>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={places.participant(participant.participant_id)}>
-                  {nameOf(participant, translate('campaigns.participants.unnamed'))}
-                </Link>
-              </TableCell>
-              <TableCell>
-                <StatusChip status={participant.status} />
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <RelativeDay day={sinceOf(participant)} />
-              </TableCell>
-              <TableCell sx={wide}>
-                <RelativeDay day={participant.invited_on} />
-              </TableCell>
+    <>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        sx={{ maxHeight: 'calc(100dvh - 280px)', minHeight: 240 }}
+      >
+        <Table stickyHeader aria-label={label}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{head('name')}</TableCell>
+              <TableCell>{head('status')}</TableCell>
+              <TableCell sx={wide}>{head('since')}</TableCell>
+              <TableCell sx={wide}>{head('invited_on')}</TableCell>
               <TableCell sx={wide} align="right">
-                {participant.reminders_sent}
+                {head('reminders_sent')}
               </TableCell>
-              {mayChange && (
-                <TableCell align="right" padding="none">
-                  <ParticipantMenu participant={participant} campaign={campaign} />
-                </TableCell>
-              )}
+              {mayChange && <TableCell align="right">{head('actions')}</TableCell>}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {participants.map((participant) => (
+              <ParticipantRow
+                key={participant.participant_id}
+                participant={participant}
+                onMenu={
+                  mayChange
+                    ? (button) => {
+                        choose(participant);
+                        setAnchor(button);
+                      }
+                    : null
+                }
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {chosen && (
+        <ParticipantMenu
+          key={chosen.participant_id}
+          campaign={campaign}
+          participant={chosen}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
   );
 }
-
-const sinceOf = ({ finished_on, started_on, invited_on }: ParticipantAnswer) =>
-  finished_on ?? started_on ?? invited_on;

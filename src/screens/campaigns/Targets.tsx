@@ -26,11 +26,10 @@ const words = {
 } as const;
 
 /** The teams or the people of an audience, with a search that adds to them. */
-export function Targets({ campaign, kind, of }: Props) {
+export function Targets({ campaign, kind, of, mayAdd }: Props & { readonly mayAdd: boolean }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { mayChange } = useRights(campaign);
-  const { campaign_id, status } = campaign;
+  const { campaign_id } = campaign;
   const add = useChange((id: number) =>
     assignUsers({ campaign_id, team_ids: [], user_ids: [], [kind]: [id] }),
   );
@@ -40,7 +39,7 @@ export function Targets({ campaign, kind, of }: Props) {
         {translate(words[kind].title)}
       </Typography>
       <Chosen campaign={campaign} kind={kind} of={of} labelledBy={titleId} />
-      {mayChange && status !== 'closed' && (
+      {mayAdd && (
         <TargetPicker
           of={of}
           label={translate(words[kind].add)}

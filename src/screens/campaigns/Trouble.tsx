@@ -1,7 +1,7 @@
-import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
 
 interface TroubleProps {
   readonly failure: unknown;
@@ -15,7 +15,9 @@ interface TroubleProps {
 export function Trouble({ failure, failed, missing, onRetry }: TroubleProps) {
   const translate = useTranslate();
   if (missing !== undefined && failure instanceof HttpError && failure.status === 404) {
-    return <Alert severity="info">{translate(missing)}</Alert>;
+    return (
+      <StateCard role="alert" title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />
+    );
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
 }

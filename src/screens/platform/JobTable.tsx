@@ -20,6 +20,7 @@ const colours = { waiting: 'default', running: 'primary', failed: 'error', done:
 export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
   const translate = useTranslate();
   const label = translate('tasks.jobs.table');
+  const isAnyFailed = jobs.some(({ state }) => state === 'failed');
   const head = (name: string) => translate(`tasks.jobs.columns.${name}`);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
@@ -29,12 +30,12 @@ export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
             <TableCell>{head('name')}</TableCell>
             <TableCell>{head('state')}</TableCell>
             <TableCell>{head('created_at')}</TableCell>
-            <TableCell align="right">{head('action')}</TableCell>
+            {isAnyFailed && <TableCell align="right">{head('action')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
+            <JobRow key={job.id} job={job} hasAction={isAnyFailed} />
           ))}
         </TableBody>
       </Table>
@@ -42,8 +43,14 @@ export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
   );
 }
 
+interface JobRowProps {
+  readonly job: JobRun;
+  readonly hasAction: boolean;
+}
+
 /** A failed run says why and can be asked for again. */
-function JobRow({ job: { id, name, state, reason, created_at } }: { readonly job: JobRun }) {
+function JobRow({ job, hasAction }: JobRowProps) {
+  const { id, name, state, reason, created_at } = job;
   const translate = useTranslate();
   const retry = useRetry(() => retryJob(id));
   const title = translate(`tasks.jobs.names.${name}`, { _: name });
@@ -68,18 +75,20 @@ function JobRow({ job: { id, name, state, reason, created_at } }: { readonly job
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <RelativeTime at={created_at} />
       </TableCell>
-      <TableCell align="right">
-        {state === 'failed' && (
-          <Button
-            size="small"
-            loading={retry.isPending}
-            aria-label={translate('tasks.jobs.retryOf', { name: title })}
-            onClick={() => retry.mutate()}
-          >
-            {translate('tasks.jobs.retry')}
-          </Button>
-        )}
-      </TableCell>
+      {hasAction && (
+        <TableCell align="right">
+          {state === 'failed' && (
+            <Button
+              size="small"
+              loading={retry.isPending}
+              aria-label={translate('tasks.jobs.retryOf', { name: title })}
+              onClick={() => retry.mutate()}
+            >
+              {translate('tasks.jobs.retry')}
+            </Button>
+          )}
+        </TableCell>
+      )}
     </TableRow>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -41,14 +40,23 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           <RelativeTime at={created_at} />
           {attempts > 0 && ` · ${translate('tasks.mail.tries', { smart_count: attempts })}`}
         </Typography>
-        <Alert severity={status === 'failed' ? 'error' : 'info'}>
+        <Typography color={status === 'failed' ? 'error' : 'text.secondary'} variant="body2">
           {translate(`tasks.mail.${status}`)}
           {last_error && ` ${translate('tasks.mail.reason', { reason: last_error })}`}
-        </Alert>
+        </Typography>
         {text === null ? (
           <Typography color="text.secondary">{translate('tasks.mail.noText')}</Typography>
         ) : (
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Box
+            sx={{
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              p: 2,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
+          >
             <LinkedText text={text} />
           </Box>
         )}

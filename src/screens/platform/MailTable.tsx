@@ -32,7 +32,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
             <TableCell>{translate('tasks.outbox.columns.subject')}</TableCell>
             <TableCell sx={wide}>{translate('tasks.outbox.columns.to')}</TableCell>
             <TableCell>{translate('tasks.outbox.columns.status')}</TableCell>
-            <TableCell>{translate('tasks.outbox.columns.created_at')}</TableCell>
+            <TableCell sx={wide}>{translate('tasks.outbox.columns.created_at')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -44,6 +44,8 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
                 </Link>
                 <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
                   {to}
+                  <br />
+                  <RelativeTime at={created_at} />
                 </Typography>
               </TableCell>
               <TableCell sx={wide}>{to}</TableCell>
@@ -55,7 +57,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
                   label={translate(`tasks.outbox.status.${status}`)}
                 />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
                 <RelativeTime at={created_at} />
               </TableCell>
             </TableRow>

@@ -1,4 +1,4 @@
-import { Alert, Box, TablePagination } from '@mui/material';
+import { Box, TablePagination, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -33,9 +33,9 @@ export function Outbox() {
       )}
       {asked.isSuccess && total === 0 && <NoTasks of="outbox" />}
       {mails.some(({ status }) => status === 'outbox') && (
-        <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2, maxWidth: 720 }}>
           {translate('tasks.outbox.why')}
-        </Alert>
+        </Typography>
       )}
       {mails.length > 0 && <MailTable mails={mails} onOpen={open} />}
       {total > mailsOnAPage && (

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aCampaign, aDraft, expectTold, faults, openDesk, teamLead } from './desk.tsx';
+
+const at = '/micro-surveys/benchmarks/manage/6';
+const failing = (status: number, body: object) => () => ({ status, body });
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const heading = () => screen.findByRole('heading', { level: 1, name: /Culture benchmark Q4/ });
+const button = (name: string) => screen.getByRole('button', { name });
+const chooseFromMenu = async (user: Awaited<ReturnType<typeof openDesk>>['user'], name: string) => {
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('a page of an open campaign has no accessibility faults', async () => {
+  await openDesk({ at });
+  await heading();
+  await screen.findByText('about 45%');
+  expect(await faults()).toEqual([]);
+});
+
+test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its participation', async () => {
+  await openDesk({ at });
+  expect((await heading()).textContent).toContain('Open');
+  const funnel = within(screen.getByRole('region', { name: 'Participation' }));
+  expect(funnel.getByText('100 or more people')).toBeDefined();
+  expect(funnel.getByText('about 45%')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'What happens next' }).textContent).toContain(
+    'December 3, 2026 (in 12 days)',
+  );
+});
+
+test('a team lead is told bands and rounded rates only, and may not change what others have made', async () => {
+  const { asked } = await openDesk({ at, person: teamLead });
+  await screen.findByText('about 45%');
+  expect(screen.queryByText('Started')).toBeNull();
+  expect(asked('/v2/microsurvey/participants')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Send reminders' })).toBeNull();
+});
+
+test('a campaign with too few invited says nothing about who takes part', async () => {
+  await openDesk({ at, campaign: aCampaign({ invited_from: null, participation_percent: null }) });
+  expect(await screen.findByText(/Fewer than 5 people are invited/)).toBeDefined();
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
+test('ERR-18 LEG-25 reminders are confirmed in the same words whoever is left', async () => {
+  const { user, done } = await openDesk({
+    at,
+    actions: { 'send-reminders': () => ({ body: { data: { message: 'Sent to 3 people.' } } }) },
+  });
+  await heading();
+  await user.click(button('Send reminders'));
+  await expectTold('Reminders have been scheduled and will be sent shortly.');
+  expect(screen.queryByText('Sent to 3 people.')).toBeNull();
+  expect(done('send-reminders')).toEqual([{ campaign_id: 6 }]);
+});
+
+test('ERR-17 a refused change is told once, in the words of the server', async () => {
+  const { user } = await openDesk({
+    at,
+    actions: {
+      'send-reminders': failing(409, {
+        data: {},
+        statusMessage: 'This campaign is closed.',
+        code: 'campaign_closed',
+      }),
+    },
+  });
+  await heading();
+  await user.click(button('Send reminders'));
+  await expectTold('This campaign is closed.');
+  expect(screen.getByRole('alert').textContent).toContain('This campaign is closed.');
+});
+
+test('STATE-33 opening says whom it invites and what it fixes before it is done', async () => {
+  const { user, done } = await openDesk({ at, campaign: aDraft() });
+  await heading();
+  await screen.findByText('120 people will be invited.');
+  await user.click(button('Open campaign'));
+  const dialog = within(await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ }));
+  expect(dialog.getByText(/120 people are invited/).textContent).toContain('December 4, 2026');
+  expect(dialog.getByText(/fixed at 5 people/)).toBeDefined();
+  expect(await faults()).toEqual([]);
+  expect(done('toggle-campaign-status')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Open and invite' }));
+  await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));
+});
+
+test('ERR-16 a change that worked is told in the words of the server, or as a success without any', async () => {
+  let message = 'The campaign is open.';
+  const { user } = await openDesk({
+    at,
+    campaign: aDraft(),
+    actions: { 'toggle-campaign-status': () => ({ body: { data: { message } } }) },
+  });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Open campaign' }));
+    const confirm = await screen.findByRole('button', { name: 'Open and invite' });
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await open();
+  await expectTold('The campaign is open.');
+  message = '';
+  await open();
+  await expectTold('Success!');
+});
+
+test.each([
+  [0, 'Nobody is chosen yet. Choose teams or people below.', true],
+  [4, /Only 4 people would be invited. Results need at least 5/, true],
+  [9, /Two groups of at least 5 cannot be formed/, false],
+])('with %i people to invite a draft warns of what that means', async (reach, warning, isBlocked) => {
+  const { user } = await openDesk({ at, campaign: aDraft(), reach });
+  await screen.findByText(warning);
+  await user.click(button('Open campaign'));
+  const confirm = await screen.findByRole('button', { name: 'Open and invite' });
+  expect(confirm.hasAttribute('disabled')).toBe(isBlocked);
+});
+
+test('closing asks for the name, as there is no way back', async () => {
+  const { user, done } = await openDesk({ at });
+  await heading();
+  await chooseFromMenu(user, 'Close now');
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Close for good' });
+  await user.type(dialog.getByRole('textbox'), 'Culture benchmark');
+  expect(confirm.hasAttribute('disabled')).toBe(true);
+  await user.type(dialog.getByRole('textbox'), ' Q4');
+  await user.click(confirm);
+  await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'open' }]));
+});
+
+test('LEG-27 deleting says what is lost and leads back to the list', async () => {
+  const { user, done, where } = await openDesk({
+    at,
+    campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }),
+  });
+  await heading();
+  await chooseFromMenu(user, 'Delete campaign');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/its published results are lost/)).toBeDefined();
+  await user.type(dialog.getByRole('textbox'), 'Culture benchmark Q4');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
+  expect(done('delete-micro-survey-campaign')).toEqual([{ campaign_id: 6 }]);
+});
+
+test('a team lead may not delete what was launched, even the own', async () => {
+  const { user } = await openDesk({ at, person: teamLead, campaign: aCampaign({ created_by: 8 }) });
+  await heading();
+  await user.click(button('More actions'));
+  expect(await screen.findByRole('menuitem', { name: 'Close now' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Delete campaign' })).toBeNull();
+});
+
+test('a closed campaign leads to its results', async () => {
+  await openDesk({ at, campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) });
+  const results = await screen.findByRole('link', { name: 'See results' });
+  expect(results.getAttribute('href')).toBe('/micro-surveys/benchmarks/manage/6/results');
+});
+
+test('LEG-21 teams are added to a draft and taken off again', async () => {
+  const { user, done } = await openDesk({ at, campaign: aDraft() });
+  expect(await screen.findByText('Dock crew')).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: 'Add a team' }));
+  await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
+  await waitFor(() =>
+    expect(done('assign-users')).toEqual([{ campaign_id: 6, team_ids: [12], user_ids: [] }]),
+  );
+  await user.click(button('Remove Dock crew'));
+  await waitFor(() => expect(done('update-micro-survey-campaign')).toHaveLength(1));
+  expect(done('update-micro-survey-campaign')[0]).toMatchObject({
+    campaign_id: 6,
+    team_ids: [],
+    user_ids: [21],
+    updated_at: '2026-11-13T09:00:00.000Z',
+  });
+});
+
+test('respondents are promised what the page says', async () => {
+  await openDesk({ at, campaign: aCampaign({ min_group: 8 }) });
+  const receipt = await screen.findByRole('region', { name: 'What respondents are promised' });
+  expect(receipt.textContent).toContain('8 people.');
+  expect(receipt.textContent).toContain('gender');
+});
+
+test('a campaign that does not load can be asked for again', async () => {
+  let isUp = false;
+  const { user } = await openDesk({
+    at,
+    actions: {
+      'get-campaign': () =>
+        isUp
+          ? { body: { data: { ms_campaign: aCampaign() } } }
+          : { status: 500, body: { statusMessage: 'No.' } },
+    },
+  });
+  await screen.findByText('This campaign could not be loaded.');
+  isUp = true;
+  await user.click(button('Try again'));
+  await heading();
+});
+
+test('a campaign that is not there or not ours is told alike, without another try', async () => {
+  await openDesk({ at, actions: { 'get-campaign': failing(404, { code: 'not_found' }) } });
+  await screen.findByText('This campaign is not here');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

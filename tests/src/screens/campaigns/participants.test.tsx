@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { places } from '../../../../src/screens/campaigns/places.ts';
+import { aCampaign, aDraft, aParticipant, expectTold, faults, openDesk } from './desk.tsx';
+
+const listAt = '/micro-surveys/benchmarks/manage/6/participants';
+const oneAt = '/micro-surveys/benchmarks/participant/40';
+const many = Array.from({ length: 30 }, (_, n) =>
+  aParticipant({
+    participant_id: n + 1,
+    name: `Person ${n + 1}`,
+    status: n % 2 === 0 ? 'invited' : 'finished',
+  }),
+);
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const table = () => screen.findByRole('table', { name: 'Participants of Culture benchmark Q4' });
+
+test('the list of participants has no accessibility faults', async () => {
+  await openDesk({ at: listAt, participants: many });
+  await table();
+  expect(await faults()).toEqual([]);
+});
+
+test('ROUTE-129 participants come a page at a time, asked from the server', async () => {
+  const { user, asked } = await openDesk({ at: listAt, participants: many });
+  await table();
+  expect(screen.getByText('Person 1')).toBeDefined();
+  expect(screen.getByText('1–25 of 30')).toBeDefined();
+  await user.click(screen.getByLabelText('Next page'));
+  await screen.findByText('Person 26');
+  expect(asked('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
+});
+
+test('participants are found by status and by name, and the address keeps what was asked', async () => {
+  const { user, asked, router } = await openDesk({ at: `${listAt}?page=2`, participants: many });
+  await screen.findByText('Person 26');
+  await user.click(screen.getByRole('button', { name: 'Finished' }));
+  await screen.findByText('15 results');
+  await user.click(screen.getByLabelText('Search by name'));
+  await user.paste('Person 30');
+  await screen.findByText('1 result');
+  expect(asked('/v2/microsurvey/participants').at(-1)).toEqual({
+    campaign_id: 6,
+    page: 1,
+    per_page: 25,
+    q: 'Person 30',
+    status: 'finished',
+  });
+  expect(router.state.location.search).toBe('?q=Person+30&status=finished');
+});
+
+test('LEG-26 a new link is sent after a question', async () => {
+  const { user, done } = await openDesk({ at: listAt });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send a new link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/The former link stops working/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Send new link' }));
+  await expectTold('resend-micro-survey done.');
+  expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
+});
+
+test('somebody who has finished can be neither reminded nor withdrawn, and the menu says so', async () => {
+  const { user } = await openDesk({ at: listAt, participants: [aParticipant({ status: 'finished' })] });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
+  const item = await screen.findByRole('menuitem', { name: 'Withdraw invitation' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText(/who has finished can be neither/)).toBeDefined();
+});
+
+test('the list of a draft explains why it is empty', async () => {
+  await openDesk({ at: listAt, campaign: aDraft(), participants: [] });
+  expect(await screen.findByRole('heading', { name: 'Nobody is invited yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To the campaign' })).toBeDefined();
+});
+
+test('the page of a participant has no accessibility faults', async () => {
+  await openDesk({ at: oneAt });
+  await screen.findByRole('heading', { level: 1, name: /Grace Abebe/ });
+  expect(await faults()).toEqual([]);
+});
+
+test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why there is no more', async () => {
+  await openDesk({ at: oneAt });
+  const steps = await screen.findByRole('region', { name: 'Progress of Grace Abebe' });
+  expect(steps.textContent).toContain('8 days ago');
+  expect(steps.textContent).toContain('not yet');
+  expect(steps.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
+  expect(screen.getByRole('region', { name: 'Why there is nothing more to see' })).toBeDefined();
+});
+
+test('LEG-23 withdrawing an invitation leads back to the list', async () => {
+  const { user, done, where } = await openDesk({ at: oneAt });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(where()).toBe(listAt));
+  expect(done('delete-micro-survey-assignment')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
+});
+
+test('nothing can be sent once the campaign is closed', async () => {
+  await openDesk({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
+  expect(await screen.findByText(/The campaign is closed/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+});
+
+test('links between the pages lead to routes that exist', () => {
+  const paths = mainRoutes.map(({ path }) => path);
+  const shapes = [
+    places.list,
+    ...[places.manage, places.edit, places.participants, places.results].map((to) => to(1)),
+  ];
+  expect(shapes.map((path) => path.replace('/1', '/:id')).filter((path) => !paths.includes(path))).toEqual(
+    [],
+  );
+  expect(paths).toContain(places.participant(1).replace('/1', '/:pid'));
+});

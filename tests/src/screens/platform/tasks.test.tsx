@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import type { JobRun, WaitingMail } from '../../../../contract/v2/tasks.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const moment = '2026-11-20T10:00:00Z';
+const jobId = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
+
+const aMail = (bend: Partial<WaitingMail> = {}): WaitingMail => ({
+  id: 5,
+  to: 'grace@people.example',
+  subject: 'Your invitation',
+  status: 'outbox',
+  attempts: 0,
+  last_error: null,
+  created_at: moment,
+  text: 'Hello Grace,\nopen https://cairn.example/metrics/m?code=abc. <b>Bye</b>',
+  ...bend,
+});
+
+const aJob = (bend: Partial<JobRun> = {}): JobRun => ({
+  id: jobId,
+  name: 'send-mails',
+  state: 'failed',
+  reason: 'The mail server did not answer.',
+  created_at: moment,
+  started_at: moment,
+  finished_at: null,
+  ...bend,
+});
+
+interface Work {
+  readonly mails?: readonly WaitingMail[];
+  readonly jobs?: readonly JobRun[];
+  readonly answers?: Answers;
+}
+
+async function openTasks({ mails = [aMail()], jobs = [aJob()], answers = {} }: Work = {}) {
+  const count = (state: JobRun['state']) => jobs.filter((job) => job.state === state).length;
+  const counts = {
+    waiting: count('waiting'),
+    running: count('running'),
+    failed: count('failed'),
+    done: count('done'),
+  };
+  const opened = await openShell({
+    at: '/admin/tasks',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['admin', 'super_admin'] }),
+    answers: {
+      '/v2/tasks/outbox': () => ({ body: { mails, total: mails.length } }),
+      '/v2/tasks/jobs': () => ({ body: { jobs, counts } }),
+      '/v2/tasks/retry': () => ({ body: { message: 'It will run again shortly.' } }),
+      '/v2/tasks/retry_mail': () => ({ body: { message: 'It is queued again.' } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+  return opened;
+}
+
+test('the tasks have no accessibility faults', async () => {
+  const { page } = await openTasks();
+  await screen.findByRole('table', { name: 'Mails that have not been sent' });
+  await screen.findByRole('table', { name: 'Runs of jobs, newest first' });
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('the outbox says why mails are in it, and shows each with links to follow and no markup', async () => {
+  const { user } = await openTasks();
+  expect(await screen.findByText(/No mail server is set up here, so mails wait/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Your invitation' }));
+  const mail = within(await screen.findByRole('dialog', { name: 'Your invitation' }));
+  expect(mail.getByRole('link').getAttribute('href')).toBe('https://cairn.example/metrics/m?code=abc');
+  expect(mail.getByText(/<b>Bye<\/b>/)).toBeDefined();
+  expect(mail.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('a mail that could not be sent says why and can be sent again', async () => {
+  const { user, sent } = await openTasks({
+    mails: [aMail({ status: 'failed', attempts: 3, last_error: 'Mailbox full', text: null })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Your invitation' }));
+  expect(screen.getByText(/Reason: Mailbox full/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('It is queued again.')).toBeDefined();
+  expect(sent.find(({ path }) => path === '/v2/tasks/retry_mail')?.body).toEqual({ id: 5 });
+});
+
+test('a failed job says why and can be run again', async () => {
+  const { user, sent } = await openTasks();
+  expect(await screen.findByText('The mail server did not answer.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Run “Send mails” again' }));
+  expect(await screen.findByText('It will run again shortly.')).toBeDefined();
+  expect(sent.find(({ path }) => path === '/v2/tasks/retry')?.body).toEqual({ id: jobId });
+});
+
+test('a refused retry is told', async () => {
+  const { user } = await openTasks({
+    answers: { '/v2/tasks/retry': () => ({ status: 409, body: { message: 'It runs already.' } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Run “Send mails” again' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('It runs already.');
+});
+
+test('with nothing to do the page says what would stand here', async () => {
+  await openTasks({ mails: [], jobs: [] });
+  expect(await screen.findByText('Nothing is waiting')).toBeDefined();
+  expect(await screen.findByText('No job has run yet')).toBeDefined();
+});
+
+test('one part that fails leaves the other usable and can be asked for again', async () => {
+  let isUp = false;
+  const { user, sent } = await openTasks({
+    answers: {
+      '/v2/tasks/outbox': () =>
+        isUp ? { body: { mails: [aMail()], total: 1 } } : { status: 500, body: { message: 'No.' } },
+    },
+  });
+  expect(await screen.findByText('The outbox could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Send mails')).toBeDefined();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Your invitation' })).toBeDefined();
+  const before = sent.length;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(sent.length).toBe(before + 2));
+});
