@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
@@ -14,23 +11,25 @@ import { migrate } from '../../server/store/migrate.ts';
 import { linkCode } from '../../server/vault/links.ts';
 import { buildersOf } from '../support/builders.ts';
 import { openClient } from '../support/client.ts';
+import { type LastingDatabase, lastingDatabase } from '../support/lastingDatabase.ts';
 import { anOpenCampaign } from './campaigns/company.ts';
 import type { ShownQuestion } from './survey/respondent.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'durability-'));
+let lasting: LastingDatabase;
 let environment: Environment;
 let codes: string[];
 let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   const port = await freePort();
-  const variables = { DATA_DIR: dataDir, CAIRN_DEMO: 'off', PORT: String(port), LOG_LEVEL: 'silent' };
+  lasting = await lastingDatabase();
+  const variables = { ...lasting.variables, CAIRN_DEMO: 'off', PORT: String(port), LOG_LEVEL: 'silent' };
   environment = readEnvironment(variables);
   codes = await prepare();
 }, 120_000);
-afterAll(() => {
+afterAll(async () => {
   running?.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  await lasting?.remove();
 });
 
 test('SURV-13 every acknowledged answer is there after the server was killed in the middle of saving', async () => {
@@ -58,7 +57,7 @@ test('SURV-13 every acknowledged answer is there after the server was killed in 
 
 /** An account with an open campaign, made by the same server in this process before it is started as another. */
 async function prepare(): Promise<string[]> {
-  const database = await openDatabase({ kind: 'folder', dataDir });
+  const database = await openDatabase(lasting.options);
   await migrate(database);
   await loadContent(database);
   const clock = { now: () => new Date() };
@@ -82,8 +81,7 @@ async function start(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
+      ...lasting.variables,
       CAIRN_DEMO: 'off',
       PORT: String(environment.port),
       LOG_LEVEL: 'silent',
