@@ -7,16 +7,24 @@ export interface Command {
   readonly say: (sentence: string) => void;
 }
 
-/** Runs a command on the configured database. A failure is said in one sentence and ends with 1. */
-export async function run(work: (command: Command) => Promise<void>): Promise<void> {
+/**
+ * Runs a command on the configured database, once its arguments could be read. A failure is said in one
+ * sentence and ends with 1.
+ */
+export async function run<A>(
+  readArguments: () => A,
+  work: (command: Command, given: A) => Promise<void>,
+): Promise<void> {
   try {
+    const given = readArguments();
     const environment = readEnvironment();
     const { databaseUrl, dataDir } = environment;
     const database = await openDatabase(
       databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', dataDir },
     );
     try {
-      await work({ database, environment, say: (sentence) => process.stdout.write(`${sentence}\n`) });
+      const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+      await work({ database, environment, say }, given);
     } finally {
       await database.close();
     }

@@ -99,6 +99,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
     dump: () => engine.dump(),
     async close() {
       await owner.destroy();
+      await engine.close();
       unlock();
     },
   };

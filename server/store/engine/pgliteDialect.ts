@@ -62,9 +62,8 @@ class PgliteDriver implements Driver {
     this.release?.();
   }
 
-  async destroy(): Promise<void> {
-    await this.engine.close();
-  }
+  /** The engine outlives a Kysely that was never used, so whoever opened it closes it. */
+  async destroy(): Promise<void> {}
 }
 
 export function pgliteDialect(engine: Engine, turn: Turn): Dialect {
