@@ -19,7 +19,8 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
   return (
     <main className="stage stage-quiet">
       <section className="card">
-        <Heading key={ending}>{translate(`endings.${ending}.title`)}</Heading>
+        {/* The form takes the focus with it when it goes; the heading catches it. */}
+        <Heading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</Heading>
         <p>{translate(`endings.${ending}.body`)}</p>
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>
         {!isAsked && opened.signed_in && (

@@ -8,14 +8,15 @@ interface Props {
   /** Questions of this sitting that are still to be answered. */
   readonly left: number;
   readonly queue: QueueState;
+  /** Seconds a question takes this person. */
+  readonly pace: number;
 }
 
-/** How far it is and how long it takes, from real medians, and a quiet word on what is saved. */
-export function Progress({ opened, left, queue }: Props) {
+/** How far it is and how long it takes, at this person's own pace as soon as that is known, and a quiet word on what is saved. */
+export function Progress({ opened, left, queue, pace }: Props) {
   const translate = useTranslate();
   const { total } = opened.sitting;
   const answered = Math.max(total - left, 0);
-  const pace = (opened.progress.minutes_left * 60) / Math.max(opened.questions.length, 1);
   return (
     <section className="progress" aria-label={translate('progress.label')}>
       <div

@@ -29,7 +29,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
 
   return (
     <>
-      <Progress opened={opened} left={session.left.length} queue={queue} />
+      <Progress opened={opened} left={session.left.length} queue={queue} pace={survey.pace} />
       <main className="stage stage-question">
         {notice !== null && (
           <p className="notice" role="status">

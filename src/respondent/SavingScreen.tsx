@@ -16,7 +16,7 @@ export function SavingScreen({ survey, opened }: Props) {
   const isHeldUp = queue.activity === 'waiting' || queue.activity === 'blocked';
   return (
     <>
-      <Progress opened={opened} left={0} queue={queue} />
+      <Progress opened={opened} left={0} queue={queue} pace={survey.pace} />
       <main className="stage stage-quiet">
         <section className="card">
           <Heading>{translate('saving.title')}</Heading>

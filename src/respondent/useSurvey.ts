@@ -15,11 +15,14 @@ import { type AnswerQueue, answerQueue } from './answerQueue.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
 import { keepWanted } from './keepWanted.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
+import { usePace } from './usePace.ts';
 import { useReturn } from './useReturn.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface Survey {
   readonly flow: Flow;
+  /** Seconds a question takes this person, for the minutes left. */
+  readonly pace: number;
   /** Resolves to whether the survey has begun. */
   readonly begin: (keepCopy: boolean) => Promise<boolean>;
   readonly rank: (ranking: Ranking) => void;
@@ -39,6 +42,7 @@ interface Outbox {
 /** The visit of one respondent: opening, answering and sending, with `leave` as the way to another page. */
 export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const [held, tell] = useReducer(flow, beforeOpening);
+  const { pace, lap } = usePace(onScreen(held));
   const outbox = useRef<Outbox | null>(null);
   const opening = useRef(false);
 
@@ -144,6 +148,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       answer_key: newAnswerKey(),
     };
     outbox.current?.queue.add(answer);
+    lap();
     tell({ type: 'left', question: question.question_id });
   }
 
@@ -158,6 +163,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
 
   return {
     flow: held,
+    pace,
     begin,
     rank: (ranking) => tell({ type: 'ranked', ranking }),
     next,
@@ -165,6 +171,11 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     sendNow: () => outbox.current?.queue.send(),
     sendFeedback: giveFeedback,
   };
+}
+
+function onScreen({ session }: Flow): number | null {
+  const isAsking = session?.phase === 'question' || session?.phase === 'reviewing';
+  return (isAsking && session.left[0]?.question_id) || null;
 }
 
 function failureOf(failure: unknown): Failure {

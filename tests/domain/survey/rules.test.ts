@@ -11,7 +11,13 @@ import { speaksFor } from '../../../domain/survey/kinds.ts';
 import { dealt } from '../../../domain/survey/order.ts';
 import { todaysSitting } from '../../../domain/survey/sitting.ts';
 import { withTargetName } from '../../../domain/survey/targetName.ts';
-import { medianSeconds, minutesLeft, surveyMinutes, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+import {
+  medianSeconds,
+  minutesLeft,
+  ownPace,
+  surveyMinutes,
+  usualSeconds,
+} from '../../../domain/survey/timeLeft.ts';
 
 const open: Standing = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
 const done = { remaining: 0, remainingToday: 0 } as const;
@@ -70,6 +76,12 @@ test('the minutes left follow the median and are never below 1 while a question 
   expect(medianSeconds([40, 10, 20])).toBe(20);
   expect(medianSeconds([10, 20, 40, 900])).toBe(30);
   expect(medianSeconds([])).toBe(usualSeconds);
+});
+
+test('the own pace counts from the fifth question on, and a pause in one of them does not', () => {
+  expect(ownPace([])).toBe(usualSeconds);
+  expect(ownPace([60, 60, 60, 60])).toBe(usualSeconds);
+  expect(ownPace([60, 50, 3_600, 60, 70])).toBe(60);
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
+import { someQuestions } from './answerer.ts';
 import {
   answerQuestion,
   heading,
@@ -128,6 +129,25 @@ test('progress and time left follow the answers', async () => {
   await screen.findByText('Saved');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 answered');
   expect(screen.getByText('About 1 minute left').textContent).toBe('About 1 minute left');
+});
+
+test('after five questions the minutes left follow the own pace, which is sent nowhere', async () => {
+  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(25) });
+  const clock = vi.spyOn(performance, 'now');
+  let now = performance.now();
+  clock.mockImplementation(() => now);
+  for (const place of [1, 2, 3, 4, 5]) {
+    expect(heading().textContent).toContain(`situation ${place}?`);
+    // Twenty-odd questions of 22 seconds: nothing is known of this person yet.
+    expect(screen.getByText(/minutes left/).textContent).toMatch(/^About [89] minutes left$/);
+    now += place === 2 ? 900_000 : 60_000;
+    await answerQuestion(user);
+    await screen.findByText(`What happens in situation ${place + 1}?`);
+  }
+  expect(screen.getByText(/minutes left/).textContent).toBe('About 20 minutes left');
+  const fields = new Set(answerer.calls.flatMap(({ body }) => Object.keys(body)));
+  expect([...fields].sort()).toEqual(['answer_key', 'code', 'device_key', 'kind', 'ordering', 'question_id']);
+  expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
 });
 
 test('SURV-02 the target is called by name wherever a text says targetFirstName', async () => {

@@ -8,6 +8,7 @@ import { anAnswerer, type Situation } from './answerer.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   window.localStorage.clear();
   window.sessionStorage.clear();
