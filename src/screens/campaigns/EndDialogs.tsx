@@ -38,6 +38,7 @@ export function DeleteDialog({ campaign, onClose }: Props) {
   const navigate = useNavigate();
   const remove = useChange(() => deleteCampaign(campaign.campaign_id), {
     after: () => void navigate(places.list),
+    leaves: true,
   });
   return (
     <ConfirmDialog

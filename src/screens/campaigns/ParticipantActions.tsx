@@ -39,6 +39,7 @@ export function ParticipantActions(props: {
       close();
       onRemoved?.();
     },
+    leaves: onRemoved !== undefined,
   });
   const name = nameOf(participant, translate('campaigns.participants.unnamed'));
   const change = asked === 'remove' ? remove : resend;

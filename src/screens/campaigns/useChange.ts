@@ -8,13 +8,18 @@ interface Outcome {
   /** Shown instead of what the server answers. */
   readonly say?: string;
   readonly after?: () => void;
+  /** What the page shows is gone, and `after` leads away from it: asking for it again would only fail. */
+  readonly leaves?: boolean;
 }
 
 /**
  * A change to a campaign: told once when it worked, in the server's words, and once when it did not; whatever is
  * cached about campaigns is read anew either way.
  */
-export function useChange<V = void>(change: (what: V) => Promise<string>, { say, after }: Outcome = {}) {
+export function useChange<V = void>(
+  change: (what: V) => Promise<string>,
+  { say, after, leaves = false }: Outcome = {},
+) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   return useMutation({
@@ -26,9 +31,12 @@ export function useChange<V = void>(change: (what: V) => Promise<string>, { say,
     onError: (failure) => {
       if (!isAborted(failure)) notify(errorText(failure) ?? 'app.notification.error', { type: 'error' });
     },
-    onSettled: () =>
+    onSettled: (_message, failure) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: [campaignsKey] }),
+        queryClient.invalidateQueries({
+          queryKey: [campaignsKey],
+          refetchType: leaves && !failure ? 'none' : 'active',
+        }),
         queryClient.invalidateQueries({ queryKey: [benchmarkCampaigns.name] }),
       ]),
   });

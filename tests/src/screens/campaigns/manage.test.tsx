@@ -148,6 +148,7 @@ test('LEG-27 deleting says what is lost and leads back to the list', async () =>
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
   expect(done('delete-micro-survey-campaign')).toEqual([{ campaign_id: 6 }]);
+  expect(done('get-campaign')).toHaveLength(1);
 });
 
 test('a team lead may not delete what was launched, even the own', async () => {
