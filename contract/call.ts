@@ -1,4 +1,4 @@
-import type { AnyObjectSchema, InferType, ObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType } from 'yup';
 import type { Tier } from '../domain/access/tiers.ts';
 
 /** `anyone`: no session asked. `link`: a session or the code of an invitation, checked by the use case itself. */
@@ -56,4 +56,3 @@ export function defineAction<D extends AnyObjectSchema, A extends AnyObjectSchem
 
 export type DataOf<C extends Action> = InferType<C['data']>;
 export type ActionAnswerOf<C extends Action> = InferType<C['answer']>;
-export type { ObjectSchema };

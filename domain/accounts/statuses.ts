@@ -9,7 +9,7 @@ export type AccountStatus = (typeof accountStatuses)[number];
 /** The people of these accounts can sign in: suspending or closing an account ends that at once. */
 export const servedAccountStatuses: readonly AccountStatus[] = ['draft', 'trial', 'active'];
 
-/** What may follow what. Suspending can be undone, closing cannot: a closed account's content is removed. */
+/** What may follow what. Suspending can be undone, closing cannot. */
 const followers: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   draft: ['trial', 'active', 'closed'],
   trial: ['active', 'suspended', 'closed'],

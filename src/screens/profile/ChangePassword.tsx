@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { changePasswordRules, sessionCalls } from '../../../contract/v2/session.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
+import { passwordLength } from '../../../domain/access/passwords.ts';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
@@ -14,7 +15,7 @@ import { useExplain } from '../../ui/useExplain.ts';
 /** The current password and a new one. */
 export default function ChangePassword() {
   const translate = useTranslate();
-  const explain = useExplain({ min: 12, max: 1000 });
+  const explain = useExplain(passwordLength);
   const notify = useNotify();
   const [error, setError] = useState<string | null>(null);
   const form = useForm({

@@ -7,6 +7,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetPasswordRules, sessionCalls } from '../../../contract/v2/session.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
+import { passwordLength } from '../../../domain/access/passwords.ts';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { useExplain } from '../../ui/useExplain.ts';
@@ -15,7 +16,7 @@ import { SignInPage } from './SignInPage.tsx';
 /** Opened through the link of the mail, which works once. */
 export function SetPassword({ token }: { token: string }) {
   const translate = useTranslate();
-  const explain = useExplain({ min: 12, max: 1000 });
+  const explain = useExplain(passwordLength);
   const notify = useNotify();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
