@@ -12,6 +12,16 @@ export type Ranking = readonly (string | null)[];
 /** The empty ranking: what a question starts with and what Clear answers (SURV-10). */
 export const nothingRanked: Ranking = Array.from({ length: optionsPerQuestion }, () => null);
 
+/** Whether a ranking found somewhere is one under way of exactly these options: four slots, nothing unknown or twice. */
+export function isRankingOf(options: readonly string[], found: readonly unknown[]): found is Ranking {
+  const named = found.filter((option) => option !== null);
+  return (
+    found.length === optionsPerQuestion &&
+    new Set(named).size === named.length &&
+    named.every((option) => options.some((known) => known === option))
+  );
+}
+
 /** Every rank is taken: only then may the question be left (SURV-09, VAL-01). */
 export function isComplete(ranking: Ranking): ranking is readonly string[] {
   return ranking.length === optionsPerQuestion && ranking.every((option) => option !== null);

@@ -1,8 +1,9 @@
 import type { Opened, SurveyQuestion } from '../../dataProviders/survey.ts';
 import type { Ending } from '../../domain/survey/endings.ts';
-import type { Ranking } from '../../domain/survey/ranking.ts';
+import { isRankingOf, type Ranking } from '../../domain/survey/ranking.ts';
 import { begin, catchUp, end, next, rank, resume, type Session } from '../../domain/survey/session.ts';
 import type { QueueState } from './answerQueue.ts';
+import type { UnderWay } from './rankingStore.ts';
 
 export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'error';
 export type Notice = 'firstStands' | 'answerRefused';
@@ -21,7 +22,12 @@ export interface Flow {
 }
 
 export type Step =
-  | { readonly type: 'opened'; readonly opened: Opened; readonly unsent: readonly number[] }
+  | {
+      readonly type: 'opened';
+      readonly opened: Opened;
+      readonly unsent: readonly number[];
+      readonly underWay: UnderWay | null;
+    }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'reopening' }
   | { readonly type: 'began' }
@@ -46,7 +52,7 @@ export const beforeOpening: Flow = {
 export function flow(held: Flow, step: Step): Flow {
   switch (step.type) {
     case 'opened':
-      return open(held, step.opened, step.unsent);
+      return open(held, step);
     case 'failed':
       return { ...held, failure: step.failure };
     case 'reopening':
@@ -87,7 +93,7 @@ function settled(held: Flow): Flow {
 }
 
 /** Another survey than the one on the screen starts anew, though it may ask the very same questions. */
-function open(before: Flow, opened: Opened, unsent: readonly number[]): Flow {
+function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 'opened' }>): Flow {
   const isSame = before.opened === null || before.opened.device_key === opened.device_key;
   const held = isSame ? before : { ...beforeOpening, queue: before.queue };
   const answeredHere = [...new Set([...held.answeredHere, ...unsent])];
@@ -97,9 +103,16 @@ function open(before: Flow, opened: Opened, unsent: readonly number[]): Flow {
     ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
     started: opened.started || unsent.length > 0,
   };
-  const session = held.session === null ? resume(stop) : catchUp(held.session, stop);
+  const session = held.session === null ? goOn(resume(stop), underWay) : catchUp(held.session, stop);
   const stuck = session.phase === 'saving' && unsent.length === 0;
   return { ...held, opened, session, answeredHere, ending: null, failure: stuck ? 'error' : null };
+}
+
+/** A ranking from before the page was reloaded, if its question is still the one that is asked. */
+function goOn(session: Session, underWay: UnderWay | null): Session {
+  const question = session.left[0];
+  if (!question || underWay?.question_id !== question.question_id) return session;
+  return isRankingOf(question.option_ids, underWay.ranking) ? rank(session, underWay.ranking) : session;
 }
 
 function asked({ question_id, options }: SurveyQuestion) {

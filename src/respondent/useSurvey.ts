@@ -14,9 +14,11 @@ import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, answerQueue } from './answerQueue.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
 import { keepWanted } from './keepWanted.ts';
+import { rankingUnderWay } from './rankingStore.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useReturn } from './useReturn.ts';
+import { useUnderWay } from './useUnderWay.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface Survey {
@@ -45,6 +47,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const { pace, lap } = usePace(onScreen(held));
   const outbox = useRef<Outbox | null>(null);
   const opening = useRef(false);
+  useUnderWay(held);
 
   const signIn = useCallback(() => {
     keepWanted(`${window.location.pathname}${window.location.search}`);
@@ -90,7 +93,13 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       try {
         const opened = await openSurvey(entry);
         const unsent = outboxOf(opened)?.store.list() ?? [];
-        tell({ type: 'opened', opened, unsent: unsent.map(({ question_id }) => question_id) });
+        const { device_key } = opened;
+        tell({
+          type: 'opened',
+          opened,
+          unsent: unsent.map(({ question_id }) => question_id),
+          underWay: device_key === null ? null : rankingUnderWay(device_key),
+        });
       } catch (failure) {
         whenFailed(failure);
       } finally {

@@ -5,6 +5,7 @@ import {
   checkOrdering,
   choose,
   isComplete,
+  isRankingOf,
   move,
   nothingRanked,
   optionsPerQuestion,
@@ -52,6 +53,13 @@ const placings: [Ranking, string, number, Ranking][] = [
 
 test.each(placings)('in %j placing %s on rank %i gives %j', (ranking, option, rank, expected) => {
   expect(place(ranking, option, rank)).toEqual(expected);
+});
+
+test('a ranking found somewhere is taken only as one of the four options of its question', () => {
+  expect(isRankingOf(dealt, nothingRanked)).toBe(true);
+  expect(isRankingOf(dealt, [null, 'b', null, 'a'])).toBe(true);
+  for (const wrong of [[], ['a', 'b', 'c'], ['a', 'a', null, null], ['a', 'x', null, null], [1, 2, 3, 4]])
+    expect(isRankingOf(dealt, wrong)).toBe(false);
 });
 
 test('moving goes one rank up or down and stops at the ends', () => {

@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { anAnswerer } from './answerer.ts';
+import {
+  answerQuestion,
+  nextButton,
+  option,
+  rankAll,
+  shownOrder,
+  visit,
+  visitFirstQuestion,
+} from './visit.tsx';
+
+/** The page goes away and comes back; the browser keeps what it stores. */
+async function reload(answerer: ReturnType<typeof anAnswerer>) {
+  cleanup();
+  const visited = visit({}, answerer);
+  await screen.findByRole('list', { name: 'Options, most first' });
+  return visited;
+}
+
+const stored = () => Object.keys(window.sessionStorage);
+const dealt = ['north', 'east', 'south', 'west'];
+
+test('SURV-15 a ranking under way is there again after the page was reloaded', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  await user.click(option('west'));
+  await user.click(option('south'));
+  const again = await reload(answerer);
+  expect(shownOrder()).toEqual(['west', 'south', 'north', 'east']);
+  await rankAll(again.user, ['east', 'north']);
+  expect(screen.getByText('Please review your answer and choose Next.').getAttribute('role')).toBe('status');
+  await reload(answerer);
+  expect(nextButton().getAttribute('aria-disabled')).toBe('false');
+});
+
+test('nothing of a ranking stays behind once it is answered or cleared', async () => {
+  const { user } = await visitFirstQuestion();
+  await user.click(option('west'));
+  expect(stored()).toEqual(['cairn.ranking.participation-1']);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(stored()).toEqual([]);
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  expect(stored()).toEqual([]);
+});
+
+test('a ranking of a question that was answered elsewhere is dropped', async () => {
+  const { user, answerer } = await visitFirstQuestion();
+  await user.click(option('west'));
+  answerer.answeredElsewhere(1);
+  await reload(answerer);
+  expect(shownOrder()).toEqual(dealt);
+  expect(stored()).toEqual([]);
+});
+
+test('what does not fit the question or the participation is not taken for a ranking', async () => {
+  const ofOther = JSON.stringify({ question_id: 1, ranking: ['west-1', null, null, null] });
+  const useless = [
+    ['cairn.ranking.participation-2', ofOther],
+    ['cairn.ranking.participation-1', '{'],
+    ['cairn.ranking.participation-1', '{"question_id":1}'],
+    ['cairn.ranking.participation-1', '{"question_id":1,"ranking":["west-2",null,null,null]}'],
+  ] as const;
+  const { answerer } = await visitFirstQuestion();
+  for (const [key, text] of useless) {
+    window.sessionStorage.clear();
+    window.sessionStorage.setItem(key, text);
+    await reload(answerer);
+    expect(shownOrder()).toEqual(dealt);
+  }
+});
