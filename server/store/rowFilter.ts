@@ -17,6 +17,9 @@ export function conditionsOf(resource: Resource, filter: Readonly<Record<string,
   });
 }
 
+/** Records of many rows, whose table keeps the searched fields together and in small letters. */
+const folded = new Set(['users']);
+
 /** Each word has to stand somewhere in the searched fields; `%` and `_` are what they look like. */
 function words(resource: Resource, q: string): Condition[] {
   return q
@@ -24,6 +27,7 @@ function words(resource: Resource, q: string): Condition[] {
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      if (folded.has(resource.name)) return sql<SqlBool>`searched like lower(${pattern})`;
       const places = resource.search.map((name) => sql`${sql.ref(name)} ilike ${pattern}`);
       return places.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
     });

@@ -7,6 +7,7 @@ import * as benchmark from './005_benchmark.ts';
 import * as answers from './006_answers.ts';
 import * as releases from './007_releases.ts';
 import * as operations from './008_operations.ts';
+import * as search from './009_search.ts';
 
 /** One set of migrations for both databases, in the order of their numbers. Never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006_answers': answers,
   '007_releases': releases,
   '008_operations': operations,
+  '009_search': search,
 };

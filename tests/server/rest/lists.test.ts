@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../../resources/users/users.ts';
 import { type Office, openOffice, records, type Somebody } from './office.ts';
 
 let office: Office;
@@ -44,6 +45,23 @@ test('the search finds every word anywhere, in any case, and takes % and _ liter
   expect(await filtered({ q: '100%' })).toEqual(['Fir 100%']);
   expect(await filtered({ q: '_' })).toEqual(['Fir_low']);
   expect(await filtered({ q: "'; drop table teams; --" })).toEqual([]);
+});
+
+test('people are found by every searched field of theirs, in any case, and by no other', async () => {
+  const account = await office.account('Search');
+  const owner = await office.person(account, ['local_admin']);
+  const filled = Object.fromEntries(users.search.map((name, index) => [name, `ÄpfelX${index}_${name}`]));
+  const wanted = await office.person(account, [], { ...filled, level: 'Hidden' });
+  const found = async (q: string) =>
+    (await owner.get(`${records}/users?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).body.map(
+      ({ id }: { id: number }) => id,
+    );
+  for (const [index, name] of users.search.entries()) {
+    expect(await found(`äPFELx${index}_${name}`), name).toEqual([wanted.id]);
+  }
+  expect(await found('x0_first x4_location')).toEqual([wanted.id]);
+  expect(await found('x0%first')).toEqual([]);
+  expect(await found('hidden')).toEqual([]);
 });
 
 test('a filter takes a value, a list, nothing at all, and the ends of a range', async () => {
