@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
 
 const year = 31_536_000;
 
@@ -18,5 +19,9 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
-  app.get('/*', (_request, reply) => reply.sendFile('index.html'));
+  app.get('/*', (request, reply) => {
+    // A file of an older build is gone; a page in its place would break whoever asked for it.
+    if (request.url.startsWith('/assets/')) throw new Refusal('not_found', 404);
+    return reply.sendFile('index.html');
+  });
 }

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Cairn</title>');
+  writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {}');
+  house = await startHouse({ siteFolder: folder });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string) => house.app.inject({ url });
+
+test('every address of the application is its one page, which is asked for anew each time', async () => {
+  for (const url of ['/', '/dashboard/benchmark', '/metrics/m?code=x']) {
+    const answer = await get(url);
+    expect(answer.body).toContain('<title>Cairn</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('files of the build are kept for a year', async () => {
+  const answer = await get('/assets/app-1.js');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file of an older build is missing, not a page', async () => {
+  const answer = await get('/assets/app-0.js');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('<title>');
+});
+
+test('the page may load scripts of its own origin only, and stands in no frame', async () => {
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
