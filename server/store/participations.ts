@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 export type ParticipationStatus = 'invited' | 'started' | 'finished';
@@ -80,7 +80,7 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
       'in',
       tx.selectFrom('benchmark_campaigns').select('id').where('status', '=', 'open'),
     )
-    .orderBy(sql<SqlBool>`status = 'finished'`)
+    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], status)`)
     .orderBy('campaign_id', 'desc')
     .execute();
 }

@@ -11,7 +11,7 @@ let next = 0;
 
 beforeAll(async () => {
   house = await startHouse();
-  company = await aCompany(house, 6);
+  company = await aCompany(house, 7);
   older = await anOpenCampaign(company.admin, { name: 'Culture, summer' });
   newer = await anOpenCampaign(company.admin);
 });
@@ -66,6 +66,17 @@ test("a page left open under another person's session changes nothing of theirs"
   );
   expect((await participationOf(house, newer, other.user)).status).toBe('invited');
   expect((await participationOf(house, newer, one.user)).status).toBe('invited');
+});
+
+test('what somebody has begun comes before what is newer and not begun', async () => {
+  const { user, client } = await somebody();
+  const begun = await participationOf(house, older, user);
+  await house.database.owner
+    .updateTable('participations')
+    .set({ status: 'started' })
+    .where('id', '=', begun.id)
+    .execute();
+  expect((await respondent(client, null).open()).body.campaign?.name).toBe('Culture, summer');
 });
 
 test('an answer that comes after its campaign was closed is told so while another one is open', async () => {
