@@ -8,6 +8,7 @@ import type {
 } from 'ra-core';
 
 type Page = Promise<{ data: RaRecord[]; total: number }>;
+type Paged = Awaited<ReturnType<DataProvider['getList']>>;
 type One = Promise<{ data: RaRecord }>;
 type Many = Promise<{ data: RaRecord[] }>;
 type Ids = Promise<{ data: Identifier[] }>;
@@ -27,3 +28,9 @@ export interface Adapter {
 
 /** The same methods under react-admin's type. */
 export const asProvider = (adapter: Adapter): DataProvider => adapter as unknown as DataProvider; // generic on their side only
+
+/** A page of simple-rest's, which always tells its total. */
+export async function wholePage(asked: Promise<Paged>): Page {
+  const { data, total = data.length } = await asked;
+  return { data, total };
+}

@@ -3,21 +3,16 @@ import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
 import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
 import { type CampaignAnswer, microSurveyCalls } from '../contract/v2/microSurvey.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
-import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { asProvider } from './adapter.ts';
+import { asProvider, wholePage } from './adapter.ts';
 import { callMain } from './http.ts';
-import { pageOf } from './inMemory.ts';
 import { callLegacy } from './legacy.ts';
 import { notOffered } from './notOffered.ts';
+import { rest } from './rest.ts';
 
 const file = 'micro_survey.php';
 type Draft = DataOf<typeof campaignPhp.create>;
 
 const asRecord = <C extends CampaignAnswer>(campaign: C) => ({ ...campaign, id: campaign.campaign_id });
-
-async function all(filter: BodyOf<typeof microSurveyCalls.campaigns>['filter'] = null) {
-  return (await callMain(microSurveyCalls.campaigns, { filter })).campaigns.map(asRecord);
-}
 
 /** One campaign with its audience. */
 export async function readCampaign(campaign_id: number) {
@@ -37,13 +32,15 @@ async function saved(draft: Draft) {
   return { ...(await readCampaign(campaign_id)), notice: message };
 }
 
-/** react-admin's nine methods over `/v2/microsurvey/*`, `micro_survey.php` and `campaign.php`. */
+/** react-admin's nine methods over `/v2/microsurvey/*`, `micro_survey.php` and `campaign.php`; lists over simple-rest. */
 export const campaignsProvider = asProvider({
-  getList: async (_resource, params) => pageOf(benchmarkCampaigns, await all(), params),
+  getList: (resource, params) => wholePage(rest.getList(resource, params)),
   getOne: async (_resource, { id }) => ({ data: await readCampaign(Number(id)) }),
-  getMany: async (_resource, { ids }) => ({ data: await all({ campaign_ids: ids.map(Number) }) }),
-  getManyReference: async (_resource, { target, id, ...params }) =>
-    pageOf(benchmarkCampaigns, await all(), { ...params, filter: { ...params.filter, [target]: id } }),
+  getMany: async (_resource, { ids }) => {
+    const filter = { campaign_ids: ids.map(Number) };
+    return { data: (await callMain(microSurveyCalls.campaigns, { filter })).campaigns.map(asRecord) };
+  },
+  getManyReference: (resource, params) => wholePage(rest.getManyReference(resource, params)),
   create: async (_resource, { data }) => ({ data: await saved({ ...(data as Draft), campaign_id: null }) }),
   update: async (_resource, { id, data }) => ({
     data: await saved({ ...(data as Draft), campaign_id: Number(id) }),

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveCampaign } from '../../dataProviders/campaigns.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
 import { pageOf } from '../../dataProviders/inMemory.ts';
+import { refreshSession } from '../../dataProviders/session.ts';
+import type { Permission } from '../../domain/access/permissions.ts';
 import { teams } from '../../resources/teams/teams.ts';
+import { aPerson } from '../domain/access/people.ts';
 
 interface Sent {
   readonly method: string;
@@ -56,6 +59,62 @@ test('a list of a plain record is asked in the dialect of simple-rest', async ()
     range: '[25,49]',
     sort: '["name","ASC"]',
   });
+});
+
+const firstPage = {
+  pagination: { page: 1, perPage: 25 },
+  sort: { field: 'name', order: 'ASC' },
+  filter: { q: 'lu' },
+} as const;
+
+/** Signs somebody in, and answers lists of either kind. */
+async function asSomebody(permissions: readonly Permission[]) {
+  const { user, ownAccount, currentAccount, subscriptions } = aPerson({ permissions });
+  const session = { currentUser: user, ownAccount, currentAccount, subscriptions, emulation: null };
+  const page = { body: [{ id: 3, name: 'Lumen' }], headers: { 'content-range': 'accounts 0-24/90000' } };
+  const delegated = [
+    { id: 3, name: 'Lumen' },
+    { id: 4, name: 'Atlas' },
+  ];
+  answers = ({ url }) => {
+    if (url.endsWith('/v2/session')) return { body: session };
+    return url.includes('/resources/') ? page : { body: { accounts: delegated } };
+  };
+  vi.stubGlobal('document', { cookie: 'cairn_signed_in=1' });
+  await refreshSession();
+  sent = [];
+}
+
+const paths = () => sent.map(({ url }) => new URL(url, 'http://x').pathname);
+
+test('whoever reads every account gets the list from the server page by page', async () => {
+  await asSomebody(['admin']);
+  expect((await dataProvider.getList('accounts', firstPage)).total).toBe(90_000);
+  await dataProvider.getMany('accounts', { ids: [3] });
+  await dataProvider.getManyReference('accounts', { ...firstPage, target: 'status', id: 'trial' });
+  expect(paths()).toEqual(Array(3).fill('/api/v2/resources/accounts'));
+  expect(new URL(sent[0]?.url ?? '', 'http://x').searchParams.get('range')).toBe('[0,24]');
+  expect(new URL(sent[2]?.url ?? '', 'http://x').searchParams.get('filter')).toContain('"status":"trial"');
+});
+
+test('a delegated admin gets the accounts delegated to them, which come at once', async () => {
+  await asSomebody(['delegated_admin']);
+  const { data, total } = await dataProvider.getList('accounts', firstPage);
+  expect([data.map(({ name }) => name), total]).toEqual([['Lumen'], 1]);
+  expect(sent).toMatchObject([{ url: '/api/v2/account/get_accounts', body: { delegated_only: true } }]);
+  await dataProvider.getMany('accounts', { ids: [4] });
+  expect(paths()).toEqual(Array(2).fill('/api/v2/account/get_accounts'));
+});
+
+test('the list of campaigns is paged by the server, and some of them are asked of v2 by their ids', async () => {
+  answers = ({ url }) =>
+    url.includes('/resources/')
+      ? { body: [{ id: 7, name: 'Q4' }], headers: { 'content-range': 'benchmark_campaigns 0-24/61' } }
+      : { body: { campaigns: [{ campaign_id: 7, name: 'Q4' }] } };
+  expect((await dataProvider.getList('benchmark_campaigns', firstPage)).total).toBe(61);
+  expect((await dataProvider.getMany('benchmark_campaigns', { ids: [7] })).data[0]?.id).toBe(7);
+  expect(paths()).toEqual(['/api/v2/resources/benchmark_campaigns', '/api/v2/microsurvey/campaigns']);
+  expect(sent[1]?.body).toEqual({ filter: { campaign_ids: [7] } });
 });
 
 test('accounts are asked of v2, and an answer to a save carries the sentence to show', async () => {

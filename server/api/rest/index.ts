@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdmin } from '../../../domain/access/roles.ts';
+import { hasModule } from '../../../domain/accounts/modules.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { accounts } from '../../../resources/accounts/accounts.ts';
 import { benchmarkCampaigns } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { resources } from '../../../resources/index.ts';
@@ -28,6 +30,12 @@ const toLed =
 /** Written by use cases with rules of their own, through v2 and the legacy files. */
 const readOnly: Bends = { except: ['create', 'update', 'delete'] };
 
+/** Where the module is off, campaigns are told as their own calls tell it. */
+function checkMicroSurvey({ person }: SignedIn): null {
+  if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off', 403);
+  return null;
+}
+
 /** Every declared record in the dialect of ra-data-simple-rest. */
 export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
@@ -42,5 +50,5 @@ export function records(app: FastifyInstance, deps: Deps): void {
   record(teams, { narrow: toLed(ledTeams) });
   record(memberships, { narrow: toLed(ledMemberships) });
   record(teamGroups);
-  record(benchmarkCampaigns, readOnly);
+  record(benchmarkCampaigns, { ...readOnly, narrow: checkMicroSurvey });
 }

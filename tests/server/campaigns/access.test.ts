@@ -75,6 +75,7 @@ const about: Call[] = [
 ];
 const lists: Call[] = [
   ['campaigns', (client) => client.post('/api/v2/microsurvey/campaigns')],
+  ['a page of campaigns', (client) => client.get('/api/v2/resources/benchmark_campaigns')],
   ['topics', (client) => client.get('/api/v2/microsurvey/topics')],
   ['get-all-micro-surveys', (client) => microSurvey(client, 'get-all-micro-surveys')],
   ['get-micro-survey-questions', (client) => microSurvey(client, 'get-micro-survey-questions')],
