@@ -45,6 +45,8 @@ async function loadCampaigns(
   const id = (name: string) => users.get(name) ?? 0;
   const asker = await askerOf(deps, accounts.harbor, id('local-admin'));
   await runPast(deps, random, asker, pastQuarters, { keepCopyOf: [id('user'), id('supervisor')] });
+  const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
+  await runPast(deps, random, elsewhere, 1, { quarter: 2 });
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
@@ -53,8 +55,6 @@ async function loadCampaigns(
     quarter: pastQuarters,
     leaveOut: visitors.map(id),
   });
-  const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
-  await runPast(deps, random, elsewhere, 1, { quarter: 2 });
 }
 
 /** Invitations of campaigns that are over are of no use to anybody. */
