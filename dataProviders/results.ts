@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../contract/call.ts';
+import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { resultCalls } from '../contract/v2/microsurveyResults.ts';
 import { resultsCutoff } from '../domain/access/recommendations.ts';
 import type { Cut } from '../domain/campaigns/cuts.ts';
@@ -50,13 +50,18 @@ export const openParticipation = (accountId: number) => ({
 /** The private copies of the signed-in person's own results (STATE-37). */
 export const ownResults = (userId: number) => ({
   queryKey: ['own benchmark results', userId] as const,
-  queryFn: async ({ signal }: Asked) => {
-    const body = { user_id: userId, answer_time: resultsCutoff };
-    return (await callMain(resultCalls.individual, body, { signal })).results;
-  },
+  queryFn: (asked: Asked) => askOwnResults({ user_id: userId, answer_time: resultsCutoff }, asked),
 });
 
 export type OwnResult = AnswerOf<Calls['individual']>['results'][number];
+
+/** The same, asked for once. */
+export async function askOwnResults(
+  body: BodyOf<Calls['individual']>,
+  { signal }: Asked,
+): Promise<OwnResult[]> {
+  return (await callMain(resultCalls.individual, body, { signal })).results;
+}
 
 function askGroups(campaign_id: number, dimension: Dimension, signal: AbortSignal): Promise<Groups> {
   if (dimension === 'race') return callMain(resultCalls.byRace, { campaign_id }, { signal });

@@ -5,12 +5,14 @@ import { CoreAdminContext, type DataProvider, localStorageStore } from 'react-ad
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
 import { PersonContext } from '../ui/person.ts';
+import { RecommendationsContext } from '../ui/recommendations.ts';
 import { useApp } from './appContext.ts';
 import { authProviderOf } from './authProvider.ts';
 import { i18nProvider } from './i18n.ts';
 import { Layout } from './Layout.tsx';
 import { useShell } from './shellState.ts';
 import { useLook } from './useLook.ts';
+import { useKnownRecommendations } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 
 /** The shell around every screen. What react-admin remembers of lists is kept per person. */
@@ -19,6 +21,7 @@ export function App({ queryClient, dataProvider }: { queryClient: QueryClient; d
   const session = useSession();
   const look = useLook();
   const routeKey = useShell((shell) => shell.routeKey);
+  const recommendations = useKnownRecommendations();
   const person = useMemo(() => personOf(session), [session]);
   const authProvider = useMemo(() => authProviderOf(routes), [routes]);
   const userId = session.currentUser?.id ?? 0;
@@ -34,9 +37,11 @@ export function App({ queryClient, dataProvider }: { queryClient: QueryClient; d
       <ThemeProvider theme={look.theme}>
         <CssBaseline />
         <PersonContext value={person}>
-          <Layout look={look}>
-            <Outlet key={routeKey} />
-          </Layout>
+          <RecommendationsContext value={recommendations}>
+            <Layout look={look}>
+              <Outlet key={routeKey} />
+            </Layout>
+          </RecommendationsContext>
         </PersonContext>
       </ThemeProvider>
     </CoreAdminContext>

@@ -17,6 +17,7 @@ import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
 import type { useLook } from './useLook.ts';
+import { useRecommend } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -36,6 +37,7 @@ export function Layout({ look, children }: LayoutProps) {
   useTopOfPage(main);
   useTitle(route);
   useChat();
+  useRecommend(route);
 
   const showHeader = route?.showHeader ?? false;
   const showNav = showHeader && (route?.showNav ?? false) && currentUser !== null;

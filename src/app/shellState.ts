@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { OwnResult } from '../../dataProviders/results.ts';
 import { wantedPath } from '../../dataProviders/session.ts';
+import { type Recommendations, unknownRecommendations } from '../../domain/access/recommendations.ts';
 
 export type Colour = 'success' | 'error' | 'warning' | 'neutral';
 
@@ -26,6 +28,10 @@ export interface ShellState {
   readonly notification: Notification;
   /** A chunk could not be loaded: a reload is offered. */
   readonly reloadOffered: boolean;
+  /** Whether there is anything to recommend to the signed-in person (STATE-34, STATE-35). */
+  readonly recommendations: Recommendations;
+  /** The own results of whoever has recommendations, newest first; else none (STATE-36). */
+  readonly ownResults: readonly OwnResult[];
 }
 
 const initial: ShellState = {
@@ -36,6 +42,8 @@ const initial: ShellState = {
   routeKey: randomKey(),
   notification: noNotification,
   reloadOffered: false,
+  recommendations: unknownRecommendations,
+  ownResults: [],
 };
 
 let state = initial;

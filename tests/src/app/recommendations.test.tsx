@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { OwnResult } from '../../../dataProviders/results.ts';
+import { signIn, signOut, view } from '../../../dataProviders/session.ts';
+import { changeShell, noNotification, readShell } from '../../../src/app/shellState.ts';
+import { route } from '../../../src/routes/route.ts';
+import { useRecommendations } from '../../../src/ui/recommendations.ts';
+import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { type Answers, openShell, sessionAnswer } from './shell.tsx';
+import { someRoutes } from './tables.tsx';
+
+const reportPath = '/v2/recommendation/local_user_report';
+const resultsPath = '/v2/microsurvey_results/individual_results';
+const result: OwnResult = {
+  campaign_id: 5,
+  campaign: 'Autumn',
+  finished_on: '2026-11-01',
+  topics: [],
+};
+const broken = () => ({ status: 500, body: { message: 'Broken' } });
+
+/** What the server says of recommendations; a test changes it as it goes. */
+let answers: Record<string, Answers[string]>;
+beforeEach(() => {
+  answers = {
+    [reportPath]: () => ({ body: { report: { user_id: 7, has_recommendations: true, topics: [] } } }),
+    [resultsPath]: () => ({ body: { results: [result] } }),
+  };
+});
+
+function Told() {
+  const { availability, results } = useRecommendations();
+  return <p>{`Told: ${availability}, ${results.map(({ campaign }) => campaign)}`}</p>;
+}
+const open = route('/open', { title: 'login', needs: 'anyone' }, async () => ({
+  default: () => <h1>Open to all</h1>,
+}));
+const told = route('/told', { title: 'tasks', needs: 'user' }, async () => ({ default: Told }));
+
+async function start(at: string, bend: Partial<Parameters<typeof openShell>[0]> = {}) {
+  const opened = await openShell({
+    at,
+    routes: [open, told, ...someRoutes],
+    ...bend,
+    answers: {
+      [reportPath]: (sent) => answers[reportPath]?.(sent) ?? broken(),
+      [resultsPath]: (sent) => answers[resultsPath]?.(sent) ?? broken(),
+      ...bend.answers,
+    },
+  });
+  const asked = () =>
+    opened.sent.filter(({ path }) => path === reportPath || path === resultsPath).map(({ path }) => path);
+  return { ...opened, asked };
+}
+const held = () => readShell().recommendations.availability;
+
+test('STATE-34 an open page leaves it unknown, and nothing is asked', async () => {
+  const { asked } = await start('/open');
+  await screen.findByText('Open to all');
+  expect(held()).toBe('check');
+  expect(asked()).toEqual([]);
+});
+
+test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then the results, once', async () => {
+  const { router, sent, asked } = await start('/open');
+  await screen.findByText('Open to all');
+  await act(() => router.navigate('/told'));
+  await screen.findByText('Told: true, Autumn');
+  expect(sent.find(({ path }) => path === reportPath)?.body).toEqual({ user_id: 7 });
+  expect(sent.find(({ path }) => path === resultsPath)?.body).toEqual({
+    user_id: 7,
+    answer_time: '2024-07-01 00:00:00',
+  });
+  await act(() => router.navigate('/open'));
+  await act(() => router.navigate('/dashboard'));
+  await screen.findByText('Home');
+  expect(asked()).toEqual([reportPath, resultsPath]);
+});
+
+test('STATE-35 STATE-36 without recommendations no results are asked for', async () => {
+  answers[reportPath] = () => ({ body: { report: { user_id: 7, has_recommendations: false, topics: [] } } });
+  const { asked } = await start('/told');
+  await screen.findByText('Told: false,');
+  expect(asked()).toEqual([reportPath]);
+});
+
+test('ERR-20 a failed report sets recommendations to false, and nobody is told', async () => {
+  for (const failing of [broken, () => Promise.reject(new TypeError('no network'))]) {
+    answers[reportPath] = failing;
+    const { asked, page } = await start('/told');
+    await screen.findByText('Told: false,');
+    expect(asked()).toEqual([reportPath]);
+    expect(readShell().notification).toEqual(noNotification);
+    page.unmount();
+  }
+});
+
+test('ERR-19 failed results clear the list, and nobody is told', async () => {
+  answers[resultsPath] = () => {
+    changeShell({ ownResults: [result] });
+    return broken();
+  };
+  await start('/told');
+  await screen.findByText('Told: true, Autumn');
+  await screen.findByText('Told: true,');
+  expect(readShell()).toMatchObject({ ownResults: [], notification: noNotification });
+});
+
+test('signing out forgets all, and the next person is asked about anew', async () => {
+  const { sent, router } = await start('/told', {
+    answers: { '/login': () => ({ body: sessionAnswer(aPerson({ id: 8 })) }) },
+  });
+  await screen.findByText('Told: true, Autumn');
+  await act(signOut);
+  expect(readShell()).toMatchObject({
+    recommendations: { availability: 'check', asked: false },
+    ownResults: [],
+  });
+  answers[resultsPath] = () => ({ body: { results: [] } });
+  sent.length = 0;
+  await act(() => signIn({ email: 'b@demo.example', password: 'p', code: null, remember_device: false }));
+  await act(() => router.navigate('/told'));
+  await screen.findByText('Told: true,');
+  expect(sent.filter(({ path }) => path === reportPath).map(({ body }) => body)).toEqual([{ user_id: 8 }]);
+});
+
+test('an answer that comes after signing out is dropped', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const report = answers[reportPath];
+  answers[reportPath] = (async (sent) => {
+    await late;
+    return report?.(sent);
+  }) as Answers[string];
+  const { asked } = await start('/told');
+  await waitFor(() => expect(asked()).toEqual([reportPath]));
+  await act(signOut);
+  await act(async () => arrive());
+  expect(held()).toBe('check');
+  expect(asked()).toEqual([reportPath]);
+});
+
+test('while another account is viewed nothing is asked or held; back in the own one it is asked again', async () => {
+  const person = aPerson({ permissions: ['admin'] });
+  const lumen = anAccount({ id: 2, name: 'Lumen Works' });
+  const { asked } = await start('/told', { person: { ...person, currentAccount: lumen } });
+  await screen.findByText('Told: check,');
+  expect([asked(), held()]).toEqual([[], 'check']);
+  act(() => view(person.ownAccount));
+  await screen.findByText('Told: true, Autumn');
+  act(() => view(lumen));
+  await screen.findByText('Told: check,');
+  expect(asked()).toEqual([reportPath, resultsPath]);
+});
+
+test('the HR app, which has no page of own results, asks for none', async () => {
+  const { asked } = await start('/told', { app: 'hr', person: aPerson({ permissions: ['user', 'admin'] }) });
+  await screen.findByText('Told: check,');
+  expect(asked()).toEqual([]);
+});
