@@ -46,6 +46,17 @@ export const home = {
     failed: 'The newest results could not be loaded.',
     link: 'Open the culture benchmark dashboard',
   },
+  lowTopics: {
+    title: 'Topics to look at',
+    topic: '%{topic}: %{score} out of 100',
+    reasons: {
+      lowTopic:
+        'Your own answers put these topics in the low range, the lowest first. They describe how you experience your workplace, not you, and only you can see them.',
+    },
+    from: 'From your private copy of %{campaign}, finished on %{day}.',
+    failed: 'The topics to look at could not be loaded.',
+    link: 'Open my whole result',
+  },
   own: {
     title: 'Your own results',
     text: 'If you chose to keep a private copy of a result, you find it here. Only you can read it.',

@@ -4,6 +4,8 @@ import { meets } from '../../../domain/access/tiers.ts';
 import { reachesModule } from '../../../domain/accounts/modules.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
+import { useRecommendations } from '../../ui/recommendations.ts';
+import { LowTopics } from './LowTopics.tsx';
 import { NewestResults } from './NewestResults.tsx';
 import { OpenSurvey } from './OpenSurvey.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
@@ -13,6 +15,7 @@ import { Running } from './Running.tsx';
 export default function UserDashboard() {
   const translate = useTranslate();
   const person = usePerson();
+  const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
   const leads = meets(person, 'supervisor', new Date()) && reachesModule(person, 'microSurvey');
@@ -33,6 +36,7 @@ export default function UserDashboard() {
         ) : (
           <OpenSurvey />
         )}
+        {!isEmulating && availability === true && <LowTopics />}
         {leads && <NewestResults />}
         {leads && <Running />}
         {!isEmulating && <OwnResultsCard />}

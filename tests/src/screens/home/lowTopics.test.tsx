@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
+import { type KnownRecommendations, RecommendationsContext } from '../../../../src/ui/recommendations.ts';
+import { aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+
+const plan = {
+  get_rec_plan: {
+    rec_plans: [
+      { topic_id: 3, topic: 'Voice', answer_percent: 20, reason: 'lowTopic' },
+      { topic_id: 1, topic: 'Belonging', answer_percent: 44, reason: 'lowTopic' },
+    ],
+  },
+};
+const user = aPerson({ permissions: ['user'] });
+const results = [{ campaign: 'Benchmark 5', finished_on: '2026-08-02' }];
+
+function home(known: KnownRecommendations, answers: Record<string, unknown> = plan, person = user) {
+  const Home = () => (
+    <RecommendationsContext value={known}>
+      <UserDashboard />
+    </RecommendationsContext>
+  );
+  return show(Home, { answers, person });
+}
+const card = () => screen.findByRole('region', { name: 'Topics to look at' });
+
+test('the topics stand with their scores, the reason once, where they come from and the way to the result', async () => {
+  const { asked } = home({ availability: true, results });
+  const inCard = within(await card());
+  const items = await inCard.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Voice: 20 out of 100',
+    'Belonging: 44 out of 100',
+  ]);
+  expect(inCard.getAllByText(/^Your own answers put these topics in the low range/)).toHaveLength(1);
+  expect(inCard.getByText(/^From your private copy/).textContent).toBe(
+    'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
+  );
+  expect(inCard.getByRole('link').getAttribute('href')).toBe('/my-results/icb');
+  expect(asked.find(({ path }) => path.endsWith('get_rec_plan'))?.body).toEqual({
+    user_id: 7,
+    ordered: true,
+  });
+  expect(await findings()).toEqual([]);
+});
+
+test('without the results the card does not say where the topics come from', async () => {
+  home({ availability: true, results: [] });
+  const inCard = within(await card());
+  await inCard.findAllByRole('listitem');
+  expect(inCard.queryByText(/^From your private copy/)).toBeNull();
+});
+
+test.each([
+  ['unknown', 'check' as const],
+  ['false', false],
+])('while availability is %s there is no card and nothing is asked for', async (_word, availability) => {
+  const { asked } = home({ availability, results: [] });
+  await screen.findByRole('region', { name: 'Your own results' });
+  expect(screen.queryByRole('region', { name: 'Topics to look at' })).toBeNull();
+  expect(asked.map(({ path }) => path)).not.toContain('/api/v2/rec_plans/get_rec_plan');
+});
+
+test('nor is there one while another account is viewed', async () => {
+  home({ availability: true, results }, plan, { ...user, currentAccount: otherAccount });
+  await screen.findByText(/You are viewing Lumen Works/);
+  expect(screen.queryByRole('region', { name: 'Topics to look at' })).toBeNull();
+});
+
+test('a plan that fails to load can be asked for again', async () => {
+  const stage = home({ availability: true, results }, { get_rec_plan: 500 });
+  const alert = within(await within(await card()).findByRole('alert'));
+  Object.assign(stage.answers, plan);
+  await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
+  await within(await card()).findByText('Voice: 20 out of 100');
+});
