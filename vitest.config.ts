@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          setupFiles: ['tests/support/screens.ts'],
           include: ['tests/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
