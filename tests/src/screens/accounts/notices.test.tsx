@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { anAccount, aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const lumen = {
+  ...anAccount({ id: 2, name: 'Lumen Works', company_name: 'Lumen Works Ltd' }),
+  status: 'active',
+  contract_date: '2024-03-01',
+  enable_search: false,
+  updated_at: '2026-11-13T09:00:00.000Z',
+};
+
+/** The account's form for a platform admin; only the network is replaced. */
+async function openAccount(at: string, answers: Answers) {
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'admin'] }),
+    dataProvider,
+    answers: {
+      '/v2/account/get_account': () => ({ body: { account: lumen } }),
+      '/v2/account/get_accounts': () => ({ body: { accounts: [lumen] } }),
+      ...answers,
+    },
+  });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  const sentTo = (path: string) => opened.sent.find((call) => call.path === path)?.body;
+  return { ...opened, name, sentTo };
+}
+
+/** The bar with this text, by its colour. */
+const colourOf = async (text: string) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[data-colour]')?.dataset.colour;
+
+const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
+
+test('ERR-14 a saved account is told as a success, in the words of the server', async () => {
+  const { user, name, sentTo } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update': () => ({ body: { account_id: 2, message: 'The account is saved.' } }),
+  });
+  await user.clear(name);
+  await user.type(name, 'Lumen');
+  await user.click(await saveButton());
+  expect(await colourOf('The account is saved.')).toBe('success');
+  expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
+});
+
+test('ERR-14 a new account is told as a success as well', async () => {
+  const { user, name } = await openAccount('/admin/accounts/create', {
+    '/v2/account/create': () => ({ body: { account_id: 2, message: 'The account is created.' } }),
+  });
+  await user.type(name, 'Lumen Works');
+  await user.type(screen.getByRole('textbox', { name: /^Schema/ }), 'lumen');
+  await user.click(await saveButton());
+  expect(await colourOf('The account is created.')).toBe('success');
+});
+
+test('ERR-14 an account that is refused is no success', async () => {
+  const { user, name } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update': () => ({ status: 403, body: { message: 'Not yours.', code: 'forbidden' } }),
+  });
+  await user.type(name, '!');
+  await user.click(await saveButton());
+  expect(await colourOf('Not yours.')).toBe('error');
+});
+
+async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], status: string) {
+  await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
+  await user.click(await screen.findByRole('option', { name: status }));
+}
+
+test('ERR-15 a changed status is told as a success, in the words of the server', async () => {
+  const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
+  });
+  await choose(user, 'Suspended');
+  expect(await colourOf('The status is changed.')).toBe('success');
+  expect(sentTo('/v2/account/update_status')).toEqual({ account_id: 2, status: 'suspended' });
+});
+
+test('ERR-15 a status that is refused is no success', async () => {
+  const { user } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update_status': () => ({
+      status: 409,
+      body: { message: 'Not from here.', code: 'status_change' },
+    }),
+  });
+  await choose(user, 'Closed');
+  expect(await colourOf('Not from here.')).toBe('error');
+});
