@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** What it has said since it was started. */
+  said(): string;
   /** As a power failure of the process would: no goodbye. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -29,10 +31,17 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const origin = await served(server);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const origin = await served(server, () => said);
   return {
     origin,
     dataDir: folder,
+    said: () => said,
     kill: () => ended(server, 'SIGKILL'),
     async stop() {
       await ended(server, 'SIGTERM');
@@ -41,17 +50,14 @@ export async function startProduct(
   };
 }
 
-function served(server: ChildProcess): Promise<string> {
+function served(server: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /served on (http:\/\/\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    server.stdout?.on('data', () => {
+      const address = /served on (http:\/\/\S+)\s/.exec(said())?.[1];
+      // The greeting goes on for some lines after the address.
+      if (address) setTimeout(() => resolve(address), 100);
+    });
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said()}`)));
   });
 }
 
