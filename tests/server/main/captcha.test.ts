@@ -32,7 +32,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  '%s takes the payload of the captcha and answers whether it was a person',
+  'API-07 API-08 %s takes the payload of the captcha and answers whether it was a person',
   async (_name, path) => {
     const verify = async (token: string) => (await house.visitor().post(path, { token })).body;
     expect(await verify('human')).toEqual({ success: true });
