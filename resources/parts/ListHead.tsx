@@ -1,6 +1,7 @@
 import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
 import { ExportMenu } from './ExportMenu.tsx';
 import { PageHead } from './PageHead.tsx';
+import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** What the list is, what it is for, and the way to a new record. */
 export function ListHead({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
@@ -18,11 +19,12 @@ export function ListHead({ name, mayCreate }: { readonly name: string; readonly 
   );
 }
 
-/** Filters (saved ones too), columns, export. */
+/** Filters, a person's own views, columns, export. */
 export function ListTools() {
   return (
     <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
-      <FilterButton />
+      <FilterButton disableSaveQuery />
+      <ViewsMenu />
       <ColumnsButton />
       <ExportMenu />
     </TopToolbar>
