@@ -1,7 +1,8 @@
-import { BulkDeleteButton, DataTable, List, Pagination, SearchInput } from 'react-admin';
+import { DataTable, List, SearchInput } from 'react-admin';
 import type { Tier } from '../../domain/access/tiers.ts';
 import { dense, narrow } from '../parts/dense.ts';
 import { FilterChips } from '../parts/FilterChips.tsx';
+import { ListFoot } from '../parts/ListFoot.tsx';
 import { ListHead, ListTools } from '../parts/ListHead.tsx';
 import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
 import { NamedBoxes } from '../parts/NamedBoxes.tsx';
@@ -11,7 +12,8 @@ import { FieldShow } from './FieldShow.tsx';
 import type { Kind, Resource } from './resource.ts';
 
 const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference']);
-const pageSizes = [25, 50, 100];
+/** The bar of selected rows stands in the list's foot instead. */
+const noBar = <></>;
 
 /** react-admin reads source and label of a filter from the element itself. */
 function filtersOf(of: Resource) {
@@ -36,6 +38,7 @@ interface Props {
 /** The default list of a declared record: search, filters, chosen columns, export, bulk actions, every state. */
 export function CrudList({ of, removable = true, write = of.access.write }: Props) {
   const mayWrite = useMeets(write);
+  const mayRemove = removable && mayWrite;
   return (
     <>
       <ListHead name={of.name} mayCreate={mayWrite} />
@@ -49,7 +52,7 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
         exporter={false}
         empty={<EmptyList name={of.name} mayCreate={mayWrite} />}
         error={<FailedList />}
-        pagination={<Pagination rowsPerPageOptions={pageSizes} />}
+        pagination={<ListFoot removable={mayRemove} />}
       >
         <FilterChips of={of} />
         <NamedBoxes>
@@ -57,7 +60,8 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
             rowClick="edit"
             sx={dense}
             empty={<NothingFound />}
-            bulkActionButtons={removable && mayWrite ? <BulkDeleteButton mutationMode="undoable" /> : false}
+            bulkActionButtons={mayRemove}
+            bulkActionsToolbar={noBar}
           >
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>

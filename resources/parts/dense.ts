@@ -1,6 +1,6 @@
 /** Dense rows with a head that stays, as people who live in lists want them. */
 export const dense = {
-  '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 320px)', minHeight: 240, overflow: 'auto' },
+  '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 332px)', minHeight: 240, overflow: 'auto' },
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& td': {
     height: 36,
@@ -18,4 +18,5 @@ export const narrow = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
   '& .RaList-actions': { bgcolor: 'transparent', minHeight: 0 },
+  '& .RaList-actions .MuiToolbar-root': { bgcolor: 'transparent' },
 } as const;

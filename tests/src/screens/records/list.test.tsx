@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { DataProvider, GetListParams } from 'react-admin';
+import { expect, test } from 'vitest';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { openShell } from '../../app/shell.tsx';
+
+const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
+  id: 31 + index,
+  last_name,
+  first_name: 'Ada',
+  email: `${last_name}@people.example`,
+  permissions: ['user'],
+  status: 'active',
+}));
+
+/** The list of people, and what it asked for last. */
+async function openPeople({ id = 7, at = '/users' } = {}) {
+  const asked: GetListParams[] = [];
+  const dataProvider = {
+    getList: async (_resource: string, params: GetListParams) => {
+      asked.push(params);
+      return { data: people, total: people.length };
+    },
+  } as unknown as DataProvider; // a list asks for nothing else
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ id, permissions: ['local_admin'] }),
+    dataProvider,
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+  });
+  await screen.findByText('Abebe');
+  return { ...opened, last: () => asked.at(-1) };
+}
+
+const filtered = `/users?filter=${JSON.stringify({ status: 'inactive' })}&sort=email&order=DESC`;
+
+type User = Awaited<ReturnType<typeof openPeople>>['user'];
+async function openMenu(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  return within(await screen.findByRole('menu', { name: 'Views' }));
+}
+async function saveAs(user: User, name: string) {
+  await user.click((await openMenu(user)).getByRole('menuitem', { name: /^Save this view/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), `${name}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** A menu stands outside the landmarks of the page, as menus do. */
+async function faults(page: { baseElement: HTMLElement }) {
+  const { violations } = await axe.run(page.baseElement, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+test('a list, its views and its selected rows have no accessibility faults', async () => {
+  const { page, user } = await openPeople();
+  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  expect(await faults(page)).toEqual([]);
+  const menu = await openMenu(user);
+  expect(menu.getByText('Filter the list, then save the view here.')).toBeDefined();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a view keeps filter, order and columns, is picked again by keyboard, and is removed', async () => {
+  const { user, last } = await openPeople({ at: filtered });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('switch', { name: 'Level' }));
+  await user.keyboard('{Escape}');
+  await saveAs(user, 'Who left');
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('switch', { name: 'Level' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /first name/i }));
+  await waitFor(() => expect(last()?.sort?.field).toBe('first_name'));
+  expect(screen.queryByRole('columnheader', { name: /Level/ })).not.toBeNull();
+
+  const menu = await openMenu(user);
+  expect(menu.getByRole('menuitemradio', { name: 'Who left' }).getAttribute('aria-checked')).toBe('false');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(last()?.sort).toEqual({ field: 'email', order: 'DESC' }));
+  expect(last()?.filter).toEqual({ status: 'inactive' });
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Level/ })).toBeNull());
+
+  const again = await openMenu(user);
+  expect(again.getByRole('menuitemradio', { name: 'Who left' }).getAttribute('aria-checked')).toBe('true');
+  await user.click(again.getByRole('menuitem', { name: 'Remove the view “Who left”' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect((await openMenu(user)).queryByRole('menuitemradio')).toBeNull();
+});
+
+test('views are kept for the person who saved them, and for no other', async () => {
+  const first = await openPeople({ at: filtered });
+  await saveAs(first.user, 'Who left');
+  first.page.unmount();
+  const second = await openPeople({ id: 8 });
+  expect((await openMenu(second.user)).queryByRole('menuitemradio')).toBeNull();
+  second.page.unmount();
+  const again = await openPeople();
+  expect((await openMenu(again.user)).getByRole('menuitemradio', { name: 'Who left' })).toBeDefined();
+});
+
+test('selected rows are counted in the foot of the list, and the selection can be cleared', async () => {
+  const { user } = await openPeople();
+  expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+  const [, first, second] = screen.getAllByRole('checkbox');
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  expect(screen.getByText('2 selected').getAttribute('role')).toBe('status');
+  const bar = await screen.findByRole('button', { name: 'Delete' });
+  expect(screen.getByRole('table').compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(
+    0,
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('2 selected')).toBeNull();
+  expect((first as HTMLInputElement).checked).toBe(false);
+  expect(document.activeElement).not.toBe(document.body);
+});
