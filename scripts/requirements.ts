@@ -6,11 +6,12 @@ import { join } from 'node:path';
 const promised =
   /^(LAY|PICK|GUARD|ROLE|ENT|STATE|SURV|VAL|ERR|CHAT|CONST)-|^API-(0[1-9]|1[0-9]|2[0-7]|30|31)$|^LEG-(0[89]|[12]\d|3[0-3])$/;
 
-const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map(
-  (match) => match[1] ?? '',
-);
+/** `OPEN` lines say what the specification leaves to us; they are decided, not tested. */
+const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)]
+  .map((match) => match[1] ?? '')
+  .filter((id) => !id.startsWith('OPEN-'));
 const tested = new Set(testNames().flatMap(idsAtTheBeginning));
-const missing = ids.filter((id) => !tested.has(id) && !id.startsWith('OPEN-'));
+const missing = ids.filter((id) => !tested.has(id));
 const broken = missing.filter((id) => promised.test(id));
 const unknown = [...tested].filter((id) => !ids.includes(id));
 
