@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -30,9 +30,6 @@ export interface Sent {
 export type Answers = Readonly<
   Record<string, (sent: Sent) => { status?: number; body: unknown } | Promise<never>>
 >;
-
-// A first import of a screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(async () => {
   cleanup();
