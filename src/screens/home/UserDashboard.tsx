@@ -18,7 +18,8 @@ export default function UserDashboard() {
   const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
-  const leads = meets(person, 'supervisor', new Date()) && reachesModule(person, 'microSurvey');
+  const hasBenchmark = reachesModule(person, 'microSurvey');
+  const leads = hasBenchmark && meets(person, 'supervisor', new Date());
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -39,7 +40,7 @@ export default function UserDashboard() {
         {!isEmulating && availability === true && <LowTopics />}
         {leads && <NewestResults />}
         {leads && <Running />}
-        {!isEmulating && <OwnResultsCard />}
+        {hasBenchmark && !isEmulating && <OwnResultsCard />}
       </Box>
     </Box>
   );
