@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemo } from '../../server/seed/loadDemo.ts';
+import { mainRoutes } from '../../src/routes/main.ts';
+import type { Route } from '../../src/routes/route.ts';
+import { variantRoutes } from '../../src/routes/variant.ts';
+import { accessibilityFindings } from './support/axe.ts';
+import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { type OpenHouse, openHouse } from './support/openHouse.ts';
+
+const looks = [
+  { name: 'a large screen in light colours', viewport: desktop, colorScheme: 'light' },
+  { name: 'a phone in dark colours', viewport: phone, colorScheme: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+
+const opensSomething = (route: Route) =>
+  (route.load !== null || route.leavesProgram) && route.path !== '/logout';
+const screens = [
+  ...mainRoutes.filter(opensSomething).map((route) => ({ app: 'main' as const, route })),
+  ...variantRoutes.filter(opensSomething).map((route) => ({ app: 'hr' as const, route })),
+];
+
+let house: OpenHouse;
+let browser: Browser;
+let ids: Readonly<Record<string, number>>;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  house = await openHouse();
+  await loadDemo(house.deps, () => {});
+  ids = await idsOfTheDemo();
+  browser = await openChromium();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+describe.each(looks)('on $name', (look) => {
+  const pages = new Map<string, { page: Page; complaints: string[]; context: BrowserContext }>();
+  afterAll(async () => {
+    for (const { context } of pages.values()) await context.close();
+  });
+
+  test.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
+    const who = visitorOf(app, route);
+    const key = `${app} ${who}`;
+    const opened = pages.get(key) ?? (await openAs(look, app, who));
+    pages.set(key, opened);
+    const { page, complaints } = opened;
+    complaints.length = 0;
+    await page.goto(`${originOf(app)}${filled(route)}`);
+    await page.locator('h1').first().waitFor();
+    await settled(page);
+    expect(await page.title()).toMatch(/^(.+ · )?Cairn$/);
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
+    ).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Somebody who may open the screen, and has something to see there. */
+function visitorOf(app: 'main' | 'hr', route: Route): string {
+  if (route.needs.includes('anyone') && !route.leavesProgram) return 'nobody';
+  if (app === 'hr') return 'hr-admin';
+  return route.needs.some((tier) => tier === 'admin' || tier === 'super_admin')
+    ? 'super-admin'
+    : 'local-admin';
+}
+
+const originOf = (app: 'main' | 'hr') =>
+  app === 'hr' ? house.origin.replace('localhost', 'cairnhr.localhost') : house.origin;
+
+function filled(route: Route): string {
+  const id = route.resource === 'accounts' ? ids.accounts : ids[route.resource ?? ''];
+  return route.path
+    .replace(':pid', String(ids.participations))
+    .replace(':id', String(route.path.endsWith('/update') ? ids.drafts : id))
+    .replace('*', '/nowhere');
+}
+
+async function openAs(look: Look, app: 'main' | 'hr', who: string) {
+  const context = await browser.newContext({ viewport: look.viewport, colorScheme: look.colorScheme });
+  if (who !== 'nobody') {
+    const url = originOf(app);
+    await context.addCookies([
+      { name: 'cairn_session', value: await tokenOf(who), url },
+      { name: 'cairn_signed_in', value: '1', url },
+    ]);
+  }
+  return { context, ...(await openPage(context)) };
+}
+
+async function tokenOf(who: string): Promise<string> {
+  const known = tokens.get(who);
+  if (known) return known;
+  const user = await house.database.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', `${who}@demo.example`)
+    .executeTakeFirstOrThrow();
+  const token = await house.aSession(user);
+  tokens.set(who, token);
+  return token;
+}
+
+/** Nothing is loading any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root') === null,
+  );
+}
+
+async function idsOfTheDemo(): Promise<Record<string, number>> {
+  const one = async (text: string) => Number((await house.database.executeSql(text)).rows[0]?.id);
+  const harbor = `(select id from accounts where name = 'Harbor & Pine')`;
+  const of = (table: string, more = '') =>
+    one(`select id from ${table} where account_id = ${harbor} ${more} order by id limit 1`);
+  return {
+    accounts: await one(`select id from accounts where name = 'Meridian Pay'`),
+    users: await of('users'),
+    teams: await of('teams'),
+    team_groups: await of('team_groups'),
+    benchmark_campaigns: await of('benchmark_campaigns'),
+    drafts: await of('benchmark_campaigns', `and status = 'draft'`),
+    participations: await of('participations', `and status = 'finished'`),
+  };
+}
