@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
