@@ -1,0 +1,14 @@
+// The three programs of the repository are checked side by side: each knows other surroundings.
+import { spawn } from 'node:child_process';
+
+const programs = ['pure', 'server', 'browser'];
+const codes = await Promise.all(
+  programs.map(
+    (program) =>
+      new Promise((resolve) => {
+        const args = ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${program}.json`];
+        spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', resolve);
+      }),
+  ),
+);
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
