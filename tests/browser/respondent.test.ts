@@ -106,6 +106,7 @@ test('a respondent with a keyboard alone goes from the introduction to the end a
   await tabTo(page, 'Send feedback');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Thank you for your feedback.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All questions answered');
   expect(complaints).toEqual([]);
 });
 
@@ -123,7 +124,7 @@ test('VAL-01 VAL-02 SURV-09 Next says what is missing while not all four are ran
   }
   expect(await accessibilityFindings(page)).toEqual([]);
   await rank(page, 'D');
-  expect(await page.locator('[role=alert]').textContent()).toBe('');
+  expect(await page.getByRole('alert').textContent()).toBe('');
   expect((await surveyAt(link).state()).progress.answered).toBe(0);
 });
 
@@ -148,7 +149,7 @@ test('a double click on Next leaves one question only', async () => {
   await nextButton(page).dblclick();
   await sent;
   await page.getByText('Question 2 of 48').waitFor({ state: 'attached' });
-  expect(await page.locator('[role=alert]').textContent()).toBe('');
+  expect(await page.getByRole('alert').textContent()).toBe('');
   expect((await surveyAt(link).state()).progress.answered).toBe(1);
 });
 

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { close } from '../server/campaigns/company.ts';
+import { ordinaryPassword } from '../support/builders.ts';
+import { accessibilityFindings } from './support/axe.ts';
+import { openPage } from './support/chromium.ts';
+import { enter } from './support/enter.ts';
+import { surveyAt } from './support/surveyCalls.ts';
+import {
+  answer,
+  begin,
+  headingOf,
+  nextButton,
+  orderOnScreen,
+  progressIs,
+  rank,
+} from './support/surveyPage.ts';
+import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
+
+const day = 86_400_000;
+const waiting = 'Saved on this device, not yet sent';
+const firstStands = 'You had answered the last question before. Your first answer stands.';
+
+let stage: SurveyStage;
+let run: Run;
+
+beforeAll(async () => {
+  stage = await surveyStage();
+  run = await stage.aRun(10);
+});
+afterEach(() => stage?.leave());
+afterAll(() => stage?.strike());
+
+test('SURV-13 answers given without a network wait on the device, say so, and each arrives once', async () => {
+  const { link } = await run.next();
+  const { page, context } = await stage.visit(link);
+  await begin(page);
+  await answerNoting(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  await context.setOffline(true);
+  const given = [await answerNoting(page), await answerNoting(page), await answerNoting(page)];
+  await page.getByRole('status').getByText(waiting).waitFor();
+  expect((await surveyAt(link).state()).progress.answered).toBe(1);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/survey/answer')) sent.push(request.postData() ?? '');
+  });
+  await context.setOffline(false);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 4, given);
+  expect(new Set(sent).size).toBe(3);
+});
+
+test('SURV-14 SURV-15 answers that wait are sent when the link is opened again on the device', async () => {
+  const { link } = await run.next();
+  const { page, context } = await stage.visit(link);
+  await begin(page);
+  await context.setOffline(true);
+  const given = [await answerNoting(page), await answerNoting(page)];
+  await page.getByText(waiting).waitFor();
+  await page.close();
+
+  await context.setOffline(false);
+  const { page: again } = await openPage(context);
+  await again.goto(link);
+  await again.getByText('Question 3 of 48').waitFor({ state: 'attached' });
+  await again.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 2, given);
+});
+
+test('a reload with answers waiting shows the next question and brings none back', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  await page.route('**/survey/answer', (route) => route.abort());
+  const given = [await answerNoting(page), await answerNoting(page)];
+  const third = await headingOf(page);
+  await page.reload();
+  await page.getByText(waiting).waitFor();
+  expect(await headingOf(page)).toBe(third);
+  expect((await surveyAt(link).state()).progress.answered).toBe(0);
+  await page.unroute('**/survey/answer');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 2, given);
+});
+
+test('an answer whose reply was lost is sent again and counts once', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  let losses = 0;
+  await page.route('**/survey/answer', async (route) => {
+    if (losses > 0) return route.continue();
+    losses += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  const given = [await answerNoting(page)];
+  await page.getByText(waiting).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(losses).toBe(1);
+  await expectKept(link, 1, given);
+});
+
+test('SURV-12 in two tabs the first answer to a question stands, and the second tab is told', async () => {
+  const { link } = await run.next();
+  const { page, context } = await stage.visit(link);
+  await begin(page);
+  const { page: other } = await openPage(context);
+  await other.goto(link);
+  await progressIs(other, 0, 48);
+
+  const given = await answerNoting(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await answer(other, 'DCBA');
+  await other.getByRole('status').getByText(firstStands).waitFor();
+  await other.getByText('Question 2 of 48').waitFor({ state: 'attached' });
+  await expectKept(link, 1, [given]);
+
+  await answer(other);
+  await other.getByText(firstStands).waitFor({ state: 'detached' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText('Question 3 of 48').waitFor({ state: 'attached' });
+});
+
+test('a session that ends in the middle leads through the sign-in and back, and nothing is lost', async () => {
+  const { user, link } = await run.next();
+  const { page, context } = await stage.visit('about:blank');
+  const { origin, database } = stage.house;
+  await enter(context, origin, await stage.house.aSession(user));
+  await page.goto(`${origin}/metrics/m`);
+  await begin(page);
+  const given = [await answerNoting(page)];
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await database.owner.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+
+  given.push(await answerNoting(page));
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(ordinaryPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/metrics\/m$/);
+  await page.getByText('Question 3 of 48').waitFor({ state: 'attached' });
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 2, given);
+});
+
+test('SURV-17 a sitting ends with done for today, and the next day goes on with the next questions', async () => {
+  const sittings = await stage.aRun(6, { questions_per_sitting: 4 });
+  const { link } = await sittings.next();
+  const { page } = await stage.visit(link);
+  await page.getByText('Today you are asked 4 questions; the rest follows another day.').waitFor();
+  await begin(page);
+  const asked = new Set<string | null>();
+  for (let question = 0; question < 4; question += 1) {
+    asked.add(await headingOf(page));
+    await answer(page);
+  }
+  await page.getByRole('heading', { name: 'Done for today' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Done for today' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  stage.house.clock.advance(day);
+  await page.reload();
+  await progressIs(page, 0, 4);
+  expect(asked).not.toContain(await headingOf(page));
+  expect((await surveyAt(link).state()).progress).toMatchObject({ answered: 4, total: 48 });
+});
+
+test('SURV-19 SURV-28 closing the campaign ends a visit in the middle, and every later one', async () => {
+  const short = await stage.aRun(6);
+  const { link } = await short.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  await answer(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const admin = await stage.house.signIn(short.company.adminUser);
+  await close(admin, short.campaignId);
+
+  await rank(page);
+  await nextButton(page).click();
+  const closed = 'This campaign for this survey is now closed. Have a great day!';
+  await page.getByText(closed).waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))),
+  ).toEqual([]);
+  await page.reload();
+  await page.getByText(closed).waitFor();
+  const { page: never } = await stage.visit((await short.next()).link);
+  await never.getByText(closed).waitFor();
+  expect(await accessibilityFindings(never)).toEqual([]);
+});
+
+test('an unknown link says what to do instead', async () => {
+  const { page } = await stage.visit(`${stage.house.origin}/metrics/m?code=${'x'.repeat(43)}`);
+  await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('names that look like markup or a formula are shown as they are and run nothing', async () => {
+  const company = '<img src=x onerror="window.ran = true">';
+  const campaign = '=HYPERLINK("https://evil.example","<b>Open</b>")';
+  const message = '<script>window.ran = true</script> {targetFirstName} [a](javascript:window.ran=true)';
+  const hostile = await stage.aRun(6, { name: campaign, message }, { name: company, company_name: company });
+  const { page, complaints } = await stage.visit((await hostile.next()).link);
+  await page.getByRole('heading', { name: campaign }).waitFor();
+  await page.getByText(company).first().waitFor();
+  await page.getByText('<script>window.ran = true</script>').waitFor();
+  await expectInert(page);
+
+  const { page: office, context, complaints: heard } = await stage.visit('about:blank');
+  const { origin } = stage.house;
+  const session = await stage.house.aSession(hostile.company.adminUser);
+  await enter(context, origin, session);
+  await office.goto(`${origin}/micro-surveys/benchmarks/manage/${hostile.campaignId}`);
+  await office.getByRole('heading', { name: campaign }).waitFor();
+  await expectInert(office);
+  await office.goto(`${origin}/micro-surveys/benchmarks`);
+  await office.getByText(campaign).first().waitFor();
+  await expectInert(office);
+  expect([...complaints, ...heard]).toEqual([]);
+});
+
+interface Given {
+  readonly question: string | null;
+  readonly ordering: readonly string[];
+}
+
+/** Answers in the dealt order and remembers what was given. */
+async function answerNoting(page: Page): Promise<Given> {
+  const given = { question: await headingOf(page), ordering: await orderOnScreen(page) };
+  await answer(page);
+  return given;
+}
+
+/** The server holds so many answers, and exactly the ones that were given. */
+async function expectKept(link: string, answered: number, given: readonly Given[]): Promise<void> {
+  const { state, keeps } = surveyAt(link);
+  expect((await state()).progress.answered).toBe(answered);
+  const questions = await stage.house.database.owner.selectFrom('questions').select(['id', 'text']).execute();
+  for (const { question, ordering } of given) {
+    const asked = questions.find(({ text }) => question?.endsWith(text));
+    expect(await keeps(asked?.id ?? 0, ordering)).toBe(true);
+  }
+  expect((await state()).progress.answered).toBe(answered);
+}
+
+/** Nothing of what was typed became an element or ran. */
+async function expectInert(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.locator('img[src="x"], main b, a[href^="javascript"]').count()).toBe(0);
+}
