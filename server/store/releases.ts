@@ -48,13 +48,23 @@ export interface Certificate {
   readonly hash: string;
 }
 
-/** The proof published with a campaign's results; null before, and where there were too few to publish. */
-export async function certificateOf(tx: Tx, campaignId: number): Promise<Certificate | null> {
+/**
+ * The proof of the campaign's own release, or before there is one of what the account published last: what a
+ * respondent is shown as a sign that the promise is kept. Null where nothing was published yet.
+ */
+export async function certificateOf(
+  tx: Tx,
+  campaign: { readonly id: number; readonly account_id: number },
+): Promise<Certificate | null> {
   const row = await tx
     .selectFrom('releases')
     .select('certificate')
-    .where('campaign_id', '=', campaignId)
-    .orderBy('epoch', 'desc')
+    .where('account_id', '=', campaign.account_id)
+    .where('certificate', 'is not', null)
+    .orderBy(sql<boolean>`campaign_id = ${campaign.id}`, 'desc')
+    .orderBy('created_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return (row?.certificate ?? null) as Certificate | null; // written by the builder in this shape
 }

@@ -75,7 +75,7 @@ async function receiptOf(tx: Tx, { campaign, participation }: Visit) {
     k: campaign.min_group,
     cuts: [...declareCuts(campaign.cuts)],
     kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeDays),
-    certificate: await certificateOf(tx, campaign.id),
+    certificate: await certificateOf(tx, campaign),
     own_copy_possible: participation.user_id !== null,
   };
 }

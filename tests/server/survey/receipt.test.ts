@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, close, codeOf } from '../campaigns/company.ts';
+import { handInForms } from '../results/answered.ts';
+import { respondent } from './respondent.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+test('SURV-03 the receipt carries the proof of what the own company published last, and of no other', async () => {
+  const [company, elsewhere] = [await aCompany(house, 12), await aCompany(house, 6)];
+  const first = await anOpenCampaign(company.admin);
+  const [somebody] = company.people;
+  const [stranger] = elsewhere.people;
+  if (!somebody || !stranger) throw new Error('nobody to ask');
+  const receiptOf = async (campaign: number, user: typeof somebody) =>
+    (await respondent(house.visitor(), await codeOf(house, campaign, user)).open()).body.receipt;
+  expect((await receiptOf(first, somebody)).certificate).toBeNull();
+
+  await handInForms(house, first, 10);
+  await close(company.admin, first);
+  const second = await anOpenCampaign(company.admin);
+  const proof = (await receiptOf(second, somebody)).certificate;
+  expect(proof).toMatchObject({ k: 5, algorithm: 'disjoint-bases/1' });
+  expect((await receiptOf(first, somebody)).certificate).toEqual(proof);
+
+  const other = await anOpenCampaign(elsewhere.admin);
+  expect((await receiptOf(other, stranger)).certificate).toBeNull();
+});
