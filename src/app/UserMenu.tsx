@@ -84,7 +84,13 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
             {translate(`roles.${mainRoleLabel(currentUser)}`)}
           </Typography>
         </Box>
-        <MenuList autoFocus aria-label={translate('app.header.userMenu', { name })} sx={menuStyle} dense>
+        <MenuList
+          autoFocusItem={anchor !== null}
+          variant="menu"
+          aria-label={translate('app.header.userMenu', { name })}
+          sx={menuStyle}
+          dense
+        >
           <MenuItem onClick={() => go('/update-profile')}>{translate('app.userMenu.profile')}</MenuItem>
           <MenuItem onClick={() => go('/change-password')}>{translate('app.userMenu.password')}</MenuItem>
           <MenuItem
