@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordinaryPassword } from '../support/builders.ts';
+import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { enter } from './support/enter.ts';
+import { focusComesTo, tabTo } from './support/keys.ts';
+import { type OpenHouse, openHouse } from './support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let officeToken: string;
+let castel: number;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  await house.anAccount({ name: 'Lumen Works' });
+  const admin = await house.aUser({
+    account,
+    email: 'admin@harbor.example',
+    first_name: 'Helena',
+    last_name: 'Aalto',
+    permissions: ['user', 'local_admin', 'admin'],
+  });
+  officeToken = await house.aSession(admin);
+  for (const last_name of ['Bergman', 'Castel', 'Dubois']) {
+    const { id } = await house.aUser({ account, first_name: 'Ida', last_name, department: 'Fleet' });
+    if (last_name === 'Castel') castel = id;
+  }
+  browser = await openChromium();
+  const context = await browser.newContext({ viewport: desktop });
+  ({ page, complaints } = await openPage(context));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test('an administrator signs in with the keyboard and skips to the content', async () => {
+  await page.goto(`${house.origin}/login`);
+  await tabTo(page, 'E-mail address');
+  await page.keyboard.type('admin@harbor.example');
+  await tabTo(page, 'Password');
+  await page.keyboard.type(ordinaryPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard$/);
+
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'MAIN');
+});
+
+test('every region of a screen is a landmark: banner, navigation and main, each once', async () => {
+  for (const landmark of ['banner', 'navigation', 'main'] as const) {
+    expect([landmark, await page.getByRole(landmark).count()]).toEqual([landmark, 1]);
+  }
+});
+
+test('a list is opened and searched, and a record changed and saved, by keyboard', async () => {
+  await tabTo(page, 'People');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/users$/);
+  await focusIs(page, 'MAIN');
+
+  await page.getByRole('cell', { name: 'Dubois' }).waitFor();
+  await tabTo(page, 'Search');
+  await page.keyboard.type('castel');
+  await page.getByRole('cell', { name: 'Dubois' }).waitFor({ state: 'detached' });
+  await page.goto(`${house.origin}/users/update/${castel}`);
+
+  await page.getByRole('textbox', { name: 'Last name' }).waitFor();
+  await tabTo(page, 'Last name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Castellan');
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/users(\?|$)/);
+  await page.getByRole('cell', { name: 'Castellan' }).waitFor();
+  await page.goBack();
+  await page.getByRole('textbox', { name: 'Last name' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Castellan');
+  expect(complaints).toEqual([]);
+});
+
+test('the user menu takes the focus, moves it with the arrows and gives it back', async () => {
+  await page.goto(`${house.origin}/dashboard`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Account of Helena Aalto');
+  await page.keyboard.press('Enter');
+  await focusComesTo(page, 'Profile');
+  await page.keyboard.press('ArrowDown');
+  await focusComesTo(page, 'Change password');
+  await page.keyboard.press('Escape');
+  await focusComesTo(page, 'Account of Helena Aalto');
+});
+
+test('a dialog keeps the focus while it is open and gives it back where it came from', async () => {
+  await page.keyboard.press('Enter');
+  await focusComesTo(page, 'Profile');
+  await page.keyboard.press('c');
+  await page.keyboard.press('c');
+  await focusComesTo(page, 'Contact support');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Contact support' });
+  await dialog.waitFor();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await focusComesTo(page, 'Account of Helena Aalto');
+});
+
+test('another account is found, viewed and left again by keyboard', async () => {
+  await page.goto(`${house.origin}/users`);
+  await page.getByRole('cell', { name: 'Castellan' }).waitFor();
+  await tabTo(page, 'Current Account:');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('lum');
+  await page.getByRole('option', { name: 'Lumen Works' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText(/You are viewing Lumen Works/).waitFor();
+  await page.getByRole('cell', { name: 'Castellan' }).waitFor({ state: 'detached' });
+
+  await tabTo(page, 'Leave');
+  await page.keyboard.press('Enter');
+  await page.getByText(/You are viewing Lumen Works/).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the menu over the whole screen keeps the focus and gives it back', async () => {
+  const context = await browser.newContext({ viewport: phone });
+  await enter(context, house.origin, officeToken);
+  const { page: small } = await openPage(context);
+  await small.goto(`${house.origin}/dashboard`);
+  await tabTo(small, 'Open menu');
+  await small.keyboard.press('Enter');
+  const dialog = small.getByRole('dialog', { name: 'Menu' });
+  await dialog.waitFor();
+  for (let presses = 0; presses < 15; presses += 1) {
+    await small.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await small.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await focusComesTo(small, 'Open menu');
+  await context.close();
+});
+
+const focusIs = (on: Page, tag: string): Promise<unknown> =>
+  on.waitForFunction((wanted) => document.activeElement?.tagName === wanted, tag);
