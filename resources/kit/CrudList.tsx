@@ -6,6 +6,7 @@ import { ListFoot } from '../parts/ListFoot.tsx';
 import { ListHead, ListTools } from '../parts/ListHead.tsx';
 import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
 import { NamedBoxes } from '../parts/NamedBoxes.tsx';
+import { RowLink } from '../parts/RowLink.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
@@ -65,7 +66,7 @@ export function CrudList({ of, removable = true, write = of.access.write }: Prop
           >
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-                <FieldShow of={of} name={name} />
+                <RowLink isLink={name === of.list[0]} shown={<FieldShow of={of} name={name} />} />
               </DataTable.Col>
             ))}
           </DataTable>
