@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Certificate } from '../../domain/release/build.ts';
 import type { Tx } from './database.ts';
 import type { StoredTables } from './storedTables.ts';
 
@@ -36,16 +37,6 @@ export async function addRelease(tx: Tx, release: NewRelease, cells: readonly Ne
     from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
       (dim text, category text, members text[], subject text, subject_id int, value smallint, low boolean,
        high boolean, n_band smallint)`.execute(tx);
-}
-
-export interface Certificate {
-  readonly rows: number;
-  readonly atoms: number;
-  readonly k: number;
-  readonly rank: number;
-  readonly nodes: number;
-  readonly algorithm: string;
-  readonly hash: string;
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { Certificate } from '../../../domain/release/build.ts';
 import type { Tx } from '../database.ts';
-import type { Certificate } from '../releases.ts';
 
 export interface ClosedCampaign {
   readonly campaign_id: number;
