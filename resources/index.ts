@@ -1,10 +1,8 @@
-import { accounts } from './accounts/accounts.ts';
-import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
-import { memberships } from './memberships/memberships.ts';
-import { teamGroups } from './teamGroups/teamGroups.ts';
-import { teams } from './teams/teams.ts';
-import { users } from './users/users.ts';
+import * as declared from './declared.ts';
 
-export const resources = [accounts, users, teams, memberships, teamGroups, benchmarkCampaigns] as const;
+type Declared = (typeof declared)[keyof typeof declared];
 
-export type ResourceName = (typeof resources)[number]['name'];
+/** Every kind of record, as declared. */
+export const resources: readonly Declared[] = Object.values(declared);
+
+export type ResourceName = Declared['name'];

@@ -15,6 +15,8 @@ export const app = {
     mine: 'For me',
     culture: 'Culture benchmark',
     people: 'People',
+    content: 'Content',
+    settings: 'Account settings',
     platform: 'Platform',
     menu: 'Menu',
     entries: {

@@ -1,11 +1,11 @@
 import { Migrator } from 'kysely';
 import type { Database } from './database.ts';
-import { migrations } from './migrations/index.ts';
+import { allMigrations } from './migrations.ts';
 
 function migratorOf(database: Database): Migrator {
   return new Migrator({
     db: database.owner,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: allMigrations },
   });
 }
 

@@ -11,7 +11,7 @@ export type Needs = Tier | 'anyone';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export type RedirectTarget = string | ((person: Person, now: Date) => string);
 
-export const menuGroups = ['mine', 'culture', 'people', 'platform'] as const;
+export const menuGroups = ['mine', 'culture', 'people', 'content', 'settings', 'platform'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIcon =
   | 'home'

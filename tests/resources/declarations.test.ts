@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { resources as english } from '../../locales/en/resources.ts';
+import { resources as english } from '../../locales/en/resources/index.ts';
 import { rules as sentences } from '../../locales/en/rules.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { check } from '../../resources/checking.ts';

@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { accounts } from '../../../resources/accounts/accounts.ts';
-import { benchmarkCampaigns } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { resources } from '../../../resources/index.ts';
+import { type ResourceName, resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { memberships } from '../../../resources/memberships/memberships.ts';
-import { teamGroups } from '../../../resources/teamGroups/teamGroups.ts';
-import { teams } from '../../../resources/teams/teams.ts';
-import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
@@ -36,19 +30,21 @@ function checkMicroSurvey({ person }: SignedIn): null {
   return null;
 }
 
+/** Where a record differs from the ordinary; one that does not is not named here. */
+const bends: Partial<Record<ResourceName, Bends>> = {
+  accounts: readOnly,
+  users: { narrow: toLed(ledPeople), prepare: guardUsers },
+  teams: { narrow: toLed(ledTeams) },
+  memberships: { narrow: toLed(ledMemberships) },
+  benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
+};
+
 /** Every declared record in the dialect of ra-data-simple-rest. */
 export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, totals: keepTotals(), registry };
-  const record = (resource: Resource, bends: Bends = {}) => {
-    crud(app, all, resource, bends);
-    exportRecords(app, all, resource, bends);
-  };
-
-  record(accounts, readOnly);
-  record(users, { narrow: toLed(ledPeople), prepare: guardUsers });
-  record(teams, { narrow: toLed(ledTeams) });
-  record(memberships, { narrow: toLed(ledMemberships) });
-  record(teamGroups);
-  record(benchmarkCampaigns, { ...readOnly, narrow: checkMicroSurvey });
+  for (const resource of resources) {
+    crud(app, all, resource, bends[resource.name]);
+    exportRecords(app, all, resource, bends[resource.name]);
+  }
 }

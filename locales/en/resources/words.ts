@@ -1,0 +1,4 @@
+// The words of every record, one line for each area.
+export * from './culture.ts';
+export * from './people.ts';
+export * from './platform.ts';

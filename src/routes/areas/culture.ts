@@ -1,0 +1,47 @@
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route, route } from '../route.ts';
+
+const benchmarks = area('/micro-surveys/benchmarks', { needs: 'supervisor', showAccountPicker: true }, [
+  ...crudRoutes('benchmark_campaigns', {
+    list: 'benchmarks',
+    create: 'benchmarkCreate',
+    update: 'benchmarkUpdate',
+    updatePath: '/manage/:id/update',
+    menu: { group: 'culture', icon: 'campaigns' },
+  }),
+  route(
+    '/manage/:id',
+    { title: 'benchmarkManage', resource: 'benchmark_campaigns' },
+    () => import('../../screens/campaigns/CampaignManage.tsx'),
+  ),
+  route(
+    '/manage/:id/participants',
+    { title: 'benchmarkParticipants', resource: 'benchmark_campaigns' },
+    () => import('../../screens/campaigns/CampaignParticipants.tsx'),
+  ),
+  route(
+    '/manage/:id/results',
+    { title: 'benchmarkResults', resource: 'benchmark_campaigns' },
+    () => import('../../screens/campaigns/CampaignResults.tsx'),
+  ),
+  route(
+    '/participant/:pid',
+    { title: 'benchmarkParticipant' },
+    () => import('../../screens/campaigns/Participant.tsx'),
+  ),
+]);
+
+/** The culture benchmark: its dashboard and its campaigns. */
+export const cultureRoutes: readonly Route[] = [
+  route(
+    '/dashboard/benchmark',
+    {
+      title: 'benchmarkDashboard',
+      needs: 'supervisor',
+      showAccountPicker: true,
+      menu: { group: 'culture', icon: 'benchmark' },
+    },
+    () => import('../../screens/dashboards/BenchmarkDashboard.tsx'),
+  ),
+  ...benchmarks,
+];

@@ -1,0 +1,36 @@
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route } from '../route.ts';
+
+const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
+  ...crudRoutes('teams', {
+    list: 'teams',
+    create: 'teamCreate',
+    update: 'teamUpdate',
+    createNeeds: 'local_admin',
+    menu: { group: 'people', icon: 'teams' },
+  }),
+  ...area(
+    '/groups',
+    { needs: 'local_admin' },
+    crudRoutes('team_groups', {
+      list: 'teamGroups',
+      create: 'teamGroupCreate',
+      update: 'teamGroupUpdate',
+      menu: { group: 'people', icon: 'groups' },
+    }),
+  ),
+]);
+
+const users = area(
+  '/users',
+  { needs: 'local_admin', showAccountPicker: true },
+  crudRoutes('users', {
+    list: 'users',
+    create: 'userCreate',
+    update: 'userUpdate',
+    menu: { group: 'people', icon: 'users' },
+  }),
+);
+
+/** Who belongs to the account, and where. */
+export const peopleRoutes: readonly Route[] = [...teams, ...users];

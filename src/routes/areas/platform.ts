@@ -1,0 +1,22 @@
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route, redirect, route } from '../route.ts';
+
+/** What belongs to the platform as a whole. */
+export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_admin' }, [
+  redirect('/', '/admin/accounts', 'local_admin'),
+  ...area(
+    '/accounts',
+    { needs: 'admin' },
+    crudRoutes('accounts', {
+      list: 'accounts',
+      create: 'accountCreate',
+      update: 'accountUpdate',
+      menu: { group: 'platform', icon: 'accounts' },
+    }),
+  ),
+  route(
+    '/tasks',
+    { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
+    () => import('../../screens/platform/Tasks.tsx'),
+  ),
+]);
