@@ -33,6 +33,12 @@ export const errors = {
   cut_unknown: 'Results cannot be shown by this.',
   minimum_lowered: 'The smallest group that is shown may rise, but never fall.',
   module_off: 'This account does not have this part of the product.',
+  blueprint_locked: 'Only a draft can be changed. Make a new version of this blueprint instead.',
+  blueprint_incomplete:
+    'Not ready to be approved: it needs a range for every metric and the rankings of at least two people.',
+  sprint_empty: 'This sprint has no steps yet. Add at least one before you start it.',
+  sprint_over: 'This sprint is over. What was done in it stays as it is.',
+  event_over: 'This event is over or cancelled, and can no longer be changed.',
   emulating: 'This is not possible while you view another account.',
   emulation_over: 'Your time in this account is over. Return to your own account first.',
   not_configured: 'This is not set up here.',

@@ -1,0 +1,45 @@
+import { daysBetween } from '../dates/days.ts';
+import { Refusal } from '../refusal.ts';
+
+export const sprintStatuses = ['draft', 'running', 'finished', 'cancelled'] as const;
+export type SprintStatus = (typeof sprintStatuses)[number];
+
+/** A sprint is short on purpose: so many days from its first to its last, both included. */
+export const longestSprint = 90;
+
+const followers: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
+  draft: ['running', 'cancelled'],
+  running: ['finished', 'cancelled'],
+  finished: [],
+  cancelled: ['draft'],
+};
+
+/** The statuses a sprint can take next. A cancelled one can be prepared again, a finished one stays. */
+export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] {
+  return followers[from];
+}
+
+/**
+ * The new status. Throws `Refusal('status_change', 409)` where it may not follow, `Refusal('sprint_empty', 409)`
+ * for starting a sprint without a step.
+ */
+export function changeSprintStatus(from: SprintStatus, to: SprintStatus, steps: number): SprintStatus {
+  if (!followers[from].includes(to)) throw new Refusal('status_change', 409);
+  if (to === 'running' && steps === 0) throw new Refusal('sprint_empty', 409);
+  return to;
+}
+
+/** Days from the first day to the last, both included; ISO days in. */
+export function sprintLength(startsOn: string, endsOn: string): number {
+  return daysBetween(startsOn, endsOn) + 1;
+}
+
+/** Steps of a sprint that is over stay as they were. Throws `Refusal('sprint_over', 409)`. */
+export function checkStepsOpen(status: SprintStatus): void {
+  if (status === 'finished' || status === 'cancelled') throw new Refusal('sprint_over', 409);
+}
+
+/** Throws `Refusal('invalid', 422)` for a step on a day the sprint does not have; `day` counts from 1. */
+export function checkStepDay(day: number, length: number): void {
+  if (day > length) throw new Refusal('invalid', 422, [{ field: 'day', problem: 'afterTheEnd' }]);
+}

@@ -1,0 +1,73 @@
+/** What a clock on a wall shows: an ISO day and a time as `HH:MM`. */
+export interface WallTime {
+  readonly day: string;
+  readonly time: string;
+}
+
+/**
+ * What a wall time means in a zone. `gap`: clocks jump over it, `instant` is the same time after the jump by the
+ * old offset. `overlap`: it comes twice, `instant` is the first and `later` the second.
+ */
+export type Meaning =
+  | { readonly kind: 'once'; readonly instant: Date }
+  | { readonly kind: 'gap'; readonly instant: Date }
+  | { readonly kind: 'overlap'; readonly instant: Date; readonly later: Date };
+
+const dayMs = 86_400_000;
+const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether it is a zone of the IANA list that this machine knows, such as `Europe/Prague`; `UTC` is one. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What clocks in the zone show at an instant. Throws `RangeError` for an unknown zone. */
+export function wallTimeOf(instant: Date, zone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
+const offsetAt = (instant: number, zone: string) => asUtc(wallTimeOf(new Date(instant), zone)) - instant;
+
+/**
+ * The instant a wall time in a zone names. Only the offsets a day before and a day after can hold: each is tried,
+ * and one that shows the same wall time again is right. Throws `RangeError` for an unknown zone or for what is no
+ * wall time.
+ */
+export function instantAt(wall: WallTime, zone: string): Meaning {
+  const local = asUtc(wall);
+  if (Number.isNaN(local) || !timeShape.test(wall.time)) throw new RangeError(`no wall time: ${wall.time}`);
+  const before = offsetAt(local - dayMs, zone);
+  const after = offsetAt(local + dayMs, zone);
+  const fits = [...new Set([local - before, local - after])]
+    .filter((instant) => asUtc(wallTimeOf(new Date(Math.floor(instant / 60_000) * 60_000), zone)) === local)
+    .sort((a, b) => a - b);
+  const [first, second] = fits;
+  if (first === undefined) return { kind: 'gap', instant: new Date(local - before) };
+  if (second === undefined) return { kind: 'once', instant: new Date(first) };
+  return { kind: 'overlap', instant: new Date(first), later: new Date(second) };
+}
+
+/** How many minutes a zone is ahead of UTC at an instant; negative west of it. */
+export function offsetMinutes(instant: Date, zone: string): number {
+  return Math.round(offsetAt(Math.floor(instant.getTime() / 60_000) * 60_000, zone) / 60_000);
+}

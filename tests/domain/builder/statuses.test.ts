@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blueprintStatuses,
+  changeBlueprintStatus,
+  checkDraft,
+} from '../../../domain/builder/blueprintStatus.ts';
+import {
+  changeSprintStatus,
+  checkStepDay,
+  checkStepsOpen,
+  nextSprintStatuses,
+  sprintLength,
+  sprintStatuses,
+} from '../../../domain/builder/sprint.ts';
+
+const allowed = new Set(['draft approved', 'approved retired']);
+
+test.each(blueprintStatuses.flatMap((from) => blueprintStatuses.map((to) => [from, to] as const)))(
+  'a blueprint goes from %s to %s only forwards',
+  (from, to) => {
+    if (allowed.has(`${from} ${to}`)) expect(changeBlueprintStatus(from, to)).toBe(to);
+    else expect(() => changeBlueprintStatus(from, to)).toThrow('status_change');
+  },
+);
+
+test('only a draft of a blueprint is changed', () => {
+  expect(() => checkDraft('draft')).not.toThrow();
+  for (const status of ['approved', 'retired'] as const) {
+    expect(() => checkDraft(status)).toThrow('blueprint_locked');
+  }
+});
+
+describe('a sprint', () => {
+  test.each(sprintStatuses.flatMap((from) => sprintStatuses.map((to) => [from, to] as const)))(
+    'goes from %s to %s only where the table says so',
+    (from, to) => {
+      if (nextSprintStatuses(from).includes(to)) expect(changeSprintStatus(from, to, 3)).toBe(to);
+      else expect(() => changeSprintStatus(from, to, 3)).toThrow('status_change');
+    },
+  );
+  test('that is finished stays finished, one that was cancelled can be prepared again', () => {
+    expect(nextSprintStatuses('finished')).toEqual([]);
+    expect(nextSprintStatuses('cancelled')).toEqual(['draft']);
+  });
+  test('does not start without a step, but can be cancelled', () => {
+    expect(() => changeSprintStatus('draft', 'running', 0)).toThrow('sprint_empty');
+    expect(changeSprintStatus('draft', 'cancelled', 0)).toBe('cancelled');
+  });
+  test('of one day has one day, and the last day counts', () => {
+    expect(sprintLength('2026-11-02', '2026-11-02')).toBe(1);
+    expect(sprintLength('2026-10-20', '2026-11-02')).toBe(14);
+  });
+  test('has no step after its last day', () => {
+    expect(() => checkStepDay(14, 14)).not.toThrow();
+    expect(() => checkStepDay(15, 14)).toThrow('invalid');
+  });
+  test('keeps its steps as they were once it is over', () => {
+    for (const status of ['draft', 'running'] as const) expect(() => checkStepsOpen(status)).not.toThrow();
+    for (const status of ['finished', 'cancelled'] as const) {
+      expect(() => checkStepsOpen(status)).toThrow('sprint_over');
+    }
+  });
+});
