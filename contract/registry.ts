@@ -7,6 +7,7 @@ import { accountCalls } from './v2/account.ts';
 import { configCalls } from './v2/config.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
+import { peopleCalls } from './v2/people.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { sessionCalls } from './v2/session.ts';
 import { supportCalls } from './v2/support.ts';
@@ -18,6 +19,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Signing in': mainCalls,
   Session: sessionCalls,
   Accounts: accountCalls,
+  People: peopleCalls,
   'Benchmark campaigns': microSurveyCalls,
   'Benchmark results': resultCalls,
   Recommendations: recommendationCalls,

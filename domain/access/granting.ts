@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { Holder, Permission } from './permissions.ts';
+import { type Holder, type Permission, permissions } from './permissions.ts';
 import { isPlatformAdmin } from './roles.ts';
 
 /** What only the platform's own administrators give: each of these reaches beyond one account. */
@@ -15,6 +15,11 @@ const beyondAccount: readonly Permission[] = [
 export function mayGrant(giver: Holder, permission: Permission): boolean {
   if (permission === 'super_admin') return giver.permissions.includes('super_admin');
   return isPlatformAdmin(giver) || !beyondAccount.includes(permission);
+}
+
+/** Everything a person may give; who holds more than that is out of their reach. */
+export function grantable(giver: Holder): readonly Permission[] {
+  return permissions.filter((permission) => mayGrant(giver, permission));
 }
 
 /**

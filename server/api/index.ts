@@ -10,6 +10,7 @@ import { account } from './v2/account.ts';
 import { config } from './v2/config.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
+import { people } from './v2/people.ts';
 import { recommendation } from './v2/recommendation.ts';
 import { session } from './v2/session.ts';
 import { support } from './v2/support.ts';
@@ -22,6 +23,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   session(app, deps);
   config(app, deps);
   account(app, deps);
+  people(app, deps);
   support(app, deps);
   tasks(app, deps);
   accountPhp(app, deps);

@@ -1,7 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { PeopleTables } from './tables/people.ts';
 
 /** The tables no record declaration describes: written by use cases, never by a form. */
-export interface StoredTables {
+export interface StoredTables extends PeopleTables {
   delegations: { user_id: number; account_id: number };
   subscriptions: {
     id: Generated<number>;

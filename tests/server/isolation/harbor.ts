@@ -17,6 +17,7 @@ export interface Belongings {
   readonly participation: number;
   readonly session: string;
   readonly mail: number;
+  readonly status_batch: number;
 }
 
 export const missing: Belongings = {
@@ -29,6 +30,7 @@ export const missing: Belongings = {
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',
   mail: 900_008,
+  status_batch: 900_009,
 };
 
 export interface Harbor {
@@ -79,6 +81,12 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow();
 
+  const batch = await owner
+    .insertInto('status_batches')
+    .values({ ...own, status: 'inactive', made_at: house.clock.now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
   return {
     account,
     admin,
@@ -92,6 +100,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       participation: participation.id,
       session: session.id,
       mail: mail.id,
+      status_batch: batch.id,
     },
     async rows() {
       const found: unknown[] = [

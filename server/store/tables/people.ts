@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** A change of status for many at once, and what each of them was before. */
+export interface PeopleTables {
+  status_batches: {
+    id: Generated<number>;
+    account_id: number;
+    actor_id: number | null;
+    status: 'active' | 'inactive';
+    changed: Generated<number>;
+    made_at: string;
+    undone_at: string | null;
+    restored: number | null;
+  };
+  status_changes: {
+    batch_id: number;
+    account_id: number;
+    user_id: number;
+    was: 'active' | 'inactive';
+    version: string;
+  };
+}

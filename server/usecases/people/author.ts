@@ -1,0 +1,19 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Author } from '../../store/peopleStatus.ts';
+import type { Asker } from '../asker.ts';
+
+/** Who stands in the audit log, both identities while another account is viewed. */
+export function authorOf(deps: Deps, { person, emulation }: Asker): Author {
+  return {
+    actorId: person.user.id,
+    asAccountId: emulation?.accountId ?? null,
+    now: deps.clock.now().toISOString(),
+  };
+}
+
+/** The viewed account, which everybody who is signed in has. */
+export function accountIn({ scope }: Asker): number {
+  if (scope.accountId === null) throw new Refusal('forbidden', 403);
+  return scope.accountId;
+}
