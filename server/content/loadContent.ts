@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { keepElement, keepQuestion, keepTopic, retireQuestions } from '../store/contentWrites.ts';
+import type { Statement } from '../../domain/questions/block.ts';
+import { keepElement, keepTopic, retireQuestions } from '../store/contentWrites.ts';
 import type { Database } from '../store/database.ts';
-import type { StoredOption } from '../store/storedTables.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
+import { keepQuestion } from './keepQuestion.ts';
 
 /**
  * Puts the benchmark's topics, elements and questions into the database at every start. Nothing changes when
@@ -14,6 +15,7 @@ export async function loadContent(
   database: Database,
   topics: readonly TopicContent[] = benchmarkTopics,
 ): Promise<void> {
+  const at = new Date().toISOString();
   await database.owner.transaction().execute(async (tx) => {
     const asked: string[] = [];
     for (const [topicPlace, topic] of topics.entries()) {
@@ -25,16 +27,12 @@ export async function loadContent(
           element: element.element,
           position: elementPlace,
         });
-        for (const [position, question] of element.questions.entries()) {
+        for (const [place, question] of element.questions.entries()) {
           asked.push(question.code);
           const { code, text } = question;
-          await keepQuestion(tx, {
-            code,
-            text,
-            element_id: elementId,
-            options: optionsOf(question),
-            position,
-          });
+          const position = topicPlace * 10_000 + elementPlace * 100 + place;
+          const shipped = { code, text, topic_id: topicId, element_id: elementId, position };
+          await keepQuestion(tx, { ...shipped, statements: statementsOf(question) }, at);
         }
       }
     }
@@ -45,9 +43,9 @@ export async function loadContent(
 const wordsOf = ({ code, description }: { code: string; description: string }) => ({ code, description });
 
 /** Options are numbered in an order drawn by lot, so that the number of an option says nothing about its key. */
-function optionsOf({ code, options }: QuestionContent): StoredOption[] {
+function statementsOf({ code, options }: QuestionContent): Statement[] {
   const lot = (option: string) => createHash('sha256').update(`${code}:${option}`).digest('hex');
   return [...options]
     .sort((one, other) => (lot(one.code) < lot(other.code) ? -1 : 1))
-    .map(({ text, key }, place) => ({ id: place + 1, text, key }));
+    .map(({ text, key }, place) => ({ id: place + 1, text, key, metric: null }));
 }

@@ -1,5 +1,6 @@
+import type { NotNull } from 'kysely';
 import type { Tx } from './database.ts';
-import type { StoredOption } from './storedTables.ts';
+import type { StoredOption } from './tables/questions.ts';
 
 /** A question with its keys: for the server's own reckoning only. */
 export interface StoredQuestion {
@@ -34,6 +35,7 @@ export async function listQuestions(tx: Tx, which: 'active' | 'all'): Promise<St
     .innerJoin('elements', 'elements.id', 'questions.element_id')
     .innerJoin('topics', 'topics.id', 'elements.topic_id')
     .select(questionColumns.map((column) => `questions.${column}` as const))
+    .$narrowType<{ element_id: NotNull }>()
     .orderBy('topics.position')
     .orderBy('elements.position')
     .orderBy('questions.position')
@@ -45,7 +47,13 @@ export async function listQuestions(tx: Tx, which: 'active' | 'all'): Promise<St
 /** The questions of a form, in the order of `ids`. */
 export async function findQuestions(tx: Tx, ids: readonly number[]): Promise<StoredQuestion[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.selectFrom('questions').select(questionColumns).where('id', 'in', ids).execute();
+  const rows = await tx
+    .selectFrom('questions')
+    .select(questionColumns)
+    .where('id', 'in', ids)
+    .where('element_id', 'is not', null)
+    .$narrowType<{ element_id: NotNull }>()
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,5 +1,4 @@
 import type { Tx } from './database.ts';
-import type { StoredOption } from './storedTables.ts';
 
 interface TopicRow {
   readonly code: string;
@@ -36,43 +35,50 @@ export async function keepElement(tx: Tx, row: ElementRow): Promise<number> {
   return id;
 }
 
-interface QuestionRow {
+interface BankRow {
   readonly code: string;
+  readonly topic_id: number;
   readonly element_id: number;
   readonly text: string;
-  readonly options: readonly StoredOption[];
   readonly position: number;
 }
 
-/** Leaves a question that says the same as before alone; anything else becomes its next version. */
-export async function keepQuestion(tx: Tx, question: QuestionRow): Promise<void> {
-  const { code, position } = question;
-  const newest = await tx
-    .selectFrom('questions')
-    .selectAll()
-    .where('code', '=', code)
-    .orderBy('version', 'desc')
-    .executeTakeFirst();
-  if (newest && sayingOf(newest) === sayingOf(question)) {
-    if (newest.active && newest.position === position) return;
-    await tx.updateTable('questions').set({ active: true, position }).where('id', '=', newest.id).execute();
-    return;
-  }
-  await tx.updateTable('questions').set({ active: false }).where('code', '=', code).execute();
+/** A question that was not there before. */
+export async function addBankQuestion(tx: Tx, row: BankRow): Promise<number> {
+  const { id } = await tx.insertInto('question_bank').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Where a question stands, whatever it says. */
+export async function placeQuestion(tx: Tx, id: number, position: number): Promise<void> {
   await tx
-    .insertInto('questions')
-    .values({ ...question, options: JSON.stringify(question.options), version: (newest?.version ?? 0) + 1 })
+    .updateTable('question_bank')
+    .set({ position })
+    .where('id', '=', id)
+    .where('position', '<>', position)
+    .execute();
+  await tx
+    .updateTable('questions')
+    .set({ position: position % 100 })
+    .where('bank_id', '=', id)
+    .where('position', '<>', position % 100)
     .execute();
 }
 
-type Saying = Pick<QuestionRow, 'element_id' | 'text' | 'options'>;
-
-const sayingOf = ({ element_id, text, options }: Saying) =>
-  JSON.stringify([element_id, text, options.map(({ id, text: words, key }) => [id, words, key])]);
-
-/** Questions that are no longer in the benchmark are asked no more, and stay for those who were asked them. */
+/**
+ * Benchmark questions the product no longer brings are asked no more, and stay for those who were asked them;
+ * those somebody here changed or switched on are theirs.
+ */
 export async function retireQuestions(tx: Tx, askedCodes: readonly string[]): Promise<void> {
-  let query = tx.updateTable('questions').set({ active: false }).where('active', '=', true);
+  let query = tx
+    .updateTable('question_bank')
+    .set({ active: false })
+    .where('kind', '=', 'm')
+    .where('active', '=', true)
+    .where('by_hand', '=', false);
   if (askedCodes.length > 0) query = query.where('code', 'not in', askedCodes);
-  await query.execute();
+  const retired = await query.returning('id').execute();
+  if (retired.length === 0) return;
+  const ids = retired.map(({ id }) => id);
+  await tx.updateTable('questions').set({ active: false }).where('bank_id', 'in', ids).execute();
 }

@@ -1,9 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AccountTables } from './tables/accounts.ts';
+import type { BuilderTables } from './tables/builder.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { QuestionTables } from './tables/questions.ts';
+import type { SecurityTables } from './tables/security.ts';
 
 /** The tables no record declaration describes: written by use cases, never by a form. */
-export interface StoredTables extends PeopleTables {
-  delegations: { user_id: number; account_id: number };
+export interface StoredTables extends AccountTables, PeopleTables, QuestionTables, SecurityTables {
   subscriptions: {
     id: Generated<number>;
     account_id: number;
@@ -18,7 +21,9 @@ export interface StoredTables extends PeopleTables {
     user_id: number;
     device: string;
     viewed_account_id: number | null;
-    viewing_since: string | null;
+    network: string | null;
+    /** A second factor was given when it began. */
+    confirmed: Generated<boolean>;
     created_at: string;
     last_seen_at: string;
     expires_at: string;
@@ -26,25 +31,6 @@ export interface StoredTables extends PeopleTables {
   password_resets: { token_hash: string; user_id: number; expires_at: string; used_at: string | null };
   sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
   known_devices: { user_id: number; device_hash: string; last_seen_at: string };
-  topics: { id: Generated<number>; code: string; topic: string; description: string; position: number };
-  elements: {
-    id: Generated<number>;
-    code: string;
-    topic_id: number;
-    element: string;
-    description: string;
-    position: number;
-  };
-  questions: {
-    id: Generated<number>;
-    code: string;
-    version: Generated<number>;
-    active: Generated<boolean>;
-    element_id: number;
-    text: string;
-    options: JSONColumnType<StoredOption[]>;
-    position: number;
-  };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
   campaign_forms: { campaign_id: number; account_id: number; question_ids: number[] };
   participations: {
@@ -127,11 +113,4 @@ export interface StoredTables extends PeopleTables {
     changes: JSONColumnType<Record<string, readonly [unknown, unknown]>>;
     at: string;
   };
-}
-
-/** One option of a question as it is kept. `key` (how inclusive, 0..3) never leaves the server. */
-export interface StoredOption {
-  readonly id: number;
-  readonly text: string;
-  readonly key: number;
 }

@@ -19,6 +19,7 @@ type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] exten
 /** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
 interface StoredOnly {
   users: { password_hash: string | null } & Demographics;
+  supplemental_questions: { copied_from: number | null };
 }
 
 type RecordTables = {

@@ -2,3 +2,6 @@
 export * from './culture.ts';
 export * from './people.ts';
 export * from './platform.ts';
+export * from './sessions.ts';
+export * from './settings.ts';
+export * from './questions.ts';

@@ -36,6 +36,10 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
+  topics: readOnly,
+  elements: readOnly,
+  question_bank: readOnly,
+  supplemental_questions: { except: ['create', 'update'] },
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
 };
 

@@ -139,6 +139,10 @@ const idOf: Readonly<Record<string, keyof Belongings>> = {
   memberships: 'membership',
   team_groups: 'team_group',
   benchmark_campaigns: 'campaign',
+  topics: 'account',
+  elements: 'account',
+  question_bank: 'account',
+  supplemental_questions: 'supplemental_question',
 };
 const idIn = (ids: Belongings, resource: string) => ids[idOf[resource] ?? 'account'];
 const drafts: Readonly<Record<string, object>> = {

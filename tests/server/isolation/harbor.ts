@@ -18,6 +18,7 @@ export interface Belongings {
   readonly session: string;
   readonly mail: number;
   readonly status_batch: number;
+  readonly supplemental_question: number;
 }
 
 export const missing: Belongings = {
@@ -31,6 +32,7 @@ export const missing: Belongings = {
   session: '00000000-0000-4000-8000-000000000000',
   mail: 900_008,
   status_batch: 900_009,
+  supplemental_question: 900_014,
 };
 
 export interface Harbor {
@@ -87,6 +89,21 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const supplemental = await owner
+    .insertInto('supplemental_questions')
+    .values({ ...own, text: canary, kind: 'text', place: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('supplemental_versions')
+    .values({
+      ...own,
+      question_id: supplemental.id,
+      version: 1,
+      form: JSON.stringify({ kind: 'text', text: canary, low: '', high: '', points: null, options: [] }),
+    })
+    .execute();
+
   return {
     account,
     admin,
@@ -101,6 +118,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       session: session.id,
       mail: mail.id,
       status_batch: batch.id,
+      supplemental_question: supplemental.id,
     },
     async rows() {
       const found: unknown[] = [

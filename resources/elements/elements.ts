@@ -1,0 +1,22 @@
+import { defineResource, longText, number, type RecordOf, reference, text } from '../kit/resource.ts';
+
+/** What a topic of the culture benchmark is made of: each gets a score of its own. */
+export const elements = defineResource({
+  name: 'elements',
+  owner: 'platform',
+  access: { read: 'admin', write: 'admin' },
+  label: ['element'],
+  list: ['element', 'topic_id', 'description'],
+  search: ['element'],
+  sort: { field: 'position', order: 'ASC' },
+  sections: {},
+  fields: {
+    code: text({ required: true, max: 80, readOnly: true }),
+    topic_id: reference('topics', { required: true, readOnly: true }),
+    element: text({ required: true, max: 120, readOnly: true }),
+    description: longText({ required: true, max: 500, readOnly: true }),
+    position: number({ required: true, readOnly: true }),
+  },
+});
+
+export type ElementRecord = RecordOf<typeof elements>;

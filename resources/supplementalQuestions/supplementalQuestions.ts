@@ -1,0 +1,56 @@
+import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import {
+  choice,
+  choices,
+  defineResource,
+  moment,
+  number,
+  type RecordOf,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+import { localeAbbrs } from '../users/users.ts';
+
+/**
+ * A question that an account adds to its campaigns, as it is asked today. Versions, scales, options and
+ * translations are written by calls of their own (`contract/v2/supplementalQuestions.ts`). The platform's own are
+ * those its people offer to all accounts: an account takes a copy, so what it asks stays its own.
+ */
+export const supplementalQuestions = defineResource({
+  name: 'supplemental_questions',
+  owner: 'account',
+  access: { read: 'local_admin', write: 'local_admin' },
+  label: ['text'],
+  list: [
+    'text',
+    'kind',
+    'campaign_kinds',
+    'required',
+    'active',
+    'version',
+    'translated',
+    'place',
+    'updated_at',
+  ],
+  search: ['text'],
+  sort: { field: 'place', order: 'ASC' },
+  sections: {},
+  fields: {
+    text: text({ required: true, max: 200, readOnly: true }),
+    kind: choice(supplementalKinds, { required: true, readOnly: true }),
+    required: yesNo({ readOnly: true }),
+    /** Lower comes first. */
+    place: number({ required: true, readOnly: true }),
+    campaign_kinds: choices(campaignKinds, { readOnly: true }),
+    active: yesNo({ readOnly: true, initial: true }),
+    /** Offered to all accounts; for the platform's own people alone. */
+    shared: yesNo({ readOnly: true }),
+    version: number({ required: true, readOnly: true, initial: 1 }),
+    translated: number({ required: true, readOnly: true, initial: 0 }),
+    languages: choices(localeAbbrs, { readOnly: true }),
+    outdated_in: choices(localeAbbrs, { readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+});
+
+export type SupplementalRecord = RecordOf<typeof supplementalQuestions>;

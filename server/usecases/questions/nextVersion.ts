@@ -1,0 +1,35 @@
+import { blockWording } from '../../../domain/questions/block.ts';
+import { type Languages, languagesOf } from '../../../domain/questions/languages.ts';
+import { carriedOver } from '../../../domain/questions/wording.ts';
+import type { Tx } from '../../store/database.ts';
+import { addVersion, askVersion, type NewVersion, type QuestionVersion } from '../../store/questions.ts';
+import { keepTranslation, translationsOf } from '../../store/questionTranslations.ts';
+import type { Locale } from '../../store/tables/questions.ts';
+
+interface Next {
+  /** What is asked today, with the translations to take over. */
+  readonly before: QuestionVersion;
+  readonly keepsMeaning: boolean;
+}
+
+/**
+ * Writes the next version of a question with the translations of the one before, and asks it from now on. Answers
+ * an overview of its languages. What was launched before goes on with its own version.
+ */
+export async function nextVersion(
+  tx: Tx,
+  next: NewVersion,
+  { before, keepsMeaning }: Next,
+): Promise<Languages<Locale>> {
+  const id = await addVersion(tx, { ...next, active: false });
+  const after = blockWording(next);
+  const from = blockWording(before);
+  const carried = [];
+  for (const { locale, written_at, written_by, ...translation } of await translationsOf(tx, before.id)) {
+    const taken = { locale, ...carriedOver(translation, { before: from, after, keepsMeaning }) };
+    await keepTranslation(tx, id, taken, { by: written_by, at: written_at });
+    carried.push(taken);
+  }
+  if (next.active) await askVersion(tx, next.bank.id, next.version);
+  return languagesOf(after, carried);
+}
