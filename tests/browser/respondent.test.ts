@@ -200,8 +200,11 @@ async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Lets an option go a little above the middle of the place it shall take, or below for the same place. */
+/** Options glide to their places; where they stand is known when they have come to rest. */
+const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
 async function dragByMouse(page: Page, letter: string, place: number): Promise<void> {
+  await atRest(page);
   const from = await middleOf(option(page, letter));
   const to = await middleOf(page.locator('[data-option]').nth(place));
   await page.mouse.move(from.x, from.y);
