@@ -22,6 +22,8 @@ export interface Call<
   /** A change asks for write access to the viewed account and is refused to a reader. */
   readonly mutates: boolean;
   readonly module?: 'microSurvey' | 'api' | '360' | 'calendar';
+  /** Answered also while a reason for viewing the account is still to be given. */
+  readonly beforeReason?: true;
 }
 
 export type BodyOf<C extends Call> = InferType<C['body']>;

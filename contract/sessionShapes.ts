@@ -33,9 +33,11 @@ export const subscriptionSession = object({
   user_id: number().required(),
 });
 
-/** Another account is viewed, until `ends_at`. */
+/** Another account is viewed, until `ends_at`; where a reason is needed, nothing of it is shown before. */
 export const emulationSession = object({
   account: object({ id: number().required(), name: string().defined() }).required(),
   ends_at: string().required(),
+  reason: string().nullable().defined(),
+  needs_reason: boolean().required(),
 });
 export type Emulation = InferType<typeof emulationSession>;

@@ -11,6 +11,9 @@ export const refusalCodes = [
   'bad_credentials',
   'bad_code',
   'reset_link_used',
+  'password_outdated',
+  'two_factor_unsafe',
+  'last_admin',
   'conflict',
   'in_use',
   'taken',
@@ -38,6 +41,8 @@ export const refusalCodes = [
   'event_over',
   'emulating',
   'emulation_over',
+  'reason_needed',
+  'account_paused',
   'not_configured',
   'unavailable',
 ] as const;

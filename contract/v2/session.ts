@@ -1,10 +1,11 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
+import { reasonLength } from '../../domain/access/viewing.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { loginAnswer } from '../main.ts';
-import { messageOnly, nothing } from '../records.ts';
+import { id, messageOnly, nothing } from '../records.ts';
 import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
@@ -57,6 +58,16 @@ export const changePasswordRules = object({
   password: newPassword(),
 });
 
+/** Why another account is looked into. */
+export const viewReasonRules = object({
+  account_id: id(),
+  reason: string()
+    .trim()
+    .min(reasonLength.min, 'tooShort')
+    .max(reasonLength.max, 'tooLong')
+    .required('required'),
+});
+
 const sessionEntry = object({
   id: string().required(),
   device: string().defined(),
@@ -82,6 +93,27 @@ export const sessionCalls = {
     body: nothing,
     answer: sessionAnswer,
     mutates: false,
+    beforeReason: true,
+  }),
+  view: defineCall({
+    method: 'POST',
+    path: '/v2/session/view',
+    needs: 'user',
+    summary: 'Says why another account is viewed; the reason stands in the audit log of that account.',
+    body: viewReasonRules,
+    answer: messageOnly,
+    mutates: false,
+    beforeReason: true,
+  }),
+  leave: defineCall({
+    method: 'POST',
+    path: '/v2/session/leave',
+    needs: 'user',
+    summary: 'Ends viewing another account before its time is over.',
+    body: object({ account_id: id() }),
+    answer: messageOnly,
+    mutates: false,
+    beforeReason: true,
   }),
   requestReset: defineCall({
     method: 'POST',

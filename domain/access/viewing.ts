@@ -1,7 +1,11 @@
+import { type AccountStatus, isServed } from '../accounts/statuses.ts';
 import type { CurrentUser } from './person.ts';
 import { canEmulate, isPlatformAdmin } from './roles.ts';
 
 const emulationMinutes = 60;
+
+/** A reason is a short text: enough to be understood a year later. */
+export const reasonLength = { min: 5, max: 200 } as const;
 
 /** Who looks, reduced to what decides about accounts. */
 export interface Viewer {
@@ -32,7 +36,29 @@ export function canView(viewer: Viewer, accountId: number, delegatedAccountIds: 
   return viewingMode(viewer, accountId, delegatedAccountIds) !== 'none';
 }
 
+/** What remains of a mode in an account of this status: one that is not served is only read. */
+export function modeIn(mode: ViewingMode, status: AccountStatus): ViewingMode {
+  return mode === 'write' && !isServed(status) ? 'read' : mode;
+}
+
+/**
+ * Whether a reason must be given before anything of the account is shown: for accounts that nobody has delegated
+ * to the person, which only the platform's own can view. To others a delegation is the reason.
+ */
+export function needsReason(
+  viewer: Pick<Viewer, 'ownAccountId'>,
+  accountId: number,
+  delegatedAccountIds: readonly number[],
+): boolean {
+  return accountId !== viewer.ownAccountId && !delegatedAccountIds.includes(accountId);
+}
+
 /** When viewing another account ends by itself: 60 minutes after it began. */
 export function emulationEnds(startedAt: Date): Date {
   return new Date(startedAt.getTime() + emulationMinutes * 60_000);
+}
+
+/** A look that began then or before is over by now. */
+export function emulationBegan(now: Date): Date {
+  return new Date(now.getTime() - emulationMinutes * 60_000);
 }

@@ -6,8 +6,17 @@ export const accountStatuses = ['draft', 'trial', 'active', 'suspended', 'closed
 
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** The people of these accounts can sign in: suspending or closing an account ends that at once. */
+/** The accounts that work; suspending or closing one ends that at once. */
 export const servedAccountStatuses: readonly AccountStatus[] = ['draft', 'trial', 'active'];
+
+/**
+ * The one rule about suspended and closed accounts: their people cannot sign in, invitations take no answers, no
+ * mail goes out, and whoever may view them only reads. Nothing is deleted: answers begun stay, campaigns still
+ * close on their day and are published, and an account that is active again goes on where it stopped.
+ */
+export function isServed(status: AccountStatus): boolean {
+  return servedAccountStatuses.includes(status);
+}
 
 /** What may follow what. Suspending can be undone, closing cannot. */
 const followers: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {

@@ -9,6 +9,8 @@ export const answers = {
   accountCreated: 'The account is created.',
   accountSaved: 'The account is saved.',
   accountStatusChanged: 'The status of the account is changed.',
+  reasonKept: 'Thank you. The reason is kept with what you do here.',
+  accountLeft: 'You are back in your own account.',
   retried: 'It will be tried again shortly.',
 } as const;
 

@@ -13,6 +13,11 @@ export const errors = {
   bad_credentials: 'This e-mail address and password do not belong together.',
   bad_code: 'This code is not right, or no longer valid.',
   reset_link_used: 'This link was used before or has expired. Please ask for a new one.',
+  password_outdated:
+    'Your password is shorter than your company now asks for. Please set a new one with “Forgot your password?”.',
+  two_factor_unsafe:
+    'No mail server is set up, so nobody would get a code. Set up an app for yourself first, or a mail server.',
+  last_admin: 'This is the last person who administers the platform. Make somebody else a super admin first.',
   conflict: 'Somebody else changed this in the meantime. Please look at the new state before you save.',
   in_use: 'This is still in use and cannot be deleted.',
   taken: 'This exists already. Please look at the marked field.',
@@ -41,6 +46,8 @@ export const errors = {
   event_over: 'This event is over or cancelled, and can no longer be changed.',
   emulating: 'This is not possible while you view another account.',
   emulation_over: 'Your time in this account is over. Return to your own account first.',
+  reason_needed: 'Please say first why you look into this account.',
+  account_paused: 'This company does not use the product at the moment. Nothing you answered is lost.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
 } as const satisfies Record<RefusalCode, string>;

@@ -83,18 +83,19 @@ export function serveLegacy(
   });
 }
 
-/** Who asks, checked against what a call needs. Throws `signed_out`, `forbidden`, `module_off`. */
+/** Who asks, checked against what a call needs. Throws `signed_out`, `forbidden`, `reason_needed`, `module_off`. */
 export function admit(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Pick<Call, 'needs' | 'mutates' | 'module'>,
+  call: Pick<Call, 'needs' | 'mutates' | 'module' | 'beforeReason'>,
 ): Asked {
   const now = deps.clock.now();
   const { signedIn } = request;
   if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
   if (!signedIn) throw new Refusal('signed_out', 401);
   if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden', 403);
+  if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed', 403);
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden', 403);
   if (call.module && !hasModule(signedIn.person.currentAccount, call.module))
     throw new Refusal('module_off', 403);

@@ -1,12 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Holder } from '../../domain/access/permissions.ts';
 import type { Person } from '../../domain/access/person.ts';
-import { emulationEnds, viewingMode } from '../../domain/access/viewing.ts';
+import { demandsSecondFactor, type SecurityPolicy, sessionEnds } from '../../domain/access/policy/policy.ts';
+import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/access/viewing.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import { delegatedAccountIds, findAccount, findUser, subscriptionsOf } from '../store/people.ts';
-import { findSession, type StoredSession, setViewing, touchSession } from '../store/sessions.ts';
+import {
+  delegatedAccountIds,
+  findAccount,
+  findUser,
+  statusOfAccount,
+  subscriptionsOf,
+} from '../store/people.ts';
+import { policyOf } from '../store/securityPolicies.ts';
+import { findSession, type StoredSession, touchSession } from '../store/sessions.ts';
+import { forgetOver, takeViewing } from '../usecases/viewings.ts';
 import { hashOf } from '../vault/links.ts';
+
+/** Another account than the own one is viewed: until when, and why. */
+export interface Emulation {
+  readonly accountId: number;
+  readonly endsAt: string;
+  readonly reason: string | null;
+  /** Nothing of the account is shown before a reason is given. */
+  readonly lacksReason: boolean;
+}
 
 /** Who asks, and which account is looked at. */
 export interface SignedIn {
@@ -14,7 +33,7 @@ export interface SignedIn {
   readonly person: Person;
   readonly mode: 'read' | 'write';
   /** Set while another account than the own one is viewed. */
-  readonly emulation: { readonly accountId: number; readonly endsAt: string } | null;
+  readonly emulation: Emulation | null;
   readonly scope: Scope;
 }
 
@@ -24,7 +43,6 @@ declare module 'fastify' {
   }
 }
 
-export const sessionHours = 12;
 const touchEveryMs = 60_000;
 const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
@@ -35,19 +53,23 @@ export const cookieName = (request: FastifyRequest): string =>
 /** Tells the page, and only the page, that asking who is signed in is worth the while. It opens nothing. */
 const markerName = 'cairn_signed_in';
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, hours }: { readonly token: string; readonly hours: number },
+): void {
   reply.setCookie(markerName, '1', {
     path: '/',
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: sessionHours * 3600,
+    maxAge: hours * 3600,
   });
   reply.setCookie(cookieName(request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: sessionHours * 3600,
+    maxAge: hours * 3600,
   });
 }
 
@@ -102,16 +124,21 @@ async function recognise(tx: Tx, token: string, wish: number | null, now: Date):
   if (!session) return null;
   const found = await findUser(tx, session.user_id);
   if (!found) return null;
-  await keepAlive(tx, session, now);
+  const policy = await policyOf(tx, found.accountId);
+  if (!holds(session, policy, found.user, now)) return null;
+  await keepAlive(tx, session, policy, now);
 
   const accountId = wish ?? found.accountId;
   const ownAccount = await findAccount(tx, found.accountId);
   const delegated = await delegatedAccountIds(tx, session.user_id);
-  const mode = viewingMode({ user: found.user, ownAccountId: found.accountId }, accountId, delegated);
+  const viewer = { user: found.user, ownAccountId: found.accountId };
+  const mode = viewingMode(viewer, accountId, delegated);
   const currentAccount = accountId === found.accountId ? ownAccount : await findAccount(tx, accountId);
   if (!ownAccount || !currentAccount || mode === 'none') throw new Refusal('forbidden', 403);
 
-  const endsAt = await emulationOf(tx, session, found.accountId, accountId, now);
+  const isOwn = accountId === found.accountId;
+  if (isOwn && session.viewed_account_id !== null) await forgetOver(tx, session.id, now);
+  const status = isOwn ? null : await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
     person: {
@@ -120,15 +147,27 @@ async function recognise(tx: Tx, token: string, wish: number | null, now: Date):
       currentAccount,
       subscriptions: await subscriptionsOf(tx, found.accountId),
     },
-    mode,
-    emulation: endsAt ? { accountId, endsAt: endsAt.toISOString() } : null,
+    mode: status !== null && modeIn(mode, status) === 'read' ? 'read' : mode,
+    emulation: isOwn
+      ? null
+      : await emulationOf(tx, session, {
+          accountId,
+          needsReason: needsReason(viewer, accountId, delegated),
+          now,
+        }),
     scope: { role: 'web', accountId, userId: session.user_id, platform: false },
   };
 }
 
-async function keepAlive(tx: Tx, session: StoredSession, now: Date): Promise<void> {
+/** A policy may have become stricter since the session began; it then ends at once. */
+function holds(session: StoredSession, policy: SecurityPolicy, user: Holder, now: Date): boolean {
+  if (demandsSecondFactor(policy, user) && !session.confirmed) return false;
+  return sessionEnds(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
+}
+
+async function keepAlive(tx: Tx, session: StoredSession, policy: SecurityPolicy, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < touchEveryMs) return;
-  const expires = new Date(now.getTime() + sessionHours * 3_600_000);
+  const expires = sessionEnds(policy, new Date(session.created_at), now);
   await touchSession(tx, session.id, now.toISOString(), expires.toISOString());
 }
 
@@ -136,19 +175,14 @@ async function keepAlive(tx: Tx, session: StoredSession, now: Date): Promise<voi
 async function emulationOf(
   tx: Tx,
   session: StoredSession,
-  ownAccountId: number,
-  accountId: number,
-  now: Date,
-): Promise<Date | null> {
-  if (accountId === ownAccountId) {
-    if (session.viewed_account_id !== null) await setViewing(tx, session.id, null, null);
-    return null;
-  }
-  if (session.viewed_account_id !== accountId || !session.viewing_since) {
-    await setViewing(tx, session.id, accountId, now.toISOString());
-    return emulationEnds(now);
-  }
-  const ends = emulationEnds(new Date(session.viewing_since));
-  if (ends <= now) throw new Refusal('emulation_over', 403);
-  return ends;
+  { accountId, needsReason, now }: { accountId: number; needsReason: boolean; now: Date },
+): Promise<Emulation> {
+  const look = { sessionId: session.id, userId: session.user_id, accountId, now };
+  const { began_at, reason } = await takeViewing(tx, look);
+  return {
+    accountId,
+    endsAt: emulationEnds(new Date(began_at)).toISOString(),
+    reason,
+    lacksReason: needsReason && reason === null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../domain/access/person.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { Subscription } from '../../domain/accounts/subscriptions.ts';
 import type { Tx } from './database.ts';
 
@@ -62,6 +62,11 @@ export async function findAccount(tx: Tx, accountId: number): Promise<Account | 
     modules: row.modules,
     meta_data: [{ enable_search: row.enable_search }],
   };
+}
+
+export async function statusOfAccount(tx: Tx, accountId: number): Promise<AccountStatus | null> {
+  const row = await tx.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirst();
+  return row?.status ?? null;
 }
 
 export async function subscriptionsOf(tx: Tx, accountId: number): Promise<Subscription[]> {

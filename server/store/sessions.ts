@@ -3,15 +3,18 @@ import type { Tx } from './database.ts';
 export interface StoredSession {
   readonly id: string;
   readonly user_id: number;
+  /** The account that was viewed last, until it is left. */
   readonly viewed_account_id: number | null;
-  readonly viewing_since: string | null;
+  readonly created_at: string;
   readonly last_seen_at: string;
+  /** A second factor was given when it began. */
+  readonly confirmed: boolean;
 }
 
 export async function findSession(tx: Tx, tokenHash: string, now: string): Promise<StoredSession | null> {
   const row = await tx
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'viewed_account_id', 'viewing_since', 'last_seen_at'])
+    .select(['id', 'user_id', 'viewed_account_id', 'created_at', 'last_seen_at', 'confirmed'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -20,12 +23,20 @@ export async function findSession(tx: Tx, tokenHash: string, now: string): Promi
 
 export async function addSession(
   tx: Tx,
-  session: { token_hash: string; user_id: number; device: string; now: string; expires_at: string },
+  session: {
+    token_hash: string;
+    user_id: number;
+    device: string;
+    network: string | null;
+    confirmed: boolean;
+    now: string;
+    expires_at: string;
+  },
 ): Promise<void> {
   const { now, ...rest } = session;
   await tx
     .insertInto('sessions')
-    .values({ ...rest, created_at: now, last_seen_at: now, viewed_account_id: null, viewing_since: null })
+    .values({ ...rest, created_at: now, last_seen_at: now, viewed_account_id: null })
     .execute();
 }
 
@@ -33,19 +44,6 @@ export async function touchSession(tx: Tx, id: string, now: string, expiresAt: s
   await tx
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: expiresAt })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setViewing(
-  tx: Tx,
-  id: string,
-  accountId: number | null,
-  since: string | null,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ viewed_account_id: accountId, viewing_since: since })
     .where('id', '=', id)
     .execute();
 }

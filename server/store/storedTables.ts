@@ -4,9 +4,15 @@ import type { BuilderTables } from './tables/builder.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { SecurityTables } from './tables/security.ts';
+import type { TeamTables } from './tables/teams.ts';
 
 /** The tables no record declaration describes: written by use cases, never by a form. */
-export interface StoredTables extends AccountTables, PeopleTables, QuestionTables, SecurityTables {
+export interface StoredTables
+  extends AccountTables,
+    PeopleTables,
+    QuestionTables,
+    SecurityTables,
+    TeamTables {
   subscriptions: {
     id: Generated<number>;
     account_id: number;

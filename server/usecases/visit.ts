@@ -1,4 +1,5 @@
 import { hasModule } from '../../domain/accounts/modules.ts';
+import { isServed } from '../../domain/accounts/statuses.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AssessmentKind } from '../../domain/survey/kinds.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import {
   type Participation,
   participationsOf,
 } from '../store/participations.ts';
-import { findAccount } from '../store/people.ts';
+import { findAccount, statusOfAccount } from '../store/people.ts';
 import { deviceKey, hashOf, linkCode } from '../vault/links.ts';
 
 /** How somebody came in: by the code of an invitation, or as the signed-in person they are. */
@@ -42,7 +43,8 @@ const unknownYet: Scope = { role: 'respondent', accountId: null, userId: null, p
 
 /**
  * Lets a respondent in and runs `work` for them in one transaction, alone with their participation. `null`
- * when a signed-in person has nothing open. Throws `link_unknown`, `signed_out`, `emulating`, `module_off`.
+ * when a signed-in person has nothing open. Throws `link_unknown`, `signed_out`, `emulating`, `account_paused`,
+ * `module_off`.
  */
 export async function visit<T>(
   deps: Deps,
@@ -61,6 +63,8 @@ export async function visit<T>(
     if (!participation || !campaign || !account || participation.token_hash !== found.token_hash) {
       throw new Refusal('link_unknown', 404);
     }
+    const status = await statusOfAccount(tx, found.account_id);
+    if (status === null || !isServed(status)) throw new Refusal('account_paused', 403);
     if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off', 403);
     return work(tx, {
       participation,

@@ -9,6 +9,7 @@ import { requestReset } from '../../usecases/requestReset.ts';
 import { readSessions, revokeSession } from '../../usecases/sessions.ts';
 import { changePassword, resetPassword } from '../../usecases/setPassword.ts';
 import { chatProof } from '../../usecases/signIn.ts';
+import { giveReason, leaveAccount } from '../../usecases/viewings.ts';
 import { Attempts } from '../attempts.ts';
 import { serve } from '../calls.ts';
 
@@ -28,9 +29,23 @@ export function session(app: FastifyInstance, deps: Deps): void {
     return {
       ...presentLogin({ needsToConfirm: false, user, account: currentAccount, userHMAC, subscriptions }),
       ownAccount: presentAccount(ownAccount),
-      emulation: signedIn.emulation && { account: { id, name }, ends_at: signedIn.emulation.endsAt },
+      emulation: signedIn.emulation && {
+        account: { id, name },
+        ends_at: signedIn.emulation.endsAt,
+        reason: signedIn.emulation.reason,
+        needs_reason: signedIn.emulation.lacksReason,
+      },
       demo: deps.environment.demo,
     };
+  });
+
+  serve(app, deps, sessionCalls.view, async ({ account_id, reason }, { signedIn }) => {
+    await giveReason(deps, signedIn, { accountId: account_id, reason });
+    return { message: answers.reasonKept };
+  });
+  serve(app, deps, sessionCalls.leave, async ({ account_id }, { signedIn }) => {
+    await leaveAccount(deps, signedIn, account_id);
+    return { message: answers.accountLeft };
   });
 
   serve(app, deps, sessionCalls.requestReset, async ({ email }, { request, reply, now }) => {

@@ -85,6 +85,8 @@ describe('viewing another account', () => {
     expect(body.emulation).toEqual({
       account: { id: other.id, name: other.name },
       ends_at: new Date(house.clock.now().getTime() + hour).toISOString(),
+      reason: null,
+      needs_reason: false,
     });
   });
 

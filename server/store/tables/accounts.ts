@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { MoveRefusal, MoveState } from '../../../domain/accounts/moving.ts';
+
+/** Tables of administering accounts: the platform's own, but for the viewings, which belong to sessions. */
+export interface AccountTables {
+  delegations: {
+    user_id: number;
+    account_id: number;
+    granted_at: Generated<string>;
+    granted_by: number | null;
+  };
+  viewings: { session_id: string; account_id: number; began_at: string; reason: string | null };
+  account_moves: {
+    id: Generated<number>;
+    to_account_id: number;
+    asked_by: number | null;
+    asked_at: string;
+  };
+  account_move_people: {
+    move_id: number;
+    user_id: number;
+    from_account_id: number;
+    state: Generated<MoveState>;
+    refusal: MoveRefusal | null;
+    done_at: string | null;
+  };
+}

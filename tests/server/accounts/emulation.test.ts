@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const session = '/api/v2/session';
+const reason = 'Their reminders do not arrive';
+const hour = 3_600_000;
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+/** Somebody who looks into another account than the own one, delegated to them or not. */
+async function onlooker({ delegated = false, permissions = ['user', 'admin'] as Permission[] } = {}) {
+  const own = await house.anAccount();
+  const other = await house.anAccount();
+  const user = await house.aUser({ account: own, permissions });
+  if (delegated) await house.delegate(user, other);
+  const client = await house.signIn(user);
+  client.givesReason = false;
+  client.viewing = other.id;
+  return { own, other, user, client };
+}
+const people = (client: Client) => client.get('/api/v2/resources/users');
+const view = (client: Client, account_id: number, body: object = { reason }) =>
+  client.post(`${session}/view`, { account_id, ...body });
+const entriesOf = (accountId: number) =>
+  house.database.owner
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+describe('a reason for looking', () => {
+  test('nothing of an account is shown to the platform before a reason is given', async () => {
+    const { other, client } = await onlooker();
+    const refused = await people(client);
+    expect([refused.status, refused.body.code]).toEqual([403, 'reason_needed']);
+    expect((await client.get(session)).body.emulation).toMatchObject({ reason: null, needs_reason: true });
+    expect((await view(client, other.id)).status).toBe(200);
+    expect((await people(client)).status).toBe(200);
+    expect((await client.get(session)).body.emulation).toMatchObject({ reason, needs_reason: false });
+  });
+
+  test('whom the account is delegated to has the reason already, and may add one', async () => {
+    const { other, client } = await onlooker({ delegated: true, permissions: ['user', 'delegated_admin'] });
+    expect((await people(client)).status).toBe(200);
+    expect((await view(client, other.id)).status).toBe(200);
+    expect((await client.get(session)).body.emulation.reason).toBe(reason);
+  });
+
+  test.each([[{}], [{ reason: '' }], [{ reason: '  no  ' }], [{ reason: 'x'.repeat(201) }], [{ reason: 5 }]])(
+    'what explains nothing is no reason: %j',
+    async (body) => {
+      const { other, client } = await onlooker();
+      expect((await view(client, other.id, body)).status).toBe(422);
+      expect((await people(client)).status).toBe(403);
+    },
+  );
+
+  test('it is asked for again when another hour begins', async () => {
+    const { other, client } = await onlooker();
+    await view(client, other.id);
+    house.clock.advance(hour);
+    expect((await people(client)).body.code).toBe('emulation_over');
+    expect((await view(client, other.id)).body.code).toBe('emulation_over');
+    client.viewing = null;
+    await client.get(session);
+    client.viewing = other.id;
+    expect((await people(client)).body.code).toBe('reason_needed');
+  });
+
+  test('nobody gives one for an account out of reach, for the own one, or signed out', async () => {
+    const { own, other, client } = await onlooker({ permissions: ['user', 'local_admin'] });
+    client.viewing = null;
+    const replies = [await view(client, other.id), await view(client, 999_999)];
+    expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+    expect((await view(client, own.id)).status).toBe(403);
+    expect((await view(house.visitor(), other.id)).status).toBe(401);
+    expect(await entriesOf(other.id)).toEqual([]);
+  });
+});
+
+describe('the hour', () => {
+  test('looking into a second account, or going on in the own one, does not prolong the first', async () => {
+    const { own, other, client } = await onlooker();
+    const third = await house.anAccount();
+    await view(client, other.id);
+    await view(client, third.id);
+    house.clock.advance(hour - 1000);
+    client.viewing = third.id;
+    expect((await people(client)).status).toBe(200);
+    client.viewing = null;
+    expect((await client.get(session)).body.currentAccount.id).toBe(own.id);
+    client.viewing = other.id;
+    house.clock.advance(1000);
+    expect((await people(client)).body.code).toBe('emulation_over');
+  });
+
+  test('it can be ended at any time', async () => {
+    const { other, client } = await onlooker();
+    await view(client, other.id);
+    const reply = await client.post(`${session}/leave`, { account_id: other.id });
+    expect(reply.body).toEqual({ message: 'You are back in your own account.' });
+    expect((await people(client)).body.code).toBe('reason_needed');
+    expect((await house.visitor().post(`${session}/leave`, { account_id: other.id })).status).toBe(401);
+  });
+});
+
+describe('the audit log of the account that is looked into', () => {
+  test('names who looked, from when, why, and what they changed there', async () => {
+    const { other, user, client } = await onlooker();
+    await people(client);
+    await view(client, other.id);
+    await client.post('/api/v2/resources/teams', { name: 'Made from outside' });
+    await client.post(`${session}/leave`, { account_id: other.id });
+    const entries = await entriesOf(other.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'view_account',
+      'view_account_reason',
+      'create',
+      'leave_account',
+    ]);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ actor_id: user.id, as_account_id: other.id });
+    }
+    expect(entries[1]?.changes).toEqual({ reason: [null, reason] });
+  });
+});
+
+describe('an account that is not served', () => {
+  test.each(['suspended', 'closed'] as const)('is only read while it is %s', async (status) => {
+    const { other, client } = await onlooker();
+    await house.database.owner.updateTable('accounts').set({ status }).where('id', '=', other.id).execute();
+    await view(client, other.id);
+    expect((await people(client)).status).toBe(200);
+    const refused = await client.post('/api/v2/resources/teams', { name: 'Too late' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  });
+});
