@@ -7,6 +7,7 @@ export { blueprints } from './blueprints/blueprints.ts';
 export { events } from './events/events.ts';
 export { eventTopics } from './eventTopics/eventTopics.ts';
 export { memberships } from './memberships/memberships.ts';
+export { relationships } from './relationships/relationships.ts';
 export { questionBank } from './questionBank/questionBank.ts';
 export { supplementalQuestions } from './supplementalQuestions/supplementalQuestions.ts';
 export { teamGroups } from './teamGroups/teamGroups.ts';

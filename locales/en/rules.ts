@@ -19,6 +19,8 @@ export const rules = {
   filter: 'This filter does not exist.',
   unknown: 'This does not exist, or no longer does.',
   taken: 'This is taken already.',
+  sameAsOther: 'Choose two different people.',
+  sameTeam: 'Choose another team than those that are left.',
   beforeOpening: 'This is before the campaign opens.',
   beforeStart: 'This is before the first day.',
   tooLongSprint: 'A sprint lasts at most 90 days.',

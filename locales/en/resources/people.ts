@@ -121,3 +121,27 @@ export const team_groups = {
     text: 'A team group gathers teams under one name. Choose it in each team that belongs to it.',
   },
 } as const;
+
+export const relationships = {
+  name: 'Relationship |||| Relationships',
+  purpose: 'Who is manager, peer or something else of whom.',
+  create: 'Add relationship',
+  update: 'Edit relationship',
+  fields: {
+    from_user_id: 'Person',
+    kind: 'Is',
+    to_user_id: 'Of',
+    source: 'Entered',
+    updated_at: 'Last changed',
+  },
+  help: { kind: 'A direct report is entered as a manager, the other way round.' },
+  sections: { relationship: 'Relationship' },
+  choices: {
+    kind: { manager: 'Manager', peer: 'Peer', other: 'Other' },
+    source: { hand: 'By hand', import: 'Imported', teams: 'From teams' },
+  },
+  empty: {
+    title: 'No relationships yet',
+    text: 'Relationships say who leads whom and who works side by side. Enter them, import them, or derive them from teams.',
+  },
+} as const;

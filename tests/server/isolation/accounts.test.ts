@@ -138,6 +138,7 @@ const idOf: Readonly<Record<string, keyof Belongings>> = {
   teams: 'team',
   memberships: 'membership',
   team_groups: 'team_group',
+  relationships: 'relationship',
   benchmark_campaigns: 'campaign',
   topics: 'account',
   elements: 'account',
@@ -155,6 +156,7 @@ const drafts: Readonly<Record<string, object>> = {
   },
   teams: { name: 'Ours' },
   team_groups: { name: 'Ours' },
+  relationships: { kind: 'manager', from_user_id: 900_011, to_user_id: 900_012 },
 };
 const references = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) =>

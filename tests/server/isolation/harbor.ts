@@ -13,6 +13,7 @@ export interface Belongings {
   readonly team: number;
   readonly team_group: number;
   readonly membership: number;
+  readonly relationship: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -27,6 +28,7 @@ export const missing: Belongings = {
   team: 900_003,
   team_group: 900_004,
   membership: 900_005,
+  relationship: 900_013,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',
@@ -66,6 +68,11 @@ export async function settleHarbor(house: House): Promise<Harbor> {
   const membership = await owner
     .insertInto('memberships')
     .values({ ...own, team_id: team.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const relationship = await owner
+    .insertInto('relationships')
+    .values({ ...own, from_user_id: first.id, kind: 'manager', to_user_id: people[1]?.id ?? 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
@@ -113,6 +120,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       team: team.id,
       team_group: group.id,
       membership: membership.id,
+      relationship: relationship.id,
       campaign,
       participation: participation.id,
       session: session.id,

@@ -1,0 +1,71 @@
+type Kind = 'manager' | 'peer' | 'other';
+
+export interface Relation {
+  readonly from: number;
+  readonly kind: Kind;
+  readonly to: number;
+}
+export interface KnownRelation extends Relation {
+  readonly source: 'hand' | 'import' | 'teams';
+}
+export interface LedTeam {
+  readonly leader: number | null;
+  readonly members: readonly number[];
+}
+
+/** In a larger team not everybody works with everybody: its members are no peers of one another by themselves. */
+export const mostPeers = 30;
+
+/** What says the same: peers and others have no direction. */
+export function relationKey({ from, kind, to }: Relation): string {
+  if (kind === 'manager') return `manager ${from} ${to}`;
+  return `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
+}
+
+/** The lead is the manager of each member, and members are peers of one another up to a team of `mostPeers`. */
+export function relationsOf(teams: readonly LedTeam[]): readonly Relation[] {
+  const found = new Map<string, Relation>();
+  const add = (relation: Relation) => found.set(relationKey(relation), relation);
+  for (const { leader, members } of teams) {
+    const led = [...new Set(members)].filter((member) => member !== leader).sort((a, b) => a - b);
+    if (leader !== null) for (const to of led) add({ from: leader, kind: 'manager', to });
+    if (led.length > mostPeers) continue;
+    led.forEach((from, at) => {
+      for (const to of led.slice(at + 1)) add({ from, kind: 'peer', to });
+    });
+  }
+  return [...found.values()];
+}
+
+export interface Derivation {
+  readonly added: readonly Relation[];
+  /** Derived before, and no longer so. */
+  readonly removed: readonly Relation[];
+  readonly unchanged: number;
+  /** Left out, because somebody entered or imported something else about the same people. */
+  readonly left_to_hand: readonly Relation[];
+}
+
+/**
+ * What deriving from `teams` changes. What was entered by hand or imported is never touched, and has the last word: a
+ * person whose manager was entered gets no derived one, and two people about whom anything was entered get nothing.
+ */
+export function derive(teams: readonly LedTeam[], known: readonly KnownRelation[]): Derivation {
+  const entered = known.filter(({ source }) => source !== 'teams');
+  const pairs = new Set(entered.map(({ from, to }) => pairKey(from, to)));
+  const managed = new Set(entered.filter(({ kind }) => kind === 'manager').map(({ to }) => to));
+  const isHands = ({ from, kind, to }: Relation) =>
+    pairs.has(pairKey(from, to)) || (kind === 'manager' && managed.has(to));
+  const wanted = relationsOf(teams);
+  const wantedKeys = new Set(wanted.filter((one) => !isHands(one)).map(relationKey));
+  const derived = known.filter(({ source }) => source === 'teams');
+  const derivedKeys = new Set(derived.map(relationKey));
+  return {
+    added: wanted.filter((one) => !isHands(one) && !derivedKeys.has(relationKey(one))),
+    removed: derived.filter((one) => !wantedKeys.has(relationKey(one))),
+    unchanged: derived.filter((one) => wantedKeys.has(relationKey(one))).length,
+    left_to_hand: wanted.filter(isHands),
+  };
+}
+
+const pairKey = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;

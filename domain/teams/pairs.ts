@@ -1,0 +1,64 @@
+import { type Relation, relationKey } from './fromTeams.ts';
+
+/** One line of a file: a person, who the other one is to them, and the other one; both by e-mail address. */
+export interface Pair {
+  readonly line: number;
+  readonly person: string;
+  readonly relation: string;
+  readonly other: string;
+}
+export const pairProblems = ['person', 'other', 'relation', 'same', 'twice'] as const;
+export type PairProblem = (typeof pairProblems)[number];
+export type PairOutcome =
+  | { readonly pair: Pair; readonly outcome: 'create' | 'unchanged'; readonly relation: Relation }
+  | { readonly pair: Pair; readonly outcome: 'error'; readonly problem: PairProblem };
+
+/** The ways people write a relation in a table. */
+const words: Readonly<Record<string, 'manager' | 'directReport' | 'peer' | 'other'>> = {
+  manager: 'manager',
+  lead: 'manager',
+  boss: 'manager',
+  supervisor: 'manager',
+  'direct report': 'directReport',
+  report: 'directReport',
+  'reports to': 'manager',
+  peer: 'peer',
+  colleague: 'peer',
+  other: 'other',
+};
+
+/**
+ * What each line of a file would do. `ids` are people by their e-mail address in small letters, `known` the keys of
+ * what is there already. A direct report is kept as the manager it is from the other side.
+ */
+export function readPairs(
+  pairs: readonly Pair[],
+  ids: ReadonlyMap<string, number>,
+  known: ReadonlySet<string>,
+): readonly PairOutcome[] {
+  const seen = new Set<string>();
+  return pairs.map((pair) => {
+    const error = (problem: PairProblem) => ({ pair, outcome: 'error', problem }) as const;
+    const person = ids.get(pair.person.trim().toLowerCase());
+    const other = ids.get(pair.other.trim().toLowerCase());
+    const word =
+      words[
+        pair.relation
+          .trim()
+          .toLowerCase()
+          .replace(/[\s_-]+/g, ' ')
+      ];
+    if (person === undefined) return error('person');
+    if (other === undefined) return error('other');
+    if (word === undefined) return error('relation');
+    if (person === other) return error('same');
+    const relation: Relation =
+      word === 'directReport'
+        ? { from: person, kind: 'manager', to: other }
+        : { from: other, kind: word, to: person };
+    const key = relationKey(relation);
+    if (seen.has(key)) return error('twice');
+    seen.add(key);
+    return { pair, outcome: known.has(key) ? 'unchanged' : 'create', relation } as const;
+  });
+}

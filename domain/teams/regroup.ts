@@ -1,0 +1,107 @@
+import { Refusal } from '../refusal.ts';
+
+/** People go to another team, several teams become one, or part of a team becomes a new one. */
+export const regroupKinds = ['move', 'merge', 'split'] as const;
+export type RegroupKind = (typeof regroupKinds)[number];
+
+export interface Member {
+  readonly team_id: number;
+  readonly user_id: number;
+  readonly since: string | null;
+}
+
+export interface Regrouping {
+  readonly kind: RegroupKind;
+  readonly user_ids: readonly number[];
+  /** The teams that are left. Other memberships of the same people stay. */
+  readonly from_team_ids: readonly number[];
+  /** Null for a split, which makes its own team of the `name`. */
+  readonly to_team_id: number | null;
+  readonly name: string | null;
+}
+
+/** A team with all that is needed to bring it back. */
+export interface KeptTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly leader_id: number | null;
+  readonly group_id: number | null;
+}
+
+/** What was done, so that it can be undone: memberships that ended and began, teams that went or came. */
+export interface Steps {
+  readonly left: readonly Member[];
+  readonly joined: readonly Member[];
+  readonly removed_teams: readonly KeptTeam[];
+  readonly made_team: KeptTeam | null;
+  /** Drafts of campaigns whose audience named a removed team, and now name the team it went into. */
+  readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
+}
+
+export interface Moves {
+  readonly left: readonly Member[];
+  /** Who joins the target; a person who is in it already stays as they are. */
+  readonly joins: readonly number[];
+  readonly staying: number;
+  readonly removed: readonly number[];
+}
+
+/**
+ * Who leaves what and who joins, from the current `members` of the teams concerned. A merge takes everybody along
+ * and removes the teams that it empties. Throws `Refusal('invalid', 422)`: a merge or a move without a target, a
+ * target that is left at the same time, a split without a name or from several teams, and where nobody moves.
+ */
+export function planMoves(wish: Regrouping, members: readonly Member[]): Moves {
+  checkWish(wish);
+  const from = new Set(wish.from_team_ids);
+  const chosen = new Set(wish.user_ids);
+  const leaves = ({ team_id, user_id }: Member) =>
+    from.has(team_id) && (wish.kind === 'merge' || chosen.has(user_id));
+  const left = members.filter(leaves);
+  const moving = wish.kind === 'merge' ? left.map(({ user_id }) => user_id) : wish.user_ids;
+  const there = new Set(
+    members.filter(({ team_id }) => team_id === wish.to_team_id).map((one) => one.user_id),
+  );
+  const joins = [...new Set(moving)].filter((user) => !there.has(user)).sort((a, b) => a - b);
+  const removed = wish.kind === 'merge' ? [...from] : [];
+  if (left.length === 0 && joins.length === 0 && removed.length === 0) throw refuse('user_ids', 'required');
+  return { left, joins, staying: new Set(moving).size - joins.length, removed };
+}
+
+function checkWish({ kind, from_team_ids, to_team_id, name, user_ids }: Regrouping): void {
+  if (kind === 'split') {
+    if (!name?.trim()) throw refuse('name', 'required');
+    if (from_team_ids.length !== 1) throw refuse('from_team_ids', 'choice');
+  } else {
+    if (to_team_id === null) throw refuse('to_team_id', 'required');
+    if (from_team_ids.includes(to_team_id)) throw refuse('to_team_id', 'sameTeam');
+  }
+  if (kind === 'merge' && from_team_ids.length === 0) throw refuse('from_team_ids', 'required');
+  if (kind !== 'merge' && user_ids.length === 0) throw refuse('user_ids', 'required');
+}
+
+const refuse = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+
+/** How many people a team has before and after, of those who count (active, no applicants). */
+export interface Resized {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The size of each team concerned; `target` is null for the team a split makes. */
+export function resized(
+  sizes: ReadonlyMap<number, number>,
+  moves: Moves,
+  target: number | null,
+  counts: (userId: number) => boolean,
+): ReadonlyMap<number | null, Resized> {
+  const found = new Map<number | null, Resized>();
+  for (const team of new Set([...moves.left.map(({ team_id }) => team_id), ...moves.removed])) {
+    const gone = moves.left.filter(({ team_id, user_id }) => team_id === team && counts(user_id)).length;
+    const before = sizes.get(team) ?? 0;
+    found.set(team, { before, after: before - gone });
+  }
+  const before = target === null ? 0 : (sizes.get(target) ?? 0);
+  found.set(target, { before, after: before + moves.joins.filter(counts).length });
+  return found;
+}

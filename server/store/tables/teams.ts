@@ -1,0 +1,28 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { RegroupKind, Steps } from '../../../domain/teams/regroup.ts';
+
+/** Tables behind teams. `membership_history` is written by the database itself and only read here. */
+export interface TeamTables {
+  membership_history: {
+    id: Generated<number>;
+    account_id: number;
+    membership_id: number;
+    team_id: number;
+    team_name: string;
+    user_id: number;
+    joined_on: string;
+    joined_by: number | null;
+    left_on: string | null;
+    left_by: number | null;
+  };
+  team_changes: {
+    id: Generated<number>;
+    account_id: number;
+    kind: RegroupKind;
+    done_by: number | null;
+    done_at: string;
+    undone_by: number | null;
+    undone_at: string | null;
+    steps: JSONColumnType<Steps>;
+  };
+}
