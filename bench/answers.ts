@@ -43,10 +43,9 @@ export async function answers(ground: Ground): Promise<{ app: number; floor: num
   };
 }
 
-/** One invitation link of an open campaign. */
-export async function preparedLink(ground: Ground): Promise<string> {
-  const { codes } = await prepare(ground);
-  return codes[0] ?? '';
+/** The codes of the invitation links of an open campaign. */
+export async function preparedCodes(ground: Ground): Promise<readonly string[]> {
+  return (await prepare(ground)).codes;
 }
 
 async function prepare(ground: Ground): Promise<{ codes: string[]; questions: Asked[] }> {

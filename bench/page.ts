@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-import { preparedLink } from './answers.ts';
+import { preparedCodes } from './answers.ts';
 import { layGround } from './ground.ts';
 import { median } from './load.ts';
 import { withServer } from './served.ts';
@@ -19,14 +19,17 @@ export async function page(): Promise<{ kilobytes: number; ms: number }> {
   });
   const ground = await layGround('pglite');
   try {
-    const code = await preparedLink(ground);
-    return await withServer('app', ground, (origin) => visit(`${origin}/metrics/m?code=${code}`));
+    const codes = (await preparedCodes(ground)).slice(0, visits);
+    return await withServer('app', ground, (origin) =>
+      visit(codes.map((code) => `${origin}/metrics/m?code=${code}`)),
+    );
   } finally {
     await ground.remove();
   }
 }
 
-async function visit(address: string): Promise<{ kilobytes: number; ms: number }> {
+/** Each visit by another respondent: whoever has begun no longer meets the intro. */
+async function visit(addresses: readonly string[]): Promise<{ kilobytes: number; ms: number }> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: [
@@ -37,7 +40,7 @@ async function visit(address: string): Promise<{ kilobytes: number; ms: number }
   });
   const times: number[] = [];
   let kilobytes = 0;
-  for (let round = 0; round < visits; round += 1) {
+  for (const address of addresses) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const phone = await context.newPage();
     const devtools = await context.newCDPSession(phone);
