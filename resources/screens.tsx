@@ -7,6 +7,7 @@ import { CrudCreate, CrudUpdate } from './kit/CrudForm.tsx';
 import { CrudList } from './kit/CrudList.tsx';
 import { resourceNamed } from './registry.ts';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
+import { UserList } from './users/UserScreens.tsx';
 
 export interface Screens {
   readonly list: ComponentType;
@@ -18,6 +19,7 @@ export interface Screens {
 const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   accounts: { list: AccountList, create: AccountCreate, update: AccountUpdate },
   teams: { update: TeamUpdate },
+  users: { list: UserList },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
     create: CampaignCreate,

@@ -4,6 +4,7 @@ import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { kit } from './kit.ts';
+import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { resources } from './resources/index.ts';
 import { results } from './results.ts';
@@ -21,6 +22,7 @@ export const en = {
   errors,
   home,
   kit,
+  people,
   profile,
   resources,
   results,

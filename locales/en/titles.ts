@@ -23,6 +23,7 @@ export const titles = {
   users: 'People',
   userCreate: 'New person',
   userUpdate: 'Person',
+  usersStatus: 'Change status',
   benchmarks: 'Benchmark campaigns',
   benchmarkCreate: 'New benchmark campaign',
   benchmarkManage: 'Benchmark campaign',

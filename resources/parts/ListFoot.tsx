@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { BulkDeleteButton, Pagination, SelectAllButton, useListContext, useTranslate } from 'react-admin';
+import { ListExtras } from './listExtras.ts';
 
 const pageSizes = [25, 50, 100];
 /** As many as can be selected at once: "select all" is offered where it means all. */
@@ -9,6 +10,7 @@ const mostSelected = 250;
 /** The pages, and beside them what can be done with the selected rows. It stays in sight, and moves nothing above it. */
 export function ListFoot({ removable }: { readonly removable: boolean }) {
   const { selectedIds = [], onUnselectItems, total = 0 } = useListContext();
+  const { bulk } = use(ListExtras);
   const translate = useTranslate();
   const foot = useRef<HTMLDivElement>(null);
   const count = removable ? selectedIds.length : 0;
@@ -55,6 +57,7 @@ export function ListFoot({ removable }: { readonly removable: boolean }) {
               {translate('kit.clearSelection')}
             </Button>
             {total <= mostSelected ? <SelectAllButton limit={mostSelected} /> : null}
+            {bulk}
             <BulkDeleteButton mutationMode="undoable" />
           </>
         ) : null}

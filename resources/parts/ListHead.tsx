@@ -1,19 +1,26 @@
+import { Stack } from '@mui/material';
+import { use } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
 import { ExportMenu } from './ExportMenu.tsx';
+import { ListExtras } from './listExtras.ts';
 import { PageHead } from './PageHead.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** What the list is, what it is for, and the way to a new record. */
 export function ListHead({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
   const translate = useTranslate();
+  const { head } = use(ListExtras);
   return (
     <PageHead
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       purpose={translate(`resources.${name}.purpose`)}
       action={
-        mayCreate ? (
-          <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
-        ) : null
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {head}
+          {mayCreate ? (
+            <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
+          ) : null}
+        </Stack>
       }
     />
   );

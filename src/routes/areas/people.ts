@@ -1,5 +1,5 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route } from '../route.ts';
+import { area, type Route, route } from '../route.ts';
 
 const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('teams', {
@@ -21,16 +21,15 @@ const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
   ),
 ]);
 
-const users = area(
-  '/users',
-  { needs: 'local_admin', showAccountPicker: true },
-  crudRoutes('users', {
+const users = area('/users', { needs: 'local_admin', showAccountPicker: true }, [
+  ...crudRoutes('users', {
     list: 'users',
     create: 'userCreate',
     update: 'userUpdate',
     menu: { group: 'people', icon: 'users' },
   }),
-);
+  route('/status', { title: 'usersStatus' }, () => import('../../screens/people/ChangeStatus.tsx')),
+]);
 
 /** Who belongs to the account, and where. */
 export const peopleRoutes: readonly Route[] = [...teams, ...users];

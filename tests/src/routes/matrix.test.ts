@@ -38,6 +38,7 @@ const localAdmin = [
   '/users',
   '/users/create',
   '/users/update/:id',
+  '/users/status',
   '/admin',
 ];
 const admin = ['/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];

@@ -1,0 +1,10 @@
+const root = '/users';
+
+/** Where the pages about people stand; a test holds them against the route table. */
+export const places = {
+  list: root,
+  status: `${root}/status`,
+  /** For everybody whom a filter of the list leaves. */
+  statusOf: (filter: object) => `${root}/status?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  rolesAudit: `${root}/roles-audit`,
+} as const;

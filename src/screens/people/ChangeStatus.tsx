@@ -1,0 +1,62 @@
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StatusBatches } from './StatusBatches.tsx';
+import { StatusPreview } from './StatusPreview.tsx';
+import { useWhom } from './useWhom.ts';
+import { WhomFields } from './WhomFields.tsx';
+
+/** The status of many people at once: whom, to what, what it means, and what was done before. */
+export default function ChangeStatus() {
+  const translate = useTranslate();
+  const [to, setTo] = useState<PersonStatus>('inactive');
+  const whom = useWhom();
+  return (
+    <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
+      <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
+        <WhomFields whom={whom} />
+        <NewStatus to={to} onChange={setTo} />
+        <StatusPreview selection={whom.selection} to={to} onDone={whom.clear} />
+      </Card>
+      <StatusBatches />
+    </Box>
+  );
+}
+
+interface NewStatusProps {
+  readonly to: PersonStatus;
+  readonly onChange: (to: PersonStatus) => void;
+}
+
+function NewStatus({ to, onChange }: NewStatusProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section">
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {translate('people.status.to')}
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={to}
+        onChange={(_, value) => onChange(value as PersonStatus)} // the options are statuses
+      >
+        {personStatuses.toReversed().map((status) => (
+          <FormControlLabel
+            key={status}
+            value={status}
+            control={<Radio />}
+            label={translate(`people.status.becomes.${status}`)}
+          />
+        ))}
+      </RadioGroup>
+      <Typography variant="body2" color="text.secondary">
+        {translate(`people.status.means.${to}`)}
+      </Typography>
+    </Box>
+  );
+}

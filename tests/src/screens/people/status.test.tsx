@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { DataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import type { StatusBatch, StatusPreview } from '../../../../contract/v2/people.ts';
+import { places } from '../../../../resources/users/places.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
+  id: 31 + index,
+  last_name,
+  first_name: 'Ada',
+  email: `${last_name}@people.example`,
+  permissions: ['user'],
+  status: 'active',
+}));
+
+const aPreview = (bend: Partial<StatusPreview> = {}): StatusPreview => ({
+  matched: 2,
+  changing: 2,
+  already: 0,
+  yourself: false,
+  beyond: 0,
+  beyond_names: [],
+  sessions: 0,
+  open_surveys: 0,
+  leaders: 0,
+  ...bend,
+});
+const aBatch = (bend: Partial<StatusBatch> = {}): StatusBatch => ({
+  id: 9,
+  actor: 'Grace Hill',
+  status: 'inactive',
+  changed: 32,
+  made_at: '2026-11-20T10:00:00Z',
+  undone_at: null,
+  restored: null,
+  ...bend,
+});
+
+interface Scene {
+  readonly at?: string;
+  readonly preview?: StatusPreview;
+  readonly batches?: readonly StatusBatch[];
+  readonly answers?: Answers;
+  readonly total?: number;
+}
+
+async function openStatus(scene: Scene = {}) {
+  const {
+    at = places.status,
+    preview = aPreview(),
+    batches = [],
+    answers = {},
+    total = people.length,
+  } = scene;
+  const dataProvider = {
+    getList: async () => ({ data: people, total }),
+    getMany: async (_resource: string, { ids }: { ids: number[] }) => ({
+      data: people.filter(({ id }) => ids.includes(id)),
+    }),
+  } as unknown as DataProvider; // these screens ask for nothing else
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    dataProvider,
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/people/preview_status': () => ({ body: preview }),
+      '/v2/people/change_status': () => ({ body: { batch_id: 9, changed: 2 } }),
+      '/v2/people/status_batches': () => ({ body: { batches, more: false } }),
+      '/v2/people/undo_status': () => ({ body: { restored: 1, left: 1, left_names: ['Ada Birch'] } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const bodyOf = (path: string) => opened.sent.findLast((call) => call.path === path)?.body;
+  return { ...opened, bodyOf };
+}
+
+type User = Awaited<ReturnType<typeof openStatus>>['user'];
+async function pick(user: User, ...names: string[]) {
+  await user.click(await screen.findByRole('combobox', { name: 'People' }));
+  for (const name of names) await user.click(await screen.findByRole('option', { name }));
+  await user.keyboard('{Escape}');
+}
+
+test('the page of many has no accessibility faults, and says what to do first', async () => {
+  const { page } = await openStatus({ batches: [aBatch()] });
+  expect(await screen.findByText('Choose people to see what would change.')).toBeDefined();
+  expect(await screen.findByText('32 people made inactive')).toBeDefined();
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('chosen people are previewed in sentences, confirmed, changed, and taken back from the notification', async () => {
+  const preview = aPreview({
+    already: 1,
+    yourself: true,
+    beyond: 7,
+    beyond_names: ['Max Ray'],
+    sessions: 3,
+    open_surveys: 1,
+    leaders: 2,
+  });
+  const { user, bodyOf } = await openStatus({ preview });
+  await pick(user, 'Ada Abebe', 'Ada Birch');
+  for (const line of [
+    '2 people become inactive.',
+    '1 is inactive already.',
+    'You are among them and stay as you are.',
+    '7 hold permissions you cannot give and stay as they are: Max Ray and others.',
+    '3 sessions end: who is signed in is signed out at once.',
+    '1 has an open survey. The link already sent works until the campaign closes.',
+    '2 lead teams, which stay without a lead who can sign in.',
+  ]) {
+    expect(await screen.findByText(line)).toBeDefined();
+  }
+  const wish = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
+  expect(bodyOf('/v2/people/preview_status')).toEqual(wish);
+  await user.click(screen.getByRole('button', { name: 'Make 2 inactive' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 people inactive?' }));
+  await user.click(dialog.getByRole('button', { name: 'Make 2 inactive' }));
+  expect(await screen.findByText('2 people are inactive now.')).toBeDefined();
+  expect(bodyOf('/v2/people/change_status')).toEqual({ ...wish, expected: 2 });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
+  expect(await screen.findByText(/changed since.+Ada Birch/)).toBeDefined();
+});
+
+test('everybody who matches is asked for by the filter that came along, which can be narrowed and widened', async () => {
+  const at = places.statusOf({ status: 'active', permissions: ['supervisor'] });
+  const { user, bodyOf, router } = await openStatus({ at });
+  await waitFor(() =>
+    expect(bodyOf('/v2/people/preview_status')).toMatchObject({
+      selection: { user_ids: null, filter: { status: 'active', permissions: ['supervisor'] } },
+    }),
+  );
+  expect(screen.getByText('Permissions: Team lead')).toBeDefined();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'berlin');
+  await waitFor(() =>
+    expect(bodyOf('/v2/people/preview_status')).toMatchObject({ selection: { filter: { q: 'berlin' } } }),
+  );
+  const chip = screen.getByText('Status: Active').closest<HTMLElement>('.MuiChip-root');
+  chip?.focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(router.state.location.search).not.toContain('active'));
+});
+
+test('a change that nobody would notice cannot be made', async () => {
+  await openStatus({ at: places.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
+  expect(await screen.findByText('Nobody would change.')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make 0 inactive' }).disabled).toBe(true);
+});
+
+test('a refused change is told, and the page reads anew what would change', async () => {
+  const { user, sent } = await openStatus({
+    at: places.statusOf({}),
+    answers: {
+      '/v2/people/change_status': () => ({ status: 409, body: { message: 'They are others now.' } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make 2 inactive' }));
+  const before = sent.length;
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Make 2 inactive' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('They are others now.');
+  const later = () => sent.slice(before).map(({ path }) => path);
+  await waitFor(() => expect(later()).toContain('/v2/people/preview_status'));
+});
+
+test('what was done before is listed with who and when, and is taken back from there', async () => {
+  const batches = [aBatch(), aBatch({ id: 8, actor: null, undone_at: '2026-11-20T11:00:00Z', restored: 30 })];
+  const { user, bodyOf } = await openStatus({ batches });
+  expect(await screen.findByText(/Taken back for 30 of 32/)).toBeDefined();
+  expect(screen.getByText(/By somebody who is no longer here/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Take back: 32 people made inactive' }));
+  await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
+});
+
+test('each part that fails says so and can be asked for again', async () => {
+  let isUp = false;
+  const fail = (body: unknown) => () => (isUp ? { body } : { status: 500, body: {} });
+  const { user } = await openStatus({
+    at: places.statusOf({}),
+    answers: {
+      '/v2/people/preview_status': fail(aPreview()),
+      '/v2/people/status_batches': fail({ batches: [], more: false }),
+    },
+  });
+  expect(await screen.findByText('What would change could not be found out.')).toBeDefined();
+  expect(await screen.findByText('What was changed before could not be loaded.')).toBeDefined();
+  isUp = true;
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+  expect(await screen.findByText('2 people become inactive.')).toBeDefined();
+});
+
+test('selected rows of the list lead here, and so does all that its filters leave', async () => {
+  const { user, router } = await openStatus({ at: `${places.list}?filter={"status":"active"}`, total: 900 });
+  await screen.findByText('Abebe');
+  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  const all = await screen.findByRole('link', { name: 'Change status of all 900 that match' });
+  expect(all.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
+  const links = screen.getAllByRole('link', { name: 'Change status' });
+  await user.click(links.at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe(places.status));
+  expect(await screen.findByText('Ada Abebe')).toBeDefined();
+});
+
+test('the places stand in the route table', () => {
+  const paths = mainRoutes.map(({ path }) => path);
+  expect(paths).toContain(places.list);
+  expect(paths).toContain(places.status);
+});
