@@ -1,4 +1,6 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
+import { type SecondFactor, secondFactors } from '../domain/access/policy/policy.ts';
+import { codeForm } from '../domain/access/twoFactor/codes.ts';
 import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
 import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
@@ -10,16 +12,13 @@ export const loginAnswer = object({
   currentUserHMAC: string().nullable().defined(),
   subscriptions: array(subscriptionSession).required(),
   needsToConfirm: boolean().required(),
+  confirmWith: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
 });
 
 export const loginRules = object({
   email: string().trim().lowercase().max(254, 'tooLong').email('email').required('required'),
   password: string().max(1000, 'tooLong').required('required'),
-  code: string()
-    .trim()
-    .matches(/^\d{6}$/, 'sixDigits')
-    .nullable()
-    .default(null),
+  code: string().trim().matches(codeForm, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
 });
 
@@ -32,7 +31,7 @@ export const mainCalls = {
     method: 'POST',
     path: '/login',
     needs: 'anyone',
-    summary: 'Signs in, or asks for the six-digit code first.',
+    summary: 'Signs in, or asks for a code first: of the app, of a mail, or a recovery code.',
     body: loginRules,
     answer: loginAnswer,
     mutates: false,

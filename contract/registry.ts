@@ -9,6 +9,7 @@ import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
+import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
@@ -26,6 +27,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Answering: surveyCalls,
   Support: supportCalls,
   Tasks: tasksCalls,
+  Security: securityCalls,
   Configuration: configCalls,
 };
 

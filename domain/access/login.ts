@@ -3,6 +3,7 @@ import { displayName } from '../accounts/listing.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { CurrentUser } from './person.ts';
+import type { SecondFactor } from './policy/policy.ts';
 
 /** The answer to a sign-in (ENT-21 to ENT-25). While it needs a confirmation it carries nobody's record. */
 export interface LoginResponse {
@@ -11,6 +12,8 @@ export interface LoginResponse {
   readonly currentUserHMAC: string | null;
   readonly subscriptions: readonly Subscription[];
   readonly needsToConfirm: boolean;
+  /** By what: the app's code or the mailed one. Null where nothing is to be confirmed. */
+  readonly confirmWith: SecondFactor | null;
 }
 
 /** What the browser holds of a session (ENT-31 to ENT-35). */
@@ -36,7 +39,7 @@ export const signedOut = { session: clearedSession, passage: { kind: 'login', ke
 
 export type LoginOutcome =
   /** The user stays on the screen and enters a code (STATE-02, STATE-03). */
-  | { readonly kind: 'confirm' }
+  | { readonly kind: 'confirm'; readonly by: SecondFactor }
   /** `redirectRoute` is the saved path after this: used once, then empty. */
   | {
       readonly kind: 'complete';
@@ -51,7 +54,7 @@ export type LoginOutcome =
  * asks for a confirmation nor says who signed in.
  */
 export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
-  if (response.needsToConfirm) return { kind: 'confirm' };
+  if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'mail' };
   const { currentUser, currentAccount, currentUserHMAC, subscriptions } = response;
   if (!currentUser || !currentAccount) throw new Refusal('unavailable', 502);
   const account = { ...currentAccount, name: displayName(currentAccount) };
@@ -72,11 +75,18 @@ function isOwnPath(path: string): boolean {
 export interface SignInForm {
   readonly submitted: boolean;
   readonly needsToConfirm: boolean;
+  /** By which code; null while none is asked for. */
+  readonly confirmWith: SecondFactor | null;
   /** The text to show, or null. */
   readonly error: string | null;
 }
 
-export const freshForm: SignInForm = { submitted: false, needsToConfirm: false, error: null };
+export const freshForm: SignInForm = {
+  submitted: false,
+  needsToConfirm: false,
+  confirmWith: null,
+  error: null,
+};
 
 /** Submitted: a second click sends nothing more. */
 export function formSent(form: SignInForm): SignInForm {
@@ -85,7 +95,8 @@ export function formSent(form: SignInForm): SignInForm {
 
 /** Answered: the flag that a confirmation is needed is stored (STATE-02). */
 export function formAnswered(outcome: LoginOutcome): SignInForm {
-  return { ...freshForm, needsToConfirm: outcome.kind === 'confirm' };
+  if (outcome.kind === 'complete') return freshForm;
+  return { ...freshForm, needsToConfirm: true, confirmWith: outcome.by };
 }
 
 /** Refused: it can be submitted again and says why not (STATE-11, STATE-12); a confirmation stays asked for. */

@@ -11,6 +11,11 @@ export const answers = {
   accountStatusChanged: 'The status of the account is changed.',
   reasonKept: 'Thank you. The reason is kept with what you do here.',
   accountLeft: 'You are back in your own account.',
+  released: 'They can try again at once.',
+  signedOutEverywhere: 'All other sessions are signed out.',
+  policySaved: 'The policy is saved and holds from now on.',
+  policyRemoved: 'The account goes by the policy of the platform again.',
+  secondFactorReset: 'The second factor is reset. The person is told by e-mail.',
   retried: 'It will be tried again shortly.',
 } as const;
 

@@ -10,6 +10,7 @@ import { resources } from './resources/index.ts';
 import { results } from './results.ts';
 import { roles } from './roles.ts';
 import { rules } from './rules.ts';
+import { security } from './security.ts';
 import { signIn } from './signIn.ts';
 import { tasks } from './tasks.ts';
 import { titles } from './titles.ts';
@@ -28,6 +29,7 @@ export const en = {
   results,
   roles,
   rules,
+  security,
   signIn,
   tasks,
   titles,

@@ -52,6 +52,22 @@ export const mails = {
       'If you are not signing in right now, somebody knows your password. Please change it.',
     ],
   },
+  secondFactorReset: {
+    subject: 'Your second factor for %{product} was reset',
+    paragraphs: [
+      'Hello %{firstName},',
+      'An administrator of the platform has reset your second factor and signed you out everywhere. From now on your password is enough to sign in.',
+      'Please set up a second factor again on the page of your profile. If you did not ask for this, tell your administrator at once.',
+    ],
+  },
+  secondFactorChanged: {
+    subject: 'Your second factor for %{product} was changed',
+    paragraphs: [
+      'Hello %{firstName},',
+      'The second factor of your account was set up anew or turned off.',
+      'If it was not you, set a new password on the sign-in page at once, and tell your administrator.',
+    ],
+  },
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],

@@ -35,4 +35,5 @@ export const titles = {
   accountCreate: 'New account',
   accountUpdate: 'Account',
   tasks: 'Tasks',
+  security: 'Security',
 } as const;

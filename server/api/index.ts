@@ -12,6 +12,7 @@ import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
 import { recommendation } from './v2/recommendation.ts';
+import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
@@ -26,6 +27,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   people(app, deps);
   support(app, deps);
   tasks(app, deps);
+  security(app, deps);
   accountPhp(app, deps);
   documentation(app);
   records(app, deps);

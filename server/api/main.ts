@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mainCalls } from '../../contract/main.ts';
+import { coarseNetwork } from '../../domain/access/policy/network.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';
@@ -7,19 +9,18 @@ import {
   clearSessionCookie,
   cookieName,
   readDeviceCookie,
-  sessionHours,
   setDeviceCookie,
   setSessionCookie,
 } from '../plugins/session.ts';
+import { forgetSignInTries, takeSignInTry } from '../usecases/security/signInTries.ts';
 import { signIn } from '../usecases/signIn.ts';
 import { signOut } from '../usecases/signOut.ts';
 import { Attempts } from './attempts.ts';
 import { serve } from './calls.ts';
 import { deviceName } from './deviceName.ts';
 
-/** Many people sit behind the address of one office; of one person's tries there are few. */
+/** Many people sit behind the address of one office; how often one person may try is counted in the database. */
 const perAddress = { tries: 100, minutes: 15 };
-const perPerson = { tries: 10, minutes: 15 };
 
 const sessionToken = (request: FastifyRequest) => request.cookies[cookieName(request)] ?? null;
 
@@ -27,22 +28,28 @@ export function main(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
 
   serve(app, deps, mainCalls.login, async (wish, { request, reply, now }) => {
-    const person = `${request.ip} ${wish.email}`;
-    attempts.take(reply, person, perPerson, now);
     attempts.take(reply, request.ip, perAddress, now);
+    const name = deviceName(request.headers['user-agent']);
+    const who = { email: wish.email, address: request.ip, device: name };
+    const until = await takeSignInTry(deps, who);
+    if (until) {
+      reply.header('retry-after', Math.ceil((until.getTime() - now.getTime()) / 1_000));
+      throw new Refusal('too_many', 429);
+    }
     const device = {
-      name: deviceName(request.headers['user-agent']),
+      name,
+      network: coarseNetwork(request.ip),
       token: readDeviceCookie(request),
       sessionToken: sessionToken(request),
     };
-    const result = await signIn(deps, { ...wish, code: wish.code ?? null }, device, sessionHours);
-    if (result.sessionToken) {
-      setSessionCookie(request, reply, result.sessionToken);
-      attempts.forget(person);
+    const { answer, session, deviceToken } = await signIn(deps, { ...wish, code: wish.code ?? null }, device);
+    if (session) {
+      setSessionCookie(request, reply, session);
+      await forgetSignInTries(deps, who);
       attempts.giveBack(request.ip);
     }
-    if (result.deviceToken) setDeviceCookie(request, reply, result.deviceToken);
-    return result.answer;
+    if (deviceToken) setDeviceCookie(request, reply, deviceToken);
+    return answer;
   });
 
   const { recaptcha, mtcaptcha } = deps.environment.captcha;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Permission } from '../../domain/access/permissions.ts';
 import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { Tx } from './database.ts';
 
@@ -7,26 +8,32 @@ export interface Credentials {
   readonly account_id: number;
   readonly email: string;
   readonly password_hash: string | null;
+  readonly permissions: readonly Permission[];
 }
 
 function people(tx: Tx) {
   return tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash'])
+    .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash', 'users.permissions'])
     .where('users.status', '=', 'active')
     .where('accounts.status', 'in', servedAccountStatuses);
 }
 
 /** Of those who can sign in at all. */
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
-  const row = await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst();
-  return row ?? null;
+  return credentials(
+    await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst(),
+  );
 }
 
+type Found = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
+
+/** The column holds permissions, which its type cannot say. */
+const credentials = (row: Found | undefined): Credentials | null => (row ? (row as Credentials) : null);
+
 export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
-  const row = await people(tx).where('users.id', '=', userId).executeTakeFirst();
-  return row ?? null;
+  return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
 export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
@@ -52,7 +59,7 @@ export async function findReset(tx: Tx, tokenHash: string, now: string): Promise
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? null;
+  return credentials(row);
 }
 
 /** True for one caller only, however many try at once. */

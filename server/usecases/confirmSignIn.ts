@@ -1,75 +1,49 @@
-import { createHmac, randomInt } from 'node:crypto';
+import {
+  demandsSecondFactor,
+  type SecondFactor,
+  type SecurityPolicy,
+} from '../../domain/access/policy/policy.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
-import { queueMail } from '../store/mails.ts';
-import { type Credentials, isKnownDevice, putCode, removeCode, takeCodeAttempt } from '../store/signIn.ts';
+import { secondFactorOf } from '../store/secondFactors.ts';
+import { type Credentials, isKnownDevice } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
-import { sealForMail } from '../vault/mailSecrets.ts';
 import { everywhere } from './scopes.ts';
-
-const codeMinutes = 10;
-const attempts = 5;
+import { codeFits } from './twoFactor/checkCode.ts';
+import { mailCode } from './twoFactor/mailCode.ts';
 
 interface Proof {
   readonly code: string | null;
   readonly deviceToken: string | null;
 }
 
+/** `given`: a second factor was shown just now. `asked`: by which one the sign-in waits to be confirmed. */
+export type Confirmation = 'given' | 'not needed' | { readonly asked: SecondFactor };
+
 /**
- * Whether the sign-in may go on: no confirmation is asked for here, the device is known, or the code is right.
- * Without a code one is sent and the answer is no. Throws `bad_code`.
+ * Whether the sign-in may go on. A second factor of one's own, or one that is demanded, is asked for every time;
+ * without either a device that is known is enough where devices are confirmed. Throws `bad_code`.
  */
-export async function confirmSignIn(deps: Deps, person: Credentials, proof: Proof): Promise<boolean> {
-  if (!deps.environment.confirmDevices) return true;
-  if (proof.code !== null) {
-    await checkCode(deps, person, proof.code);
-    return true;
+export async function confirmSignIn(
+  deps: Deps,
+  person: Credentials,
+  policy: SecurityPolicy,
+  { code, deviceToken }: Proof,
+): Promise<Confirmation> {
+  const own = await deps.database.as(everywhere, (tx) => secondFactorOf(tx, person.id));
+  const isDemanded = (own?.kind ?? null) !== null || demandsSecondFactor(policy, person);
+  if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
+  const kind = own?.kind ?? 'mail';
+  if (code !== null) {
+    if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code', 401);
+    return 'given';
   }
-  const { deviceToken } = proof;
-  const isKnown =
-    deviceToken !== null &&
-    (await deps.database.as(everywhere, (tx) => isKnownDevice(tx, person.id, hashOf(deviceToken))));
-  if (!isKnown) await sendCode(deps, person);
-  return isKnown;
+  if (!isDemanded && (await isKnown(deps, person, deviceToken))) return 'not needed';
+  if (kind === 'mail') await mailCode(deps, person);
+  return { asked: kind };
 }
 
-/** A million codes are soon tried, so a plain hash would hide nothing: the secret is in it. */
-function codeHash(deps: Deps, userId: number, code: string): string {
-  return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
-}
-
-/** The attempt is counted in a transaction of its own: it stays counted when the sign-in is refused. */
-async function checkCode(deps: Deps, person: Credentials, code: string): Promise<void> {
-  const now = deps.clock.now().toISOString();
-  const given = codeHash(deps, person.id, code);
-  const isRight = await deps.database.as(everywhere, async (tx) => {
-    const stored = await takeCodeAttempt(tx, person.id, { now, attempts });
-    return stored === given && (await removeCode(tx, person.id, given));
-  });
-  if (!isRight) throw new Refusal('bad_code', 401);
-}
-
-async function sendCode(deps: Deps, person: Credentials): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const now = deps.clock.now();
-  await deps.database.as(everywhere, async (tx) => {
-    await putCode(
-      tx,
-      {
-        user_id: person.id,
-        code_hash: codeHash(deps, person.id, code),
-        expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
-      },
-      now.toISOString(),
-    );
-    await queueMail(tx, {
-      accountId: person.account_id,
-      userId: person.id,
-      to: person.email,
-      template: 'signInCode',
-      params: { sealed: sealForMail(deps.environment.secret, code) },
-      at: now,
-    });
-  });
-  await deps.jobs.wake('send-mails');
+async function isKnown(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
+  if (token === null) return false;
+  return deps.database.as(everywhere, (tx) => isKnownDevice(tx, person.id, hashOf(token)));
 }

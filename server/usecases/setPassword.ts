@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { recordChange } from '../store/auditLog.ts';
 import type { Tx } from '../store/database.ts';
 import { queueMail } from '../store/mails.ts';
+import { policyOf } from '../store/securityPolicies.ts';
 import { removeSessions } from '../store/sessions.ts';
 import {
   type Credentials,
@@ -24,7 +25,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   const now = deps.clock.now();
   const person = await deps.database.as(everywhere, (tx) => findReset(tx, hashOf(token), now.toISOString()));
   if (!person) throw new Refusal('reset_link_used', 410);
-  const hash = await newHash(person, password);
+  const hash = await newHash(deps, person, password);
   await deps.database.as(everywhere, async (tx) => {
     if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used', 410);
     await forgetDevices(tx, person.id);
@@ -45,7 +46,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
   const person = await deps.database.as(everywhere, (tx) => credentialsOf(tx, change.userId));
   const fits = await passwordFits(person?.password_hash ?? null, change.current);
   if (!person || !fits) throw wrong('current_password', 'wrongPassword');
-  const hash = await newHash(person, change.password);
+  const hash = await newHash(deps, person, change.password);
   await deps.database.as(everywhere, (tx) => keep(deps, tx, person, { hash, keepSession: change.sessionId }));
   await deps.jobs.wake('send-mails');
 }
@@ -53,7 +54,11 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
 const wrong = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
 
 /** Hashing takes its time, so no transaction is open meanwhile. */
-async function newHash(person: Credentials, password: string): Promise<string> {
+async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
+  const { min_length: min } = await deps.database.as(everywhere, (tx) => policyOf(tx, person.account_id));
+  if (password.length < min) {
+    throw new Refusal('invalid', 422, [{ field: 'password', problem: 'tooShort', params: { min } }]);
+  }
   if (isOwnAddress(password, person.email)) throw wrong('password', 'ownAddress');
   return hashPassword(password);
 }

@@ -1,10 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { type SecurityPolicy, sessionEnds } from '../../domain/access/policy/policy.ts';
+import type { SignInOutcome } from '../../domain/access/policy/signIns.ts';
 import { type Login, presentLogin } from '../../domain/access/presentUser.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { recordChange } from '../store/auditLog.ts';
 import type { Tx } from '../store/database.ts';
 import { findAccount, findUser, subscriptionsOf } from '../store/people.ts';
+import { policyOf } from '../store/securityPolicies.ts';
+import { addSignIn } from '../store/securitySignIns.ts';
 import { addSession, removeSessionByToken } from '../store/sessions.ts';
 import { type Credentials, findCredentials, rememberDevice } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
@@ -22,6 +26,8 @@ export interface SignInWish {
 /** What the browser brought along. */
 export interface Device {
   readonly name: string;
+  /** The network it is in, too coarse to name a household. */
+  readonly network: string | null;
   /** The token by which it was remembered after a confirmation. */
   readonly token: string | null;
   /** The session it was in until now, which the new one replaces. */
@@ -30,8 +36,8 @@ export interface Device {
 
 export interface SignInResult {
   readonly answer: ReturnType<typeof presentLogin>;
-  /** For cookies; null while a code is asked for. */
-  readonly sessionToken: string | null;
+  /** For the cookie, and how long that may last; null while a code is asked for. */
+  readonly session: { readonly token: string; readonly hours: number } | null;
   readonly deviceToken: string | null;
 }
 
@@ -44,35 +50,82 @@ export function chatProof(secret: Buffer, userId: number): string {
 
 /**
  * Signs in, or asks for a code. Throws `bad_credentials` alike for a wrong password, an unknown address, a
- * person or an account that is switched off; `bad_code`.
+ * person or an account that is switched off; `bad_code`; `password_outdated`. Each attempt is written down.
  */
-export async function signIn(
+export async function signIn(deps: Deps, wish: SignInWish, device: Device): Promise<SignInResult> {
+  const found = await deps.database.as(everywhere, (tx) => findCredentials(tx, wish.email));
+  const note = (outcome: SignInOutcome) => noteSignIn(deps, found?.id ?? null, device, outcome);
+  try {
+    const result = await attempt(deps, found, wish, device);
+    await note(result.session ? 'succeeded' : 'code_asked');
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal && isOutcome(error.code)) await note(error.code);
+    throw error;
+  }
+}
+
+const isOutcome = (code: string): code is SignInOutcome =>
+  code === 'bad_credentials' || code === 'bad_code' || code === 'password_outdated';
+
+export async function noteSignIn(
   deps: Deps,
+  userId: number | null,
+  { name, network }: Pick<Device, 'name' | 'network'>,
+  outcome: SignInOutcome,
+): Promise<void> {
+  const at = deps.clock.now().toISOString();
+  await deps.database.as(everywhere, (tx) =>
+    addSignIn(tx, { user_id: userId, outcome, device: name, network, at }),
+  );
+}
+
+async function attempt(
+  deps: Deps,
+  found: Credentials | null,
   wish: SignInWish,
   device: Device,
-  hours: number,
 ): Promise<SignInResult> {
-  const found = await deps.database.as(everywhere, (tx) => findCredentials(tx, wish.email));
   const fits = await passwordFits(found?.password_hash ?? null, wish.password);
   if (!found || !fits) throw new Refusal('bad_credentials', 401);
+  const policy = await deps.database.as(everywhere, (tx) => policyOf(tx, found.account_id));
+  if (wish.password.length < policy.min_length) throw new Refusal('password_outdated', 403);
 
-  const isConfirmed = await confirmSignIn(deps, found, { code: wish.code, deviceToken: device.token });
-  if (!isConfirmed) {
-    return { answer: presentLogin({ needsToConfirm: true }), sessionToken: null, deviceToken: null };
+  const proof = { code: wish.code, deviceToken: device.token };
+  const confirmation = await confirmSignIn(deps, found, policy, proof);
+  if (typeof confirmation === 'object') {
+    const answer = presentLogin({ needsToConfirm: true, confirmWith: confirmation.asked });
+    return { answer, session: null, deviceToken: null };
   }
+  return begin(deps, { found, wish, device, policy, confirmed: confirmation === 'given' });
+}
 
-  const sessionToken = newToken();
+interface Beginning {
+  readonly found: Credentials;
+  readonly wish: SignInWish;
+  readonly device: Device;
+  readonly policy: SecurityPolicy;
+  readonly confirmed: boolean;
+}
+
+async function begin(
+  deps: Deps,
+  { found, wish, device, policy, confirmed }: Beginning,
+): Promise<SignInResult> {
+  const token = newToken();
   const deviceToken = wish.code !== null && wish.remember_device ? newToken() : null;
+  const now = deps.clock.now();
   const login = await deps.database.as(everywhere, async (tx) => {
-    const now = deps.clock.now();
     if (device.sessionToken) await removeSessionByToken(tx, hashOf(device.sessionToken), now.toISOString());
     if (deviceToken) await rememberDevice(tx, found.id, hashOf(deviceToken), now.toISOString());
     await addSession(tx, {
-      token_hash: hashOf(sessionToken),
+      token_hash: hashOf(token),
       user_id: found.id,
       device: device.name,
+      network: device.network,
+      confirmed,
       now: now.toISOString(),
-      expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      expires_at: sessionEnds(policy, now, now).toISOString(),
     });
     await recordChange(tx, {
       actorId: found.id,
@@ -84,7 +137,7 @@ export async function signIn(
     });
     return loginOf(deps, tx, found);
   });
-  return { answer: presentLogin(login), sessionToken, deviceToken };
+  return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };
 }
 
 async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<Login> {

@@ -20,10 +20,11 @@ function anAnswer(account: Partial<Account> = {}): LoginResponse {
     currentUserHMAC: 'hmac',
     subscriptions: [aSubscription()],
     needsToConfirm: false,
+    confirmWith: null,
   };
 }
 
-const toConfirm: LoginResponse = { ...clearedSession, needsToConfirm: true };
+const toConfirm: LoginResponse = { ...clearedSession, needsToConfirm: true, confirmWith: 'app' };
 
 function completed(answer: LoginResponse, redirectRoute = '') {
   const outcome = completeLogin(answer, redirectRoute);
@@ -38,18 +39,23 @@ test('STATE-01 an answer either asks for a confirmation or completes', () => {
 });
 
 test('an answer that names nobody is refused', () => {
-  const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false };
+  const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false, confirmWith: null };
   expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable', 502));
 });
 
 test('STATE-02 the flag that a confirmation is needed is stored', () => {
   const form = formAnswered(completeLogin(toConfirm, ''));
-  expect(form).toEqual({ submitted: false, needsToConfirm: true, error: null });
+  expect(form).toEqual({
+    submitted: false,
+    needsToConfirm: true,
+    confirmWith: 'app',
+    error: null,
+  });
   expect(formAnswered(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
 });
 
 test('STATE-03 while a confirmation is needed nothing is held and nobody goes anywhere', () => {
-  expect(completeLogin(toConfirm, '/teams')).toStrictEqual({ kind: 'confirm' });
+  expect(completeLogin(toConfirm, '/teams')).toStrictEqual({ kind: 'confirm', by: 'app' });
 });
 
 test('STATE-04 an account without a name takes its company name', () => {
@@ -86,8 +92,18 @@ test('a saved path never leads to another site', () => {
 
 test('STATE-11 STATE-12 after an error the form can be sent again and shows it', () => {
   const failed = formFailed(formSent(freshForm), 'Wrong e-mail or password.');
-  expect(failed).toEqual({ submitted: false, needsToConfirm: false, error: 'Wrong e-mail or password.' });
-  expect(formSent(failed)).toEqual({ submitted: true, needsToConfirm: false, error: null });
+  expect(failed).toEqual({
+    submitted: false,
+    needsToConfirm: false,
+    confirmWith: null,
+    error: 'Wrong e-mail or password.',
+  });
+  expect(formSent(failed)).toEqual({
+    submitted: true,
+    needsToConfirm: false,
+    confirmWith: null,
+    error: null,
+  });
 });
 
 test('a wrong code leaves the confirmation asked for', () => {

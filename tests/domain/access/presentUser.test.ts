@@ -66,16 +66,18 @@ test('ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 a completed sign-in answers these five,
     currentUserHMAC: 'hmac',
     subscriptions: [presentSubscription(subscriptionRow)],
     needsToConfirm: false,
+    confirmWith: null,
   });
 });
 
 test('ENT-25 a sign-in that needs a confirmation tells nothing of anybody', () => {
-  expect(presentLogin({ needsToConfirm: true })).toStrictEqual({
+  expect(presentLogin({ needsToConfirm: true, confirmWith: 'app' })).toStrictEqual({
     currentUser: null,
     currentAccount: null,
     currentUserHMAC: null,
     subscriptions: [],
     needsToConfirm: true,
+    confirmWith: 'app',
   });
 });
 

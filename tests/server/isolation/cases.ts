@@ -20,6 +20,7 @@ const anAccount = {
   modules: [],
   enable_search: false,
 };
+const aPolicy = { min_length: 12, idle_minutes: 60, absolute_hours: 24, two_factor: 'optional' };
 const ofCampaign = names(({ campaign }) => ({ campaign_id: campaign }));
 const ofParticipant = names(({ campaign, participation }) => ({
   campaign_id: campaign,
@@ -89,6 +90,19 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/tasks/jobs': 'nothing',
   'POST /v2/tasks/retry': 'nothing',
   'POST /v2/tasks/retry_mail': names(({ mail }) => ({ id: mail }), 403),
+  'POST /v2/security/sign_ins': names(({ user }) => ({ user_id: user }), 403),
+  'POST /v2/security/lock_outs': 'nothing',
+  'POST /v2/security/release': 'nothing',
+  'POST /v2/security/sessions': names(({ user }) => ({ user_id: user }), 403),
+  'POST /v2/security/revoke': names(({ session }) => ({ id: session }), 403),
+  'POST /v2/security/revoke_all': names(({ user }) => ({ user_id: user }), 403),
+  'POST /v2/security/audit': names(({ account }) => ({ account_id: account }), 403),
+  'POST /v2/security/audit_words': 'nothing',
+  'POST /v2/security/policies': 'nothing',
+  'POST /v2/security/save_policy': names(({ account }) => ({ ...aPolicy, account_id: account }), 403),
+  'POST /v2/security/remove_policy': names(({ account }) => ({ account_id: account }), 403),
+  'POST /v2/security/person': names(({ user }) => ({ user_id: user }), 403),
+  'POST /v2/security/reset_second_factor': names(({ user }) => ({ user_id: user }), 403),
   'GET /v2/config': 'nothing',
 };
 

@@ -1,0 +1,267 @@
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import type { Reach } from '../../domain/access/policy/lockOut.ts';
+import {
+  policyLimits,
+  type SecondFactor,
+  secondFactors,
+  type TwoFactorDemand,
+  twoFactorDemands,
+} from '../../domain/access/policy/policy.ts';
+import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signIns.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, nothing, optionalId } from '../records.ts';
+
+/** How many the server puts on a page of each of these lists. */
+export const securityPageSize = 50;
+const mostPages = 200;
+
+const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
+const words = () => string().trim().max(100, 'tooLong').nullable().default(null);
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'date')
+    .test('day', 'date', (text) => !text || !Number.isNaN(Date.parse(text)))
+    .nullable()
+    .default(null);
+const count = () => number().required();
+
+/** Somebody as these pages name them; all null for an address that belongs to nobody, or to nobody any more. */
+const who = {
+  user_id: number().nullable().defined(),
+  name: string().nullable().defined(),
+  email: string().nullable().defined(),
+  account: string().nullable().defined(),
+};
+
+const signInEntry = object({
+  ...who,
+  id: number().required(),
+  outcome: mixed<SignInOutcome>().oneOf(signInOutcomes).required(),
+  device: string().defined(),
+  network: string().nullable().defined(),
+  at: string().required(),
+});
+export type SignInEntry = InferType<typeof signInEntry>;
+
+const lockOutEntry = object({
+  ...who,
+  id: string().required(),
+  reach: mixed<Reach>().oneOf(['network', 'everywhere']).required(),
+  network: string().nullable().defined(),
+  tries: count(),
+  ends_at: string().required(),
+});
+export type LockOutEntry = InferType<typeof lockOutEntry>;
+
+const openSession = object({
+  ...who,
+  id: string().required(),
+  device: string().defined(),
+  network: string().nullable().defined(),
+  confirmed: boolean().required(),
+  viewed_account: string().nullable().defined(),
+  created_at: string().required(),
+  last_seen_at: string().required(),
+  current: boolean().required(),
+});
+export type OpenSession = InferType<typeof openSession>;
+
+const auditEntry = object({
+  ...who,
+  id: number().required(),
+  at: string().required(),
+  action: string().required(),
+  resource: string().required(),
+  record_id: string().nullable().defined(),
+  /** The account that was viewed as another one while it was done. */
+  as_account: string().nullable().defined(),
+  /** By field: what it was, what it is. */
+  changes: mixed<Record<string, [unknown, unknown]>>().required(),
+});
+export type AuditEntry = InferType<typeof auditEntry>;
+
+const auditFields = {
+  q: words(),
+  actor_id: optionalId(),
+  account_id: optionalId(),
+  resource: words(),
+  action: words(),
+  record_id: words(),
+  emulating: boolean().default(false),
+  from: day(),
+  to: day(),
+};
+export const auditFilter = object(auditFields);
+export type AuditWish = InferType<typeof auditFilter>;
+
+/** Above this a total is not counted on; it is answered as one more. */
+const listOf = <S extends Schema>(entry: S) =>
+  object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  number()
+    .typeError('number')
+    .integer('wholeNumber')
+    .min(min, 'tooSmall')
+    .max(max, 'tooLarge')
+    .required('required');
+
+/** The rules of the form and of the server alike. */
+export const policyRules = object({
+  min_length: within(policyLimits.min_length),
+  idle_minutes: within(policyLimits.idle_minutes),
+  absolute_hours: within(policyLimits.absolute_hours),
+  two_factor: mixed<TwoFactorDemand>().oneOf(twoFactorDemands, 'choice').required('required'),
+});
+export type PolicyDraft = InferType<typeof policyRules>;
+
+const needs = 'super_admin' as const;
+
+/** Who comes in, who may not, who is in, and what was done. */
+export const securityCalls = {
+  signIns: defineCall({
+    method: 'POST',
+    path: '/v2/security/sign_ins',
+    needs,
+    summary: 'Attempts to sign in of all accounts, newest first, 50 on a page.',
+    body: object({
+      page: page(),
+      q: words(),
+      user_id: optionalId(),
+      outcome: mixed<SignInOutcome>()
+        .nullable()
+        .default(null)
+        .oneOf([...signInOutcomes, null], 'choice'),
+      from: day(),
+      to: day(),
+    }),
+    answer: listOf(signInEntry),
+    mutates: false,
+  }),
+  lockOuts: defineCall({
+    method: 'POST',
+    path: '/v2/security/lock_outs',
+    needs,
+    summary: 'Who has to wait at this moment after too many wrong passwords.',
+    body: nothing,
+    answer: object({ entries: array(lockOutEntry).required() }),
+    mutates: false,
+  }),
+  release: defineCall({
+    method: 'POST',
+    path: '/v2/security/release',
+    needs,
+    summary: 'Lets somebody who is locked out try again at once.',
+    body: object({ id: string().uuid('unknown').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  sessions: defineCall({
+    method: 'POST',
+    path: '/v2/security/sessions',
+    needs,
+    summary: 'Where people of all accounts are signed in, the last used first, 50 on a page.',
+    body: object({ page: page(), q: words(), user_id: optionalId() }),
+    answer: listOf(openSession),
+    mutates: false,
+  }),
+  revoke: defineCall({
+    method: 'POST',
+    path: '/v2/security/revoke',
+    needs,
+    summary: 'Ends one session of anybody.',
+    body: object({ id: string().uuid('unknown').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  revokeAll: defineCall({
+    method: 'POST',
+    path: '/v2/security/revoke_all',
+    needs,
+    summary: 'Ends all sessions of one person, but the one that asks.',
+    body: object({ user_id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  audit: defineCall({
+    method: 'POST',
+    path: '/v2/security/audit',
+    needs,
+    summary: 'What was changed, by whom, with old and new values, newest first, 50 on a page.',
+    body: object({ ...auditFields, page: page() }),
+    answer: listOf(auditEntry),
+    mutates: false,
+  }),
+  auditWords: defineCall({
+    method: 'POST',
+    path: '/v2/security/audit_words',
+    needs,
+    summary: 'The records, actions and accounts the audit log can be narrowed to.',
+    body: nothing,
+    answer: object({
+      resources: array(string().required()).required(),
+      actions: array(string().required()).required(),
+      accounts: array(object({ id: number().required(), name: string().defined() })).required(),
+    }),
+    mutates: false,
+  }),
+  policies: defineCall({
+    method: 'POST',
+    path: '/v2/security/policies',
+    needs,
+    summary: 'What passwords and sessions must keep to: of the platform, and of accounts that ask for more.',
+    body: nothing,
+    answer: object({
+      platform: policyRules.required(),
+      accounts: array(
+        policyRules.shape({ account_id: number().required(), account: string().defined() }),
+      ).required(),
+      choices: array(object({ id: number().required(), name: string().defined() })).required(),
+    }),
+    mutates: false,
+  }),
+  savePolicy: defineCall({
+    method: 'POST',
+    path: '/v2/security/save_policy',
+    needs,
+    summary: 'Sets the policy of the platform, or of the account that is named.',
+    body: policyRules.shape({ account_id: optionalId() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  removePolicy: defineCall({
+    method: 'POST',
+    path: '/v2/security/remove_policy',
+    needs,
+    summary: 'Lets an account go back to what the platform asks.',
+    body: object({ account_id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  person: defineCall({
+    method: 'POST',
+    path: '/v2/security/person',
+    needs,
+    summary: 'How one person signs in.',
+    body: object({ user_id: id() }),
+    answer: object({
+      ...who,
+      user_id: number().required(),
+      active: boolean().required(),
+      second_factor: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
+      demanded: boolean().required(),
+      sessions: count(),
+      yourself: boolean().required(),
+    }),
+    mutates: false,
+  }),
+  resetSecondFactor: defineCall({
+    method: 'POST',
+    path: '/v2/security/reset_second_factor',
+    needs,
+    summary: 'Takes the second factor of somebody who has lost it away, and ends their sessions.',
+    body: object({ user_id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Reach } from '../../../domain/access/policy/lockOut.ts';
+import type { SecondFactor, SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
+
+/** Tables about signing in and being let in. */
+export interface SecurityTables {
+  sign_ins: {
+    id: Generated<number>;
+    user_id: number | null;
+    outcome: SignInOutcome;
+    device: string;
+    network: string | null;
+    at: string;
+  };
+  lock_outs: {
+    id: Generated<string>;
+    key_hash: string;
+    reach: Reach;
+    user_id: number | null;
+    network: string | null;
+    tries: number;
+    ends_at: string;
+  };
+  security_policies: SecurityPolicy & {
+    id: Generated<number>;
+    account_id: number | null;
+    updated_at: string;
+  };
+  second_factors: {
+    user_id: number;
+    kind: SecondFactor | null;
+    sealed: Uint8Array | null;
+    last_step: Generated<number>;
+    tries: Generated<number>;
+    tries_until: string | null;
+    pending_kind: SecondFactor | null;
+    pending_sealed: Uint8Array | null;
+    pending_until: string | null;
+  };
+  recovery_codes: { user_id: number; code_hash: string };
+}

@@ -1,0 +1,88 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { queueMail } from '../../store/mails.ts';
+import { removeSecondFactor } from '../../store/secondFactors.ts';
+import { removeLockOut } from '../../store/securityLockOuts.ts';
+import { personOfPlatform } from '../../store/securityPeople.ts';
+import { endSession, endSessions } from '../../store/securitySessions.ts';
+import type { Asker } from '../asker.ts';
+import { everywhere } from '../scopes.ts';
+
+type SomebodySignedIn = Asker & { readonly sessionId: string };
+
+interface Deed {
+  readonly action: string;
+  readonly resource: string;
+  readonly userId: number | null;
+  readonly before?: Readonly<Record<string, unknown>>;
+}
+
+/** Written down at the person whom it concerns. */
+async function note(deps: Deps, tx: Tx, asker: Asker, deed: Deed): Promise<void> {
+  const person = deed.userId === null ? null : await personOfPlatform(tx, deed.userId);
+  await recordChange(tx, {
+    actorId: asker.person.user.id,
+    accountId: person?.account_id ?? null,
+    asAccountId: asker.emulation?.accountId ?? null,
+    action: deed.action,
+    resource: deed.resource,
+    recordId: deed.userId,
+    before: deed.before ?? {},
+    at: deps.clock.now().toISOString(),
+  });
+}
+
+/** Throws `not_found` for a lock-out that is over. */
+export async function releaseLockOut(deps: Deps, asker: Asker, id: string): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    const released = await removeLockOut(tx, id);
+    if (!released) throw new Refusal('not_found', 404);
+    const { user_id: userId, reach } = released;
+    await note(deps, tx, asker, { action: 'release', resource: 'lock_outs', userId, before: { reach } });
+  });
+}
+
+/** Ends anybody's session. Throws `not_found`. */
+export async function revokeAnySession(deps: Deps, asker: Asker, id: string): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    const ended = await endSession(tx, id);
+    if (!ended) throw new Refusal('not_found', 404);
+    const { user_id: userId, device } = ended;
+    await note(deps, tx, asker, { action: 'revoke', resource: 'sessions', userId, before: { device } });
+  });
+}
+
+/** Ends all sessions of a person; the one that asks stays. Throws `not_found`. */
+export async function revokeAllSessions(deps: Deps, asker: SomebodySignedIn, userId: number): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found', 404);
+    const sessions = await endSessions(tx, userId, asker.sessionId);
+    await note(deps, tx, asker, { action: 'revoke_all', resource: 'sessions', userId, before: { sessions } });
+  });
+}
+
+/** For somebody who has lost phone and recovery codes. The person is told. Throws `not_found`. */
+export async function resetSecondFactor(deps: Deps, asker: SomebodySignedIn, userId: number): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    const person = await personOfPlatform(tx, userId);
+    if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found', 404);
+    await endSessions(tx, userId, asker.sessionId);
+    await note(deps, tx, asker, {
+      action: 'reset_second_factor',
+      resource: 'users',
+      userId,
+      before: { second_factor: person.second_factor },
+    });
+    await queueMail(tx, {
+      accountId: person.account_id,
+      userId,
+      to: person.email,
+      template: 'secondFactorReset',
+      params: {},
+      at: deps.clock.now(),
+    });
+  });
+  await deps.jobs.wake('send-mails');
+}

@@ -1,0 +1,105 @@
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { demandsSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { listAccounts } from '../../store/accounts.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { findAccount } from '../../store/people.ts';
+import { secondFactorOf } from '../../store/secondFactors.ts';
+import { personOfPlatform } from '../../store/securityPeople.ts';
+import {
+  accountPolicies,
+  policyOf,
+  removePolicy,
+  writePolicy,
+  writtenPolicy,
+} from '../../store/securityPolicies.ts';
+import { allSessions } from '../../store/securitySessions.ts';
+import type { Asker } from '../asker.ts';
+import { everywhere } from '../scopes.ts';
+import { whoOf } from './shown.ts';
+
+export async function readPolicies(deps: Deps) {
+  return deps.database.as(everywhere, async (tx) => {
+    const platform = await writtenPolicy(tx, null);
+    if (!platform) throw new Refusal('unavailable', 500);
+    const choices = (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name }));
+    return { platform, accounts: await accountPolicies(tx), choices };
+  });
+}
+
+/**
+ * Sets what an account, or for null the platform, asks for. Throws `not_found` for an account that is not there and
+ * `two_factor_unsafe` where the demand would lock everybody out, the asker among them.
+ */
+export async function savePolicy(
+  deps: Deps,
+  asker: Asker,
+  { account_id: accountId, ...policy }: SecurityPolicy & { readonly account_id: number | null },
+): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found', 404);
+    if (policy.two_factor !== 'optional') await checkWayIn(deps, tx, asker);
+    const before = await writtenPolicy(tx, accountId);
+    await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
+    await note(deps, tx, asker, { accountId, action: before ? 'update' : 'create', before, after: policy });
+  });
+}
+
+/** Codes go by mail to those who have no app. */
+async function checkWayIn(deps: Deps, tx: Tx, asker: Asker): Promise<void> {
+  if (deps.mailer.configured) return;
+  const own = await secondFactorOf(tx, asker.person.user.id);
+  if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe', 409);
+}
+
+/** Throws `not_found` for an account without a policy of its own. */
+export async function dropPolicy(deps: Deps, asker: Asker, accountId: number): Promise<void> {
+  await deps.database.as(everywhere, async (tx) => {
+    const before = await writtenPolicy(tx, accountId);
+    if (!before) throw new Refusal('not_found', 404);
+    await removePolicy(tx, accountId);
+    await note(deps, tx, asker, { accountId, action: 'delete', before, after: null });
+  });
+}
+
+interface Change {
+  readonly accountId: number | null;
+  readonly action: string;
+  readonly before: SecurityPolicy | null;
+  readonly after: SecurityPolicy | null;
+}
+
+async function note(deps: Deps, tx: Tx, asker: Asker, { before, after, ...change }: Change): Promise<void> {
+  await recordChange(tx, {
+    ...change,
+    before: before ? { ...before } : null,
+    after: after ? { ...after } : null,
+    actorId: asker.person.user.id,
+    asAccountId: asker.emulation?.accountId ?? null,
+    resource: 'security_policies',
+    recordId: change.accountId,
+    at: deps.clock.now().toISOString(),
+  });
+}
+
+/** How one person signs in. Throws `not_found`. */
+export async function readPerson(deps: Deps, asker: Asker, userId: number) {
+  return deps.database.as(everywhere, async (tx) => {
+    const person = await personOfPlatform(tx, userId);
+    if (!person) throw new Refusal('not_found', 404);
+    const policy = await policyOf(tx, person.account_id);
+    const filter = { q: null, user_id: userId, now: deps.clock.now().toISOString() };
+    const { total } = await allSessions(tx, filter, { from: 0, size: 1 });
+    return {
+      ...whoOf(person),
+      user_id: userId,
+      active: person.status === 'active',
+      second_factor: person.second_factor,
+      demanded: demandsSecondFactor(policy, { permissions: person.permissions as Permission[] }),
+      sessions: total,
+      yourself: userId === asker.person.user.id,
+    };
+  });
+}

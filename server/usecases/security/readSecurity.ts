@@ -1,0 +1,80 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import type { securityCalls } from '../../../contract/v2/security.ts';
+import type { Deps } from '../../deps.ts';
+import { listAccounts } from '../../store/accounts.ts';
+import { type After, auditEntries, auditWords, countEntries } from '../../store/securityAudit.ts';
+import { lockedOut } from '../../store/securityLockOuts.ts';
+import { allSessions } from '../../store/securitySessions.ts';
+import { signIns } from '../../store/securitySignIns.ts';
+import { everywhere } from '../scopes.ts';
+import { listed, sliceOf, whoOf } from './shown.ts';
+
+type Wish<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
+
+export async function readSignIns(deps: Deps, { page, ...filter }: Wish<'signIns'>) {
+  const { found, total } = await deps.database.as(everywhere, (tx) => signIns(tx, filter, sliceOf(page)));
+  return listed(
+    found.map((entry) => ({ ...entry, ...whoOf(entry) })),
+    total,
+  );
+}
+
+export async function readLockOuts(deps: Deps) {
+  const now = deps.clock.now().toISOString();
+  const found = await deps.database.as(everywhere, (tx) => lockedOut(tx, now));
+  return { entries: found.map((entry) => ({ ...entry, ...whoOf(entry) })) };
+}
+
+export async function readAllSessions(
+  deps: Deps,
+  ownSessionId: string,
+  { page, ...filter }: Wish<'sessions'>,
+) {
+  const now = deps.clock.now().toISOString();
+  const { found, total } = await deps.database.as(everywhere, (tx) =>
+    allSessions(tx, { ...filter, now }, sliceOf(page)),
+  );
+  return listed(
+    found.map((entry) => ({ ...entry, ...whoOf(entry), current: entry.id === ownSessionId })),
+    total,
+  );
+}
+
+type Entry = Awaited<ReturnType<typeof auditEntries>>[number];
+
+const shownEntry = ({ actor_id, ...entry }: Entry) => ({
+  ...entry,
+  ...whoOf(entry),
+  user_id: actor_id,
+  changes: entry.changes as Record<string, [unknown, unknown]>, // as recordChange wrote it
+});
+
+export async function readAudit(deps: Deps, { page, ...filter }: Wish<'audit'>) {
+  return deps.database.as(everywhere, async (tx) => {
+    const total = await countEntries(tx, filter);
+    const entries = await auditEntries(tx, filter, sliceOf(page));
+    return listed(entries.map(shownEntry), total);
+  });
+}
+
+const chunk = 1_000;
+
+/** All that fits, newest first, in chunks that each have a transaction of their own. */
+export async function* everyEntry(deps: Deps, filter: Omit<Wish<'audit'>, 'page'>) {
+  for (let after: After | null = null; ; ) {
+    const slice = { from: 0, size: chunk, after };
+    const found: Entry[] = await deps.database.as(everywhere, (tx) => auditEntries(tx, filter, slice));
+    for (const entry of found) yield shownEntry(entry);
+    const last = found.at(-1);
+    if (!last || found.length < chunk) return;
+    after = { at: last.at, id: Number(last.id) };
+  }
+}
+
+export async function readAuditWords(deps: Deps) {
+  return deps.database.as(everywhere, async (tx) => ({
+    resources: await auditWords(tx, 'resource'),
+    actions: await auditWords(tx, 'action'),
+    accounts: (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name })),
+  }));
+}

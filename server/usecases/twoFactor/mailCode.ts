@@ -1,0 +1,53 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../store/mails.ts';
+import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn.ts';
+import { sealForMail } from '../../vault/mailSecrets.ts';
+import { everywhere } from '../scopes.ts';
+
+const codeMinutes = 10;
+const attempts = 5;
+
+/** A million codes are soon tried, so a plain hash would hide nothing: the secret is in it. */
+function codeHash(deps: Deps, userId: number, code: string): string {
+  return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
+}
+
+/** The attempt is counted in a transaction of its own: it stays counted when what it was for is refused. */
+export async function mailedCodeFits(deps: Deps, userId: number, code: string): Promise<boolean> {
+  const now = deps.clock.now().toISOString();
+  const given = codeHash(deps, userId, code);
+  return deps.database.as(everywhere, async (tx) => {
+    const stored = await takeCodeAttempt(tx, userId, { now, attempts });
+    return stored === given && (await removeCode(tx, userId, given));
+  });
+}
+
+/** Mails six digits; those sent before are worth nothing any more. */
+export async function mailCode(
+  deps: Deps,
+  person: Pick<Credentials, 'id' | 'account_id' | 'email'>,
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const now = deps.clock.now();
+  await deps.database.as(everywhere, async (tx) => {
+    await putCode(
+      tx,
+      {
+        user_id: person.id,
+        code_hash: codeHash(deps, person.id, code),
+        expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+      },
+      now.toISOString(),
+    );
+    await queueMail(tx, {
+      accountId: person.account_id,
+      userId: person.id,
+      to: person.email,
+      template: 'signInCode',
+      params: { sealed: sealForMail(deps.environment.secret, code) },
+      at: now,
+    });
+  });
+  await deps.jobs.wake('send-mails');
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { recoveryCodes, recoverySigns } from '../../domain/access/twoFactor/codes.ts';
+import { decrypt, deriveKey, encrypt } from './cipher.ts';
+
+const keyOf = (secret: Buffer, userId: number) => deriveKey(secret, `second factor:${userId}`);
+
+/** A key for an app: as long as the hash it is used with (RFC 4226, section 4). */
+export const newFactorKey = (): Buffer => randomBytes(20);
+
+export const sealFactor = (secret: Buffer, userId: number, key: Uint8Array): Buffer =>
+  encrypt(keyOf(secret, userId), key);
+
+export const openFactor = (secret: Buffer, userId: number, sealed: Uint8Array): Buffer =>
+  decrypt(keyOf(secret, userId), sealed);
+
+/** The six digits of one step (RFC 6238, RFC 4226 section 5.3). */
+export function codeOfStep(key: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const at = mac.readUInt8(mac.length - 1) & 0xf;
+  return String((mac.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The step whose code this is, of those that may be; null for a wrong one. */
+export function stepOfCode(key: Uint8Array, code: string, steps: readonly number[]): number | null {
+  const given = Buffer.from(code.padEnd(6).slice(0, 6));
+  const right = steps.filter((step) => timingSafeEqual(Buffer.from(codeOfStep(key, step)), given));
+  return right[0] ?? null;
+}
+
+/** Codes to sign in with when the phone is lost, without their dashes. */
+export function newRecoveryCodes(): readonly string[] {
+  const sign = () => recoverySigns[randomInt(recoverySigns.length)];
+  return Array.from({ length: recoveryCodes }, () => Array.from({ length: 12 }, sign).join(''));
+}
+
+/** Only this is stored. The server's secret is in it, so a dump of the database can be tried no code on. */
+export function recoveryHash(secret: Buffer, userId: number, plain: string): string {
+  return createHmac('sha256', keyOf(secret, userId)).update(plain).digest('hex');
+}
