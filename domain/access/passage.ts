@@ -1,8 +1,9 @@
 import { isAiOnly } from '../accounts/aiOffering.ts';
 import { isVariantAccount } from '../accounts/variant.ts';
+import type { Grant } from './grants.ts';
 import type { Person } from './person.ts';
 import { isPlatformAdmin } from './roles.ts';
-import { meets, type Tier } from './tiers.ts';
+import { grantsBehind, type Tier } from './tiers.ts';
 
 export type App = 'main' | 'hr';
 
@@ -27,24 +28,51 @@ export type Passage =
   | { readonly kind: 'console' }
   | { readonly kind: 'logout' };
 
+/** One thing that was looked at on the way. `grants` are the reasons for which a tier is reached. */
+export type Step =
+  | { readonly rule: 'openToAll' | 'code' | 'session' | 'app' | 'notConsoleOnly'; readonly holds: boolean }
+  | {
+      readonly rule: 'tier';
+      readonly holds: boolean;
+      readonly tier: Tier;
+      readonly grants: readonly Grant[];
+    };
+
+/** Where a navigation ends, and every step that led there. */
+export interface Explanation {
+  readonly passage: Passage;
+  readonly steps: readonly Step[];
+}
+
 const enter: Passage = { kind: 'enter' };
 const login: Passage = { kind: 'login', keep: true };
 
 /** Says where a navigation ends (GUARD-01 to GUARD-14). `person` is null while nobody is signed in. */
 export function passage(person: Person | null, wanted: Wanted, app: App, now: Date): Passage {
-  if (wanted.area === 'signOut') return enter;
-  if (person === null) return visitorPassage(wanted);
-  if (wanted.area === 'signIn') return { kind: 'dashboard' };
-  if (!belongsHere(person, app)) return { kind: 'logout' };
-  if (isSentToConsole(person, wanted, app, now)) return { kind: 'console' };
-  return meetsAll(person, wanted, now) ? enter : { kind: 'dashboard' };
+  return explainPassage(person, wanted, app, now).passage;
 }
 
-function visitorPassage(wanted: Wanted): Passage {
-  if (wanted.area === 'signIn') return enter;
-  const lacksCode = wanted.code === 'or-session' && !wanted.hasCode;
-  const needsSession = wanted.needs.some((tier) => tier !== 'anyone');
-  return lacksCode || needsSession ? login : enter;
+/** The same with its reasons: what decides is what explains. */
+export function explainPassage(person: Person | null, wanted: Wanted, app: App, now: Date): Explanation {
+  if (wanted.area === 'signOut') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  if (person === null) return visitorPassage(wanted);
+  if (wanted.area === 'signIn') {
+    return { passage: { kind: 'dashboard' }, steps: [{ rule: 'session', holds: false }] };
+  }
+  const here: Step = { rule: 'app', holds: belongsHere(person, app) };
+  if (!here.holds) return { passage: { kind: 'logout' }, steps: [here] };
+  const free: Step = { rule: 'notConsoleOnly', holds: !isSentToConsole(person, wanted, app, now) };
+  if (!free.holds) return { passage: { kind: 'console' }, steps: [here, free] };
+  const tiers = wanted.needs.map((tier) => tierStep(person, tier, now));
+  const meetsAll = tiers.every(({ holds }) => holds);
+  return { passage: meetsAll ? enter : { kind: 'dashboard' }, steps: [here, free, ...tiers] };
+}
+
+function visitorPassage(wanted: Wanted): Explanation {
+  if (wanted.area === 'signIn') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  const code: Step = { rule: 'code', holds: wanted.code === 'none' || wanted.hasCode };
+  const session: Step = { rule: 'session', holds: wanted.needs.every((tier) => tier === 'anyone') };
+  return { passage: code.holds && session.holds ? enter : login, steps: [code, session] };
 }
 
 /** Asked of the own account: a platform admin who views a variant account in the main app stays signed in. */
@@ -60,6 +88,8 @@ function isSentToConsole(person: Person, wanted: Wanted, app: App, now: Date): b
   return !isUserLevel && isAiOnly(person.subscriptions, person.ownAccount, now);
 }
 
-function meetsAll(person: Person, wanted: Wanted, now: Date): boolean {
-  return wanted.needs.every((tier) => tier === 'anyone' || meets(person, tier, now));
+function tierStep(person: Person, tier: Tier | 'anyone', now: Date): Step {
+  if (tier === 'anyone') return { rule: 'openToAll', holds: true };
+  const grants = grantsBehind(person, tier, now);
+  return { rule: 'tier', holds: grants.length > 0, tier, grants };
 }

@@ -1,3 +1,4 @@
+import { derived, type Grant, held } from './grants.ts';
 import type { Holder, Permission } from './permissions.ts';
 import type { CurrentUser } from './person.ts';
 
@@ -9,19 +10,23 @@ const platformPermissions: readonly Permission[] = ['admin', 'super_admin'];
 /** The one word for what somebody is here; a key of `locales/en/roles.ts`. */
 export type MainRole = 'invitee' | 'applicant' | 'teamLead' | 'admin' | 'platformAdmin' | 'user';
 
-function holdsAny(holder: Holder, wanted: readonly Permission[]): boolean {
-  return holder.permissions.some((held) => wanted.includes(held));
+const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
+  holder.permissions.filter((permission) => wanted.includes(permission));
+
+/** What makes somebody an admin: any of local_admin, delegated_admin, admin, super_admin (ROLE-20). */
+export function adminGrants(holder: Holder): readonly Grant[] {
+  return derived('admin', heldOf(holder, adminPermissions));
 }
 
-/** Any of local_admin, delegated_admin, admin, super_admin (ROLE-20). */
-export function isAdmin(holder: Holder): boolean {
-  return holdsAny(holder, adminPermissions);
+/** What makes somebody a platform admin: admin or super_admin (ROLE-21). */
+export function platformAdminGrants(holder: Holder): readonly Grant[] {
+  return derived('platformAdmin', heldOf(holder, platformPermissions));
 }
 
-/** admin or super_admin (ROLE-21). */
-export function isPlatformAdmin(holder: Holder): boolean {
-  return holdsAny(holder, platformPermissions);
-}
+/** ROLE-20. */
+export const isAdmin = (holder: Holder): boolean => adminGrants(holder).length > 0;
+/** ROLE-21. */
+export const isPlatformAdmin = (holder: Holder): boolean => platformAdminGrants(holder).length > 0;
 
 /** Holds supervisor and is no Admin (ROLE-22); also called a team lead (ROLE-41). */
 export function isSupervisor(holder: Holder): boolean {
@@ -37,8 +42,17 @@ export function mainRoleLabel(user: Pick<CurrentUser, 'type' | 'permissions'>): 
   return isAdmin(user) ? 'admin' : 'user';
 }
 
+type Emulator = Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>;
+
 /** Platform admin, delegated admin, or local admin with delegated accounts (ROLE-29). */
-export function canEmulate(user: Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>): boolean {
-  if (isPlatformAdmin(user) || user.permissions.includes('delegated_admin')) return true;
-  return user.permissions.includes('local_admin') && user.has_delegated_accounts;
+export function emulationGrants(user: Emulator): readonly Grant[] {
+  const byDelegation = user.permissions.includes('local_admin') && user.has_delegated_accounts;
+  return [
+    ...platformAdminGrants(user),
+    ...held(user.permissions, 'delegated_admin'),
+    ...(byDelegation ? [{ kind: 'delegation', permission: 'local_admin' } as const] : []),
+  ];
 }
+
+/** ROLE-29. */
+export const canEmulate = (user: Emulator): boolean => emulationGrants(user).length > 0;

@@ -1,8 +1,9 @@
 import { hasAiOffering } from '../accounts/aiOffering.ts';
 import { hasSearch } from '../accounts/variant.ts';
+import { type Grant, held } from './grants.ts';
 import type { Permission } from './permissions.ts';
 import type { Person } from './person.ts';
-import { isAdmin, isPlatformAdmin } from './roles.ts';
+import { adminGrants, platformAdminGrants } from './roles.ts';
 
 /** The minimum permissions a route or a call can ask for (ROLE-30 to ROLE-40). */
 export const tiers = [
@@ -21,43 +22,49 @@ export const tiers = [
 
 export type Tier = (typeof tiers)[number];
 
-type Rule = (person: Person, now: Date) => boolean;
+type Rule = (person: Person, now: Date) => readonly Grant[];
 
 const holds =
   (permission: Permission): Rule =>
   ({ user }) =>
-    user.permissions.includes(permission);
+    held(user.permissions, permission);
 
 const holdsOrAdmin =
   (permission: Permission): Rule =>
-  ({ user }) =>
-    user.permissions.includes(permission) || isAdmin(user);
+  ({ user }) => [...held(user.permissions, permission), ...adminGrants(user)];
 
 const holdsOrPlatformAdmin =
   (permission: Permission): Rule =>
-  ({ user }) =>
-    user.permissions.includes(permission) || isPlatformAdmin(user);
+  ({ user }) => [...held(user.permissions, permission), ...platformAdminGrants(user)];
 
 /** "Local admin" is the derived Admin and "admin" the platform admin, or the platform's own people were shut out. */
 const rules: Readonly<Record<Tier, Rule>> = {
-  user: () => true,
+  user: () => [{ kind: 'session' }],
   supervisor: holdsOrAdmin('supervisor'),
-  local_admin: ({ user }) => isAdmin(user),
-  admin: ({ user }) => isPlatformAdmin(user),
+  local_admin: ({ user }) => adminGrants(user),
+  admin: ({ user }) => platformAdminGrants(user),
   super_admin: holds('super_admin'),
-  ai_console: (person, now) =>
-    holdsOrPlatformAdmin('ai_console')(person, now) || hasAiOffering(person.subscriptions, now),
+  ai_console: (person, now) => [
+    ...holdsOrPlatformAdmin('ai_console')(person, now),
+    ...(hasAiOffering(person.subscriptions, now) ? [{ kind: 'subscription' } as const] : []),
+  ],
   full_hiring: holdsOrAdmin('full_hiring'),
   api_access: holds('api_access'),
   delegated_admin: holdsOrPlatformAdmin('delegated_admin'),
   app_admin: holds('app_admin'),
-  user_with_search: ({ user, currentAccount }) => hasSearch(user, currentAccount),
+  user_with_search: ({ user, currentAccount }) =>
+    hasSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
 };
+
+/** Every reason why a person reaches a tier; none where they do not. */
+export function grantsBehind(person: Person, tier: Tier, now: Date): readonly Grant[] {
+  return rules[tier](person, now);
+}
 
 /**
  * Whether a signed-in person reaches a tier (GUARD-14). Tiers do not contain one another: each is its own rule.
  * `now` decides which subscriptions are active.
  */
 export function meets(person: Person, tier: Tier, now: Date): boolean {
-  return rules[tier](person, now);
+  return grantsBehind(person, tier, now).length > 0;
 }

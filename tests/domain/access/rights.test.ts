@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { explainPassage, type Wanted } from '../../../domain/access/passage.ts';
+import { rightGrants, rights, waysTo } from '../../../domain/access/rights.ts';
+import { canEmulate } from '../../../domain/access/roles.ts';
+import { tiers } from '../../../domain/access/tiers.ts';
+import { viewingMode } from '../../../domain/access/viewing.ts';
+import { anAccount, anAiOnlyPerson, aPerson, aSubscription, everyPermissionSet, now } from './people.ts';
+
+const searching = anAccount({ meta_data: [{ enable_search: true }] });
+
+describe('the grants behind a right', () => {
+  test('name the permission itself, or the derived role and what makes it', () => {
+    const person = aPerson({ permissions: ['supervisor', 'delegated_admin', 'admin'] });
+    expect(rightGrants(person, 'supervisor', now)).toEqual([
+      { kind: 'permission', permission: 'supervisor' },
+      { kind: 'role', role: 'admin', through: ['delegated_admin', 'admin'] },
+    ]);
+    expect(rightGrants(person, 'full_hiring', now)).toEqual([
+      { kind: 'role', role: 'admin', through: ['delegated_admin', 'admin'] },
+    ]);
+    expect(rightGrants(person, 'admin', now)).toEqual([
+      { kind: 'role', role: 'platformAdmin', through: ['admin'] },
+    ]);
+    expect(rightGrants(person, 'super_admin', now)).toEqual([]);
+  });
+
+  test('name the subscription that gives the console, and the account that gives the search', () => {
+    expect(rightGrants(anAiOnlyPerson(), 'ai_console', now)).toEqual([{ kind: 'subscription' }]);
+    expect(rightGrants(aPerson({}, { ownAccount: searching }), 'user_with_search', now)).toEqual([
+      { kind: 'account', permission: 'user' },
+    ]);
+  });
+
+  test('name the delegation that opens other accounts, and agree with what may be viewed', () => {
+    const delegated = (permissions: Parameters<typeof aPerson>[0]) =>
+      rightGrants(aPerson({ ...permissions, has_delegated_accounts: true }), 'other_accounts', now);
+    expect(delegated({ permissions: ['local_admin'] })).toEqual([
+      { kind: 'delegation', permission: 'local_admin' },
+    ]);
+    expect(delegated({ permissions: ['consultant'] })).toEqual([
+      { kind: 'delegation', permission: 'consultant' },
+    ]);
+    for (const permissions of everyPermissionSet()) {
+      const person = aPerson({ permissions, has_delegated_accounts: true });
+      const mode = viewingMode({ user: person.user, ownAccountId: 1 }, 2, [2]);
+      expect(rightGrants(person, 'other_accounts', now).length > 0, permissions.join()).toBe(mode !== 'none');
+      if (canEmulate(person.user)) expect(mode).toBe('write');
+    }
+  });
+
+  test('are asked for every tier but the one that everybody has', () => {
+    expect([...rights].sort()).toEqual([...tiers.filter((tier) => tier !== 'user'), 'other_accounts'].sort());
+  });
+});
+
+test('the ways to a tier are the permissions of which one more would do', () => {
+  expect(waysTo(aPerson(), 'supervisor', now)).toEqual([
+    'local_admin',
+    'delegated_admin',
+    'admin',
+    'super_admin',
+    'supervisor',
+  ]);
+  expect(waysTo(aPerson({ permissions: [] }, { ownAccount: searching }), 'user_with_search', now)).toEqual([
+    'user',
+  ]);
+  expect(waysTo(aPerson(), 'user_with_search', now)).toEqual([]);
+});
+
+describe('an explanation', () => {
+  const wanted = (bend: Partial<Wanted> = {}): Wanted => ({
+    needs: ['local_admin'],
+    code: 'none',
+    hasCode: false,
+    area: 'other',
+    ...bend,
+  });
+
+  test('ends where the guard ends, and says yes to every step exactly when the guard lets in', () => {
+    const people = [null, anAiOnlyPerson(), anAiOnlyPerson({ permissions: ['admin'] })];
+    for (const permissions of everyPermissionSet()) people.push(aPerson({ permissions }));
+    const routes = (['signIn', 'signOut', 'metrics', 'console', 'other'] as const).flatMap((area) => [
+      wanted({ area }),
+      wanted({ area, needs: ['user'] }),
+      wanted({ area, needs: ['supervisor', 'local_admin'] }),
+      wanted({ area, needs: ['anyone'], code: 'or-session' }),
+    ]);
+    for (const person of people) {
+      for (const route of routes) {
+        const explained = explainPassage(person, route, 'main', now);
+        expect(explained.steps.length).toBeGreaterThan(0);
+        expect(explained.steps.every(({ holds }) => holds)).toBe(explained.passage.kind === 'enter');
+      }
+    }
+  });
+
+  test('names each tier with the grants behind it', () => {
+    const lead = aPerson({ permissions: ['supervisor'] });
+    const route = wanted({ needs: ['supervisor', 'local_admin'] });
+    expect(explainPassage(lead, route, 'main', now)).toEqual({
+      passage: { kind: 'dashboard' },
+      steps: [
+        { rule: 'app', holds: true },
+        { rule: 'notConsoleOnly', holds: true },
+        {
+          rule: 'tier',
+          tier: 'supervisor',
+          holds: true,
+          grants: [{ kind: 'permission', permission: 'supervisor' }],
+        },
+        { rule: 'tier', tier: 'local_admin', holds: false, grants: [] },
+      ],
+    });
+  });
+
+  test('stops at the app where somebody does not belong, and at the console where there is nothing else', () => {
+    expect(explainPassage(aPerson(), wanted(), 'hr', now)).toEqual({
+      passage: { kind: 'logout' },
+      steps: [{ rule: 'app', holds: false }],
+    });
+    expect(explainPassage(anAiOnlyPerson(), wanted(), 'main', now).steps).toEqual([
+      { rule: 'app', holds: true },
+      { rule: 'notConsoleOnly', holds: false },
+    ]);
+  });
+});
