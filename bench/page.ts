@@ -28,6 +28,16 @@ export async function page(): Promise<{ kilobytes: number; ms: number }> {
   }
 }
 
+/** In the page itself, so that the harness costs nothing: begins as soon as that is offered, and marks the first question. */
+function hurry(): void {
+  new MutationObserver(() => {
+    const begin = document.querySelector<HTMLButtonElement>('.button-main');
+    if (document.querySelector('[data-option]')) {
+      if (performance.getEntriesByName('first question').length === 0) performance.mark('first question');
+    } else if (begin?.textContent === "Let's Get Started") begin.click();
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Each visit by another respondent: whoever has begun no longer meets the intro. */
 async function visit(addresses: readonly string[]): Promise<{ kilobytes: number; ms: number }> {
   const browser = await chromium.launch({
@@ -55,11 +65,12 @@ async function visit(addresses: readonly string[]): Promise<{ kilobytes: number;
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
-    const started = performance.now();
+    await phone.addInitScript(hurry);
     await phone.goto(address);
-    await phone.getByRole('button', { name: "Let's Get Started" }).click();
-    await phone.getByRole('button', { name: /^Option A/ }).waitFor();
-    times.push(performance.now() - started);
+    const shown = await phone.waitForFunction(
+      () => performance.getEntriesByName('first question')[0]?.startTime,
+    );
+    times.push((await shown.jsonValue()) ?? Number.NaN);
     kilobytes = bytes / 1_000;
     await context.close();
   }

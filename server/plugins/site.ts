@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
+import { entryChunks } from './entryChunks.ts';
 
 const year = 31_536_000;
 
@@ -12,6 +13,7 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -19,9 +21,11 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
+  const chunksOf = entryChunks(folder);
   app.get('/*', (request, reply) => {
     // A file of an older build is gone; a page in its place would break whoever asked for it.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found', 404);
+    if (chunksOf) reply.header('link', chunksOf(request.url));
     return reply.sendFile('index.html');
   });
 }

@@ -11,6 +11,18 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Cairn</title>');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {}');
+  mkdirSync(join(folder, '.vite'));
+  const manifest = {
+    'src/respondent/entry.tsx': {
+      file: 'assets/entry-1.js',
+      css: ['assets/entry-1.css'],
+      imports: ['_react'],
+    },
+    'src/app/mount.tsx': { file: 'assets/mount-1.js', imports: ['_react'] },
+    _react: { file: 'assets/react-1.js' },
+    'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2': { file: 'assets/r.woff2' },
+  };
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   house = await startHouse({ siteFolder: folder });
 });
 afterAll(async () => {
@@ -26,6 +38,17 @@ test('every address of the application is its one page, which is asked for anew 
     expect(answer.body).toContain('<title>Cairn</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
+});
+
+test('a page names the chunks of its own program, so that they come together with the first script', async () => {
+  const link = async (url: string) => (await get(url)).headers.link;
+  const react = '</assets/react-1.js>; rel=modulepreload';
+  const survey = `</assets/entry-1.js>; rel=modulepreload, ${react}, </assets/entry-1.css>; rel=preload; as=style; crossorigin`;
+  expect(await link('/metrics/m?code=x')).toBe(survey);
+  expect(await link('/metrics')).toBe(survey);
+  const font = '</assets/r.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+  expect(await link('/metricsly')).toBe(`</assets/mount-1.js>; rel=modulepreload, ${react}, ${font}`);
+  expect(await link('/')).toBe(await link('/metricsly'));
 });
 
 test('files of the build are kept for a year', async () => {
