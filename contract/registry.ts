@@ -4,6 +4,7 @@ import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
 import { mainCalls } from './main.ts';
 import { accountCalls } from './v2/account.ts';
+import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
@@ -25,6 +26,8 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Benchmark results': resultCalls,
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
+  Blueprints: builderCalls,
+  'Live sessions': liveSessionCalls,
   Support: supportCalls,
   Tasks: tasksCalls,
   Security: securityCalls,

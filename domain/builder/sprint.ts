@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates/days.ts';
+import { daysBetween, exists } from '../dates/days.ts';
 import { Refusal } from '../refusal.ts';
 
 export const sprintStatuses = ['draft', 'running', 'finished', 'cancelled'] as const;
@@ -32,6 +32,19 @@ export function changeSprintStatus(from: SprintStatus, to: SprintStatus, steps: 
 /** Days from the first day to the last, both included; ISO days in. */
 export function sprintLength(startsOn: string, endsOn: string): number {
   return daysBetween(startsOn, endsOn) + 1;
+}
+
+const isDay = (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && exists({ year, month, day });
+};
+
+/** What is wrong with the days of a sprint; null when nothing is. A text that is no day is told at its own field. */
+export function timeBoxProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
+  if (!isDay(startsOn) || !isDay(endsOn)) return null;
+  const length = sprintLength(startsOn, endsOn);
+  if (length < 1) return 'beforeStart';
+  return length > longestSprint ? 'tooLongSprint' : null;
 }
 
 /** Steps of a sprint that is over stay as they were. Throws `Refusal('sprint_over', 409)`. */

@@ -1,3 +1,6 @@
+import { exists } from '../dates/days.ts';
+import { instantOf } from '../dates/instants.ts';
+
 /** What a clock on a wall shows: an ISO day and a time as `HH:MM`. */
 export interface WallTime {
   readonly day: string;
@@ -15,6 +18,12 @@ export type Meaning =
 
 const dayMs = 86_400_000;
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a point in time, as JSON and databases write them; 30 February has none. */
+export function isInstant(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return instantOf(text) !== null && exists({ year, month, day });
+}
 
 /** Whether it is a zone of the IANA list that this machine knows, such as `Europe/Prague`; `UTC` is one. */
 export function isTimeZone(zone: string): boolean {

@@ -16,6 +16,19 @@ export const answers = {
   policySaved: 'The policy is saved and holds from now on.',
   policyRemoved: 'The account goes by the policy of the platform again.',
   secondFactorReset: 'The second factor is reset. The person is told by e-mail.',
+  rangesSaved: 'The wanted ranges are saved.',
+  blueprintStatus: {
+    approved: 'The blueprint is approved. The version before it is retired.',
+    retired: 'The blueprint is retired.',
+  },
+  blueprintRevised: { version: 'The next version is a draft.', copy: 'A copy is made.' },
+  eventStatus: {
+    planned: 'The event is planned. Nobody can register.',
+    open: 'The event is open for registration.',
+    cancelled: 'The event is cancelled.',
+    held: 'The event is noted as held.',
+  },
+  copySuffix: '(copy)',
   retried: 'It will be tried again shortly.',
 } as const;
 

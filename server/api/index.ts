@@ -7,6 +7,7 @@ import { main } from './main.ts';
 import { documentation } from './openapi.ts';
 import { records } from './rest/index.ts';
 import { account } from './v2/account.ts';
+import { builder, liveSessions } from './v2/builder.ts';
 import { config } from './v2/config.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
@@ -25,6 +26,8 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   config(app, deps);
   account(app, deps);
   people(app, deps);
+  builder(app, deps);
+  liveSessions(app, deps);
   support(app, deps);
   tasks(app, deps);
   security(app, deps);

@@ -9,6 +9,7 @@ import type { TeamTables } from './tables/teams.ts';
 /** The tables no record declaration describes: written by use cases, never by a form. */
 export interface StoredTables
   extends AccountTables,
+    BuilderTables,
     PeopleTables,
     QuestionTables,
     SecurityTables,

@@ -7,6 +7,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
+import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { keepTotals } from '../../store/totals.ts';
 import { crud } from './crud.ts';
 import { exportRecords } from './exportRecords.ts';
@@ -40,6 +41,9 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   elements: readOnly,
   question_bank: readOnly,
   supplemental_questions: { except: ['create', 'update'] },
+  blueprints: { prepare: guardBlueprint },
+  blueprint_rankings: { prepare: guardRanking },
+  events: { prepare: guardEvent },
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
 };
 

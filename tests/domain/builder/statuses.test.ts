@@ -11,6 +11,7 @@ import {
   nextSprintStatuses,
   sprintLength,
   sprintStatuses,
+  timeBoxProblem,
 } from '../../../domain/builder/sprint.ts';
 
 const allowed = new Set(['draft approved', 'approved retired']);
@@ -60,4 +61,15 @@ describe('a sprint', () => {
       expect(() => checkStepsOpen(status)).toThrow('sprint_over');
     }
   });
+});
+
+test.each([
+  ['2026-11-02', '2026-11-02', null],
+  ['2026-11-02', '2027-01-30', null],
+  ['2026-11-02', '2027-01-31', 'tooLongSprint'],
+  ['2026-11-02', '2026-11-01', 'beforeStart'],
+  ['2026-02-30', '2026-11-01', null],
+  ['', 'null', null],
+])('a sprint from %s to %s: %s', (startsOn, endsOn, problem) => {
+  expect(timeBoxProblem(startsOn, endsOn)).toBe(problem);
 });

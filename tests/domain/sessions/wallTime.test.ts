@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, isTimeZone, offsetMinutes, wallTimeOf } from '../../../domain/sessions/wallTime.ts';
+import {
+  instantAt,
+  isInstant,
+  isTimeZone,
+  offsetMinutes,
+  wallTimeOf,
+} from '../../../domain/sessions/wallTime.ts';
 
 const at = (day: string, time: string, zone: string) => instantAt({ day, time }, zone);
 const iso = (instant: Date) => instant.toISOString().slice(0, 16);
@@ -82,4 +88,13 @@ test('the offset of a zone follows its summer time', () => {
   expect(offsetMinutes(new Date('2026-01-15T12:00:00Z'), 'Europe/Prague')).toBe(60);
   expect(offsetMinutes(new Date('2026-07-15T12:00:30Z'), 'Europe/Prague')).toBe(120);
   expect(offsetMinutes(new Date('2026-01-15T12:00:00Z'), 'America/New_York')).toBe(-300);
+});
+
+test('a point in time is told from what only looks like one', () => {
+  for (const text of ['2026-11-21T09:00:00.000Z', '2026-11-21 09:00:00+00', '2026-11-21T10:00+01:00']) {
+    expect(isInstant(text), text).toBe(true);
+  }
+  for (const text of ['2026-02-30T09:00:00Z', 'tomorrow', '', '2026-11-21T25:00:00Z', '[object Object]']) {
+    expect(isInstant(text), text).toBe(false);
+  }
 });

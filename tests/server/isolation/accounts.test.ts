@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Client, Reply } from '../../support/client.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     'supervisor',
     'full_hiring',
     'api_access',
+    'app_admin',
     'delegated_admin',
   ] as const;
   lumen = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
@@ -140,6 +142,10 @@ const idOf: Readonly<Record<string, keyof Belongings>> = {
   team_groups: 'team_group',
   relationships: 'relationship',
   benchmark_campaigns: 'campaign',
+  blueprints: 'blueprint',
+  blueprint_rankings: 'blueprint_ranking',
+  event_topics: 'account',
+  events: 'account',
   topics: 'account',
   elements: 'account',
   question_bank: 'account',
@@ -156,6 +162,9 @@ const drafts: Readonly<Record<string, object>> = {
   },
   teams: { name: 'Ours' },
   team_groups: { name: 'Ours' },
+  blueprints: { name: 'Ours' },
+  blueprint_rankings: { stakeholder: 'Us', ranking: metrics },
+  events: { starts_at: '2026-12-01T09:00:00Z', time_zone: 'UTC', place: 'Here' },
   relationships: { kind: 'manager', from_user_id: 900_011, to_user_id: 900_012 },
 };
 const references = (resource: Resource) =>

@@ -85,6 +85,18 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',
   'POST /v2/survey/feedback': 'nothing',
+  'POST /v2/builder/profile': names(({ blueprint }) => ({ blueprint_id: blueprint })),
+  'POST /v2/builder/save_ranges': names(({ blueprint }) => ({
+    blueprint_id: blueprint,
+    ranges: [],
+    version: '2026-11-21T09:00:00.000Z',
+  })),
+  'POST /v2/builder/change_blueprint_status': names(({ blueprint }) => ({
+    blueprint_id: blueprint,
+    status: 'approved',
+  })),
+  'POST /v2/builder/revise_blueprint': names(({ blueprint }) => ({ blueprint_id: blueprint, as: 'copy' })),
+  'POST /v2/live_sessions/change_event_status': 'nothing',
   'POST /v2/support/message': 'nothing',
   'POST /v2/tasks/outbox': 'nothing',
   'POST /v2/tasks/jobs': 'nothing',

@@ -1,3 +1,4 @@
+import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
@@ -14,6 +15,8 @@ export interface Belongings {
   readonly team_group: number;
   readonly membership: number;
   readonly relationship: number;
+  readonly blueprint: number;
+  readonly blueprint_ranking: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -29,6 +32,8 @@ export const missing: Belongings = {
   team_group: 900_004,
   membership: 900_005,
   relationship: 900_013,
+  blueprint: 900_016,
+  blueprint_ranking: 900_017,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',
@@ -73,6 +78,16 @@ export async function settleHarbor(house: House): Promise<Harbor> {
   const relationship = await owner
     .insertInto('relationships')
     .values({ ...own, from_user_id: first.id, kind: 'manager', to_user_id: people[1]?.id ?? 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const blueprint = await owner
+    .insertInto('blueprints')
+    .values({ ...own, name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ranking = await owner
+    .insertInto('blueprint_rankings')
+    .values({ ...own, blueprint_id: blueprint.id, stakeholder: canary, ranking: [...metrics] })
     .returning('id')
     .executeTakeFirstOrThrow();
   const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
@@ -121,6 +136,8 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       team_group: group.id,
       membership: membership.id,
       relationship: relationship.id,
+      blueprint: blueprint.id,
+      blueprint_ranking: ranking.id,
       campaign,
       participation: participation.id,
       session: session.id,

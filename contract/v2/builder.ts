@@ -1,0 +1,104 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { importances } from '../../domain/builder/blueprintProfile.ts';
+import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
+import { metrics } from '../../domain/metrics/metrics.ts';
+import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly } from '../records.ts';
+
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  mixed<T[number]>()
+    .oneOf([...words], 'choice')
+    .required('required');
+const bound = () =>
+  number()
+    .typeError('number')
+    .integer('wholeNumber')
+    .min(0, 'tooSmall')
+    .max(100, 'tooLarge')
+    .required('required');
+
+const range = object({
+  metric: oneOf(metrics),
+  low: bound(),
+  high: bound(),
+  importance: oneOf(importances),
+});
+const ranges = array(range.required()).max(metrics.length, 'tooLong').required('required');
+const ofBlueprint = { blueprint_id: id() };
+const newRecord = object({ id: id(), message: string().required() });
+
+export const profile = object({
+  name: string().required(),
+  ranges,
+  /** What the rankings suggest; empty without one. */
+  suggested: ranges,
+  stakeholders: number().required(),
+  /** Kendall's W, 0 to 1; null for fewer than two stakeholders. */
+  agreement: number().nullable().defined(),
+  /** Sent back with the ranges, so that nobody writes over somebody else's change. */
+  version: string().required(),
+  versions: array(
+    object({
+      id: id(),
+      version: number().required(),
+      status: oneOf(blueprintStatuses),
+      approved_on: string().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type Profile = InferType<typeof profile>;
+
+/** What happens to a blueprint beside editing its words. */
+export const builderCalls = {
+  profile: defineCall({
+    method: 'POST',
+    path: '/v2/builder/profile',
+    needs: 'local_admin',
+    summary: 'The wanted ranges of a blueprint, what its rankings suggest, and its versions.',
+    body: object(ofBlueprint),
+    answer: profile,
+    mutates: false,
+  }),
+  saveRanges: defineCall({
+    method: 'POST',
+    path: '/v2/builder/save_ranges',
+    needs: 'local_admin',
+    summary: 'Replaces the wanted ranges of a draft.',
+    body: object({ ...ofBlueprint, ranges, version: string().required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  changeBlueprintStatus: defineCall({
+    method: 'POST',
+    path: '/v2/builder/change_blueprint_status',
+    needs: 'local_admin',
+    summary: 'Approves a draft, which retires the version before it, or retires an approved version.',
+    body: object({ ...ofBlueprint, status: oneOf(['approved', 'retired']) }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  reviseBlueprint: defineCall({
+    method: 'POST',
+    path: '/v2/builder/revise_blueprint',
+    needs: 'local_admin',
+    summary:
+      'Makes a draft with the ranges and rankings of a blueprint: its next version, or a copy of its own.',
+    body: object({ ...ofBlueprint, as: oneOf(['version', 'copy']) }),
+    answer: newRecord,
+    mutates: true,
+  }),
+} as const;
+
+/** What happens to an event of live sessions beside editing it. */
+export const liveSessionCalls = {
+  changeEventStatus: defineCall({
+    method: 'POST',
+    path: '/v2/live_sessions/change_event_status',
+    needs: 'app_admin',
+    summary: 'Opens an event for registration, takes that back, cancels it, or notes that it was held.',
+    body: object({ event_id: id(), status: oneOf(eventStatuses) }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import { isWholeRanking } from '../../domain/builder/blueprintProfile.ts';
+import { metrics } from '../../domain/metrics/metrics.ts';
+import { choices, defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
+
+/**
+ * How one stakeholder ordered the metrics for a blueprint, the most wanted first. Stakeholders are named in words:
+ * a board member or a customer has no account here. Edited on the blueprint's page, never on a page of its own.
+ */
+export const blueprintRankings = defineResource({
+  name: 'blueprint_rankings',
+  owner: 'account',
+  access: { read: 'local_admin', write: 'local_admin' },
+  label: ['stakeholder'],
+  list: ['blueprint_id', 'stakeholder', 'ranking', 'updated_at'],
+  search: ['stakeholder'],
+  sort: { field: 'stakeholder', order: 'ASC' },
+  sections: { ranking: ['blueprint_id', 'stakeholder', 'ranking'] },
+  fields: {
+    blueprint_id: reference('blueprints', { required: true }),
+    stakeholder: text({ required: true, max: 120 }),
+    ranking: choices(metrics),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base.test('whole-ranking', (draft, at) => {
+      if (isWholeRanking(draft?.ranking ?? [])) return true;
+      return at.createError({ path: 'ranking', message: 'wholeRanking' });
+    }),
+});
+
+export type BlueprintRankingRecord = RecordOf<typeof blueprintRankings>;

@@ -1,0 +1,47 @@
+import {
+  choice,
+  choices,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  text,
+  url,
+  yesNo,
+} from '../kit/resource.ts';
+import { localeAbbrs } from '../users/users.ts';
+
+/**
+ * A subject of live sessions; its dated occurrences are `events`, which start with its length and its capacity.
+ * Topics are made by the platform for all accounts, and their programs say who sees them. Whoever looks after a
+ * topic is named in words: that person need not have an account here.
+ */
+export const eventTopics = defineResource({
+  name: 'event_topics',
+  owner: 'platform',
+  access: { read: 'app_admin', write: 'app_admin' },
+  label: ['title'],
+  list: ['title', 'language', 'minutes', 'program_ids', 'owner', 'published', 'updated_at'],
+  search: ['title', 'description', 'owner'],
+  sort: { field: 'title', order: 'ASC' },
+  sections: {
+    topic: ['title', 'description', 'language', 'owner', 'image_url'],
+    session: ['minutes', 'default_capacity'],
+    audience: ['program_ids', 'published'],
+  },
+  fields: {
+    title: text({ required: true, max: 120 }),
+    description: longText({ max: 4000 }),
+    language: choice(localeAbbrs, { required: true, initial: 'en' }),
+    owner: text({ max: 120 }),
+    image_url: url(),
+    minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
+    default_capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
+    program_ids: choices([1, 2, 4]),
+    published: yesNo(),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+});
+
+export type EventTopicRecord = RecordOf<typeof eventTopics>;

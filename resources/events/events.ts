@@ -1,0 +1,64 @@
+import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
+import { isInstant, isTimeZone } from '../../domain/sessions/wallTime.ts';
+import {
+  choice,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  text,
+  url,
+  yesNo,
+} from '../kit/resource.ts';
+
+/**
+ * One dated occurrence of a topic. It begins at an instant, and the zone says whose clock the invitation shows.
+ * Registration closes so many hours before, so that moving an event moves that too. Its status has calls of its own.
+ */
+export const events = defineResource({
+  name: 'events',
+  owner: 'platform',
+  access: { read: 'app_admin', write: 'app_admin' },
+  label: ['starts_at'],
+  list: ['starts_at', 'status', 'topic_id', 'capacity', 'host', 'place'],
+  search: ['place', 'host', 'note'],
+  sort: { field: 'starts_at', order: 'ASC' },
+  sections: {
+    time: ['topic_id', 'starts_at', 'time_zone', 'minutes'],
+    place: ['place', 'link', 'host', 'note'],
+    registration: ['capacity', 'waitlist', 'closes_hours_before'],
+  },
+  fields: {
+    topic_id: reference('event_topics', { required: true }),
+    starts_at: moment({ required: true }),
+    time_zone: text({ required: true, max: 64 }),
+    minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
+    place: text({ max: 200 }),
+    link: url(),
+    host: text({ max: 120 }),
+    note: longText({ max: 2000 }),
+    capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
+    waitlist: yesNo({ initial: true }),
+    closes_hours_before: number({ required: true, min: 0, max: 720, initial: 2 }),
+    status: choice(eventStatuses, { required: true, readOnly: true, initial: 'planned' }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base
+      .test('instant', (draft, at) => {
+        if (!draft?.starts_at || isInstant(String(draft.starts_at))) return true;
+        return at.createError({ path: 'starts_at', message: 'instant' });
+      })
+      .test('time-zone', (draft, at) => {
+        if (!draft?.time_zone || isTimeZone(String(draft.time_zone))) return true;
+        return at.createError({ path: 'time_zone', message: 'timeZone' });
+      })
+      .test('place-or-link', (draft, at) => {
+        if (draft?.place || draft?.link) return true;
+        return at.createError({ path: 'place', message: 'placeOrLink' });
+      }),
+});
+
+export type EventRecord = RecordOf<typeof events>;

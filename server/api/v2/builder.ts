@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { builderCalls, liveSessionCalls } from '../../../contract/v2/builder.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { changeBlueprintStatus } from '../../usecases/builder/changeBlueprintStatus.ts';
+import { changeEventStatus } from '../../usecases/builder/changeEventStatus.ts';
+import { readProfile } from '../../usecases/builder/readProfile.ts';
+import { reviseBlueprint } from '../../usecases/builder/reviseBlueprint.ts';
+import { saveRanges } from '../../usecases/builder/saveRanges.ts';
+import { serve } from '../calls.ts';
+
+export function builder(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, builderCalls.profile, ({ blueprint_id }, { signedIn }) =>
+    readProfile(deps, signedIn, blueprint_id),
+  );
+  serve(app, deps, builderCalls.saveRanges, async (wish, { signedIn }) => {
+    await saveRanges(deps, signedIn, wish);
+    return { message: answers.rangesSaved };
+  });
+  serve(app, deps, builderCalls.changeBlueprintStatus, async (wish, { signedIn }) => {
+    await changeBlueprintStatus(deps, signedIn, wish);
+    return { message: answers.blueprintStatus[wish.status] };
+  });
+  serve(app, deps, builderCalls.reviseBlueprint, async (wish, { signedIn }) => ({
+    id: await reviseBlueprint(deps, signedIn, wish),
+    message: answers.blueprintRevised[wish.as],
+  }));
+}
+
+export function liveSessions(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, liveSessionCalls.changeEventStatus, async (wish, { signedIn }) => {
+    await changeEventStatus(deps, signedIn, wish);
+    return { message: answers.eventStatus[wish.status] };
+  });
+}

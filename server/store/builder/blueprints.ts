@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Ranking, WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { BlueprintStatus } from '../../../domain/builder/blueprintStatus.ts';
+import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
+import type { Tx } from '../database.ts';
+
+export type Blueprint = BlueprintRecord & { readonly account_id: number };
+
+/** What all versions of one blueprint have in common: the id of the first. */
+export const firstIdOf = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
+
+const wanted = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('blueprints').selectAll().where('account_id', '=', accountId).where('id', '=', id);
+
+export async function findBlueprint(tx: Tx, accountId: number, id: number): Promise<Blueprint | null> {
+  return (await wanted(tx, accountId, id).executeTakeFirst()) ?? null;
+}
+
+export async function lockBlueprint(tx: Tx, accountId: number, id: number): Promise<Blueprint | null> {
+  return (await wanted(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Every version of the same blueprint, the newest first. */
+export async function versionsOf(tx: Tx, blueprint: Blueprint): Promise<Blueprint[]> {
+  const first = firstIdOf(blueprint);
+  return tx
+    .selectFrom('blueprints')
+    .selectAll()
+    .where('account_id', '=', blueprint.account_id)
+    .where((where) => where.or([where('id', '=', first), where('first_id', '=', first)]))
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function rangesOf(tx: Tx, blueprintId: number): Promise<WantedRange[]> {
+  return tx
+    .selectFrom('blueprint_ranges')
+    .select(['metric', 'low', 'high', 'importance'])
+    .where('blueprint_id', '=', blueprintId)
+    .execute();
+}
+
+export async function rankingsOf(tx: Tx, blueprintId: number): Promise<Ranking[]> {
+  const rows = await tx
+    .selectFrom('blueprint_rankings')
+    .select('ranking')
+    .where('blueprint_id', '=', blueprintId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ ranking }) => ranking);
+}
+
+export async function replaceRanges(
+  tx: Tx,
+  { id, account_id }: Blueprint,
+  ranges: readonly WantedRange[],
+): Promise<void> {
+  await tx.deleteFrom('blueprint_ranges').where('blueprint_id', '=', id).execute();
+  if (ranges.length === 0) return;
+  const rows = ranges.map(({ metric, low, high, importance }) => ({
+    account_id,
+    blueprint_id: id,
+    metric,
+    low,
+    high,
+    importance,
+  }));
+  await tx.insertInto('blueprint_ranges').values(rows).execute();
+}
+
+interface Standing {
+  readonly status: BlueprintStatus;
+  readonly approved_on?: string;
+  readonly approved_by?: number;
+}
+
+/** Writes where blueprints stand, with a later `updated_at` for whoever has one of them open. */
+export async function setStanding(
+  tx: Tx,
+  ids: readonly number[],
+  standing: Standing | null,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx
+    .updateTable('blueprints')
+    .set({ ...standing, updated_at: later })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+interface NewDraft {
+  readonly name: string;
+  readonly version: number;
+  readonly firstId: number | null;
+}
+
+/** A draft with the words, ranges and rankings of another blueprint. */
+export async function addDraftOf(tx: Tx, of: Blueprint, draft: NewDraft, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('blueprints')
+    .values({
+      account_id: of.account_id,
+      name: draft.name,
+      kind: of.kind,
+      description: of.description,
+      version: draft.version,
+      first_id: draft.firstId,
+      updated_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into blueprint_ranges (account_id, blueprint_id, metric, low, high, importance)
+    select account_id, ${id}::int, metric, low, high, importance from blueprint_ranges
+    where blueprint_id = ${of.id}`.execute(tx);
+  await sql`insert into blueprint_rankings (account_id, blueprint_id, stakeholder, ranking)
+    select account_id, ${id}::int, stakeholder, ranking from blueprint_rankings
+    where blueprint_id = ${of.id}`.execute(tx);
+  return id;
+}

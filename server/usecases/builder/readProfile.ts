@@ -1,0 +1,30 @@
+import type { Profile } from '../../../contract/v2/builder.ts';
+import { agreementOf, suggestedRanges, type WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
+import type { Asker } from '../asker.ts';
+
+/** The ranges of a blueprint beside what its rankings suggest. Throws `not_found`. */
+export async function readProfile(deps: Deps, asker: Asker, blueprintId: number): Promise<Profile> {
+  return deps.database.as(asker.scope, async (tx) => {
+    const blueprint = await findBlueprint(tx, asker.scope.accountId ?? 0, blueprintId);
+    if (!blueprint) throw new Refusal('not_found', 404);
+    const rankings = await rankingsOf(tx, blueprintId);
+    return {
+      name: blueprint.name,
+      ranges: inOrder(await rangesOf(tx, blueprintId)),
+      suggested: [...suggestedRanges(rankings)],
+      stakeholders: rankings.length,
+      agreement: agreementOf(rankings),
+      version: blueprint.updated_at,
+      versions: await versionsOf(tx, blueprint),
+    };
+  });
+}
+
+/** As the catalogue has them, whatever the database answers. */
+function inOrder(ranges: readonly WantedRange[]): WantedRange[] {
+  return metrics.flatMap((metric) => ranges.filter((range) => range.metric === metric));
+}

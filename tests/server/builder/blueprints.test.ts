@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suggestedRanges } from '../../../domain/builder/blueprintProfile.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const records = '/api/v2/resources';
+const whole = metrics.map((metric) => ({ metric, low: 40, high: 70, importance: 'useful' }));
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let ordinary: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+  const elsewhere = await house.anAccount({ name: 'Lumen Works' });
+  const of = (one: AnAccount, permissions: ('user' | 'local_admin' | 'supervisor')[]) =>
+    house.aUser({ account: one, permissions }).then(house.signIn);
+  admin = await of(account, ['user', 'local_admin']);
+  ordinary = await of(account, ['user', 'supervisor']);
+  stranger = await of(elsewhere, ['user', 'local_admin']);
+});
+afterAll(() => house.close());
+
+async function aBlueprint(name = 'Team lead'): Promise<number> {
+  const { status, body } = await admin.post(`${records}/blueprints`, { name, kind: 'role' });
+  expect(status).toBe(201);
+  return body.id;
+}
+const rank = (blueprint_id: number, stakeholder: string, ranking: readonly string[] = metrics) =>
+  admin.post(`${records}/blueprint_rankings`, { blueprint_id, stakeholder, ranking });
+const ask = (client: Client, call: string, body: object) => client.post(`/api/v2/builder/${call}`, body);
+async function save(blueprint_id: number, ranges: object[] = whole, by = admin) {
+  const { body } = await ask(admin, 'profile', { blueprint_id });
+  return ask(by, 'save_ranges', { blueprint_id, ranges, version: body.version });
+}
+const approve = (blueprint_id: number) =>
+  ask(admin, 'change_blueprint_status', { blueprint_id, status: 'approved' });
+async function anApproved(name?: string): Promise<number> {
+  const id = await aBlueprint(name);
+  await rank(id, 'Board');
+  await rank(id, 'Works council', [...metrics].reverse());
+  expect((await save(id)).status).toBe(200);
+  expect((await approve(id)).status).toBe(200);
+  return id;
+}
+const statusOf = async (id: number) => (await admin.get(`${records}/blueprints/${id}`)).body.status;
+const audited = async (id: number) => {
+  const rows = await house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('resource', '=', 'blueprints')
+    .where('record_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, changes }) => [action, changes] as const);
+};
+
+describe('the profile of a blueprint', () => {
+  test('is empty at first, and suggests ranges once somebody has ranked the metrics', async () => {
+    const id = await aBlueprint();
+    const before = await ask(admin, 'profile', { blueprint_id: id });
+    expect(before.body).toMatchObject({ ranges: [], suggested: [], stakeholders: 0, agreement: null });
+    await rank(id, 'Board');
+    await rank(id, 'Works council', [...metrics].reverse());
+    const after = await ask(admin, 'profile', { blueprint_id: id });
+    expect(after.body.suggested).toEqual(suggestedRanges([metrics, [...metrics].reverse()]));
+    expect(after.body).toMatchObject({ stakeholders: 2, agreement: 0 });
+  });
+
+  test('is saved as a whole, in the order of the catalogue, with each change in the audit log', async () => {
+    const id = await aBlueprint();
+    expect((await save(id, [...whole].reverse())).status).toBe(200);
+    const changed = whole.map((range) => (range.metric === 'trust' ? { ...range, high: 90 } : range));
+    expect((await save(id, changed)).status).toBe(200);
+    expect((await ask(admin, 'profile', { blueprint_id: id })).body.ranges).toEqual(changed);
+    expect((await audited(id)).at(-1)).toEqual(['update', { trust: ['40-70 useful', '40-90 useful'] }]);
+  });
+
+  test.each([
+    ['a reversed range', [{ ...whole[0], low: 80, high: 20 }], 'humility'],
+    ['a metric twice', [whole[0], whole[0]], 'humility'],
+    ['an unknown metric', [{ ...whole[0], metric: 'stubbornness' }], 'ranges'],
+    ['a number beyond the scale', [{ ...whole[0], high: 101 }], 'ranges'],
+  ])('is refused with %s', async (_what, ranges, field) => {
+    const reply = await save(await aBlueprint(), ranges);
+    expect([reply.status, reply.body.problems[0].field]).toEqual([422, field]);
+  });
+
+  test('is not written over somebody else’s change', async () => {
+    const id = await aBlueprint();
+    const { version } = (await ask(admin, 'profile', { blueprint_id: id })).body;
+    await save(id);
+    const late = await ask(admin, 'save_ranges', { blueprint_id: id, ranges: [], version });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect((await ask(admin, 'profile', { blueprint_id: id })).body.ranges).toEqual(whole);
+  });
+});
+
+describe('a ranking', () => {
+  test.each([
+    ['misses a metric', metrics.slice(1)],
+    ['has one twice', [...metrics.slice(1), 'trust']],
+  ])('is refused when it %s', async (_what, ranking) => {
+    const reply = await rank(await aBlueprint(), 'Board', ranking);
+    expect(reply.status).toBe(422);
+    expect(reply.body.problems).toEqual([{ field: 'ranking', problem: 'wholeRanking', params: {} }]);
+  });
+
+  test('stands once for each stakeholder', async () => {
+    const id = await aBlueprint();
+    await rank(id, 'Board');
+    const twice = await rank(id, 'Board');
+    expect([twice.status, twice.body.problems[0].field]).toEqual([409, 'stakeholder']);
+  });
+
+  test('of an approved blueprint is neither added, changed nor deleted', async () => {
+    const id = await anApproved();
+    const [one] = (
+      await admin.get(`${records}/blueprint_rankings?filter=${JSON.stringify({ blueprint_id: id })}`)
+    ).body;
+    const path = `${records}/blueprint_rankings/${one.id}`;
+    for (const reply of [
+      await rank(id, 'Somebody late'),
+      await admin.put(path, { ...one, stakeholder: 'Somebody else' }),
+      await admin.delete(path),
+    ]) {
+      expect([reply.status, reply.body.code]).toEqual([409, 'blueprint_locked']);
+    }
+  });
+});
+
+describe('approval', () => {
+  test('asks for a range of every metric and for two opinions', async () => {
+    const id = await aBlueprint();
+    await rank(id, 'Board');
+    await save(id);
+    expect((await approve(id)).body.code).toBe('blueprint_incomplete');
+    await rank(id, 'Works council');
+    await save(id, whole.slice(1));
+    expect((await approve(id)).body.code).toBe('blueprint_incomplete');
+    await save(id);
+    expect((await approve(id)).status).toBe(200);
+    const { body } = await admin.get(`${records}/blueprints/${id}`);
+    expect(body).toMatchObject({ status: 'approved', approved_on: '2026-11-21' });
+    expect(body.approved_by).toBeTypeOf('number');
+  });
+
+  test('keeps the blueprint as it is: it is neither edited nor deleted, and not approved twice', async () => {
+    const id = await anApproved();
+    const { body } = await admin.get(`${records}/blueprints/${id}`);
+    expect((await admin.put(`${records}/blueprints/${id}`, { ...body, name: 'Other' })).status).toBe(409);
+    expect((await admin.delete(`${records}/blueprints/${id}`)).body.code).toBe('blueprint_locked');
+    expect((await save(id)).body.code).toBe('blueprint_locked');
+    expect((await approve(id)).body.code).toBe('status_change');
+  });
+
+  test('of a next version retires the one before', async () => {
+    const first = await anApproved();
+    const revised = await ask(admin, 'revise_blueprint', { blueprint_id: first, as: 'version' });
+    const second = revised.body.id;
+    expect(await statusOf(first)).toBe('approved');
+    expect((await ask(admin, 'profile', { blueprint_id: second })).body.ranges).toEqual(whole);
+    expect((await approve(second)).status).toBe(200);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['retired', 'approved']);
+    expect((await audited(first)).at(-1)).toEqual(['status', { status: ['approved', 'retired'] }]);
+    const { versions } = (await ask(admin, 'profile', { blueprint_id: first })).body;
+    expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+  });
+});
+
+describe('a next version', () => {
+  test('that is in work is answered again instead of a second one', async () => {
+    const first = await anApproved();
+    const wish = { blueprint_id: first, as: 'version' };
+    const [one, two] = [
+      await ask(admin, 'revise_blueprint', wish),
+      await ask(admin, 'revise_blueprint', wish),
+    ];
+    expect(two.body.id).toBe(one.body.id);
+  });
+
+  test('counts on from the newest, and a copy starts at 1 with a name of its own', async () => {
+    const first = await anApproved('Lead');
+    const { id } = (await ask(admin, 'revise_blueprint', { blueprint_id: first, as: 'version' })).body;
+    const copied = (await ask(admin, 'revise_blueprint', { blueprint_id: id, as: 'copy' })).body;
+    const read = async (one: number) => (await admin.get(`${records}/blueprints/${one}`)).body;
+    expect(await read(id)).toMatchObject({ version: 2, first_id: first, status: 'draft' });
+    expect(await read(copied.id)).toMatchObject({ name: 'Lead (copy)', version: 1, first_id: null });
+    expect((await ask(admin, 'profile', { blueprint_id: copied.id })).body.stakeholders).toBe(2);
+  });
+});
+
+test('nobody else reaches blueprints: signed out, without the tier, or from another account', async () => {
+  const id = await anApproved();
+  for (const [call, body] of [
+    ['profile', {}],
+    ['save_ranges', { ranges: whole, version: '2026-11-21T09:00:00.000Z' }],
+    ['change_blueprint_status', { status: 'retired' }],
+    ['revise_blueprint', { as: 'copy' }],
+  ] as const) {
+    const wish = { blueprint_id: id, ...body };
+    expect((await ask(house.visitor(), call, wish)).status, call).toBe(401);
+    expect((await ask(ordinary, call, wish)).status, call).toBe(403);
+    expect((await ask(stranger, call, wish)).status, call).toBe(404);
+  }
+  expect(await statusOf(id)).toBe('approved');
+});
