@@ -4,30 +4,42 @@ import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
 import { mainCalls } from './main.ts';
 import { accountCalls } from './v2/account.ts';
+import { administrationCalls } from './v2/administration.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
+import { importCalls } from './v2/imports.ts';
+import { learningCalls } from './v2/learning.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
+import { questionCalls } from './v2/questions.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
+import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { tasksCalls } from './v2/tasks.ts';
+import { teamCalls } from './v2/teams.ts';
 
 /** Every call of the main API: what the documentation lists and what the tests of access walk through. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'Signing in': mainCalls,
   Session: sessionCalls,
   Accounts: accountCalls,
+  Teams: teamCalls,
+  'Administration of accounts': administrationCalls,
   People: peopleCalls,
+  'Import of people': importCalls,
   'Benchmark campaigns': microSurveyCalls,
   'Benchmark results': resultCalls,
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
+  Questions: questionCalls,
+  'Supplemental questions': supplementalCalls,
   Blueprints: builderCalls,
   'Live sessions': liveSessionCalls,
+  Learning: learningCalls,
   Support: supportCalls,
   Tasks: tasksCalls,
   Security: securityCalls,

@@ -4,6 +4,7 @@ export const answers = {
   resetRequested: 'If we know this address, a link is on its way. It works once and for one hour.',
   passwordSet: 'Your password is set. Sign in with it.',
   passwordChanged: 'Your password is changed. Other devices are signed out.',
+  passwordLinkSent: 'A link to set a password is on its way. It works once and for seven days.',
   deviceSignedOut: 'The device is signed out.',
   supportSent: 'Your message is on its way. We answer by e-mail.',
   accountCreated: 'The account is created.',
@@ -29,7 +30,15 @@ export const answers = {
     held: 'The event is noted as held.',
   },
   copySuffix: '(copy)',
+  delegated: 'Done. It holds from the next page these people open.',
+  undelegated: 'Taken back. It holds from the next page these people open.',
+  moveAsked: 'The move is under way. It shows below how far it is.',
+  copyOf: 'Copy of %{title}',
   retried: 'It will be tried again shortly.',
+  importChecking: 'The file is being checked.',
+  importApplying: 'The import has begun.',
+  importUndoing: 'The import is being undone.',
+  importDiscarded: 'The file is forgotten. Nothing was changed.',
 } as const;
 
 /** What people can be to one another at work. */

@@ -46,8 +46,10 @@ export const tasks = {
     counts: '%{count} %{state}',
     names: {
       'send-mails': 'Send mails',
+      'move-users': 'Move people between accounts',
       'close-campaigns': 'Close campaigns whose last day has passed',
       remind: 'Remind those who have not finished',
+      'import-users': 'Import people from files',
       'destroy-keys': 'Destroy keys of closed campaigns',
     },
     retry: 'Run again',

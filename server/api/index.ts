@@ -7,17 +7,23 @@ import { main } from './main.ts';
 import { documentation } from './openapi.ts';
 import { records } from './rest/index.ts';
 import { account } from './v2/account.ts';
+import { administration } from './v2/administration.ts';
 import { builder, liveSessions } from './v2/builder.ts';
 import { config } from './v2/config.ts';
+import { imports } from './v2/imports.ts';
+import { learning } from './v2/learning.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
+import { questions } from './v2/questions.ts';
 import { recommendation } from './v2/recommendation.ts';
 import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
+import { supplementalQuestions } from './v2/supplementalQuestions.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
 import { tasks } from './v2/tasks.ts';
+import { teams } from './v2/teams.ts';
 
 /** Every group of calls the server answers. */
 export function routes(app: FastifyInstance, deps: Deps): void {
@@ -25,15 +31,21 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   session(app, deps);
   config(app, deps);
   account(app, deps);
+  teams(app, deps);
+  administration(app, deps);
   people(app, deps);
+  questions(app, deps);
+  supplementalQuestions(app, deps);
   builder(app, deps);
   liveSessions(app, deps);
+  learning(app, deps);
   support(app, deps);
   tasks(app, deps);
   security(app, deps);
   accountPhp(app, deps);
   documentation(app);
   records(app, deps);
+  imports(app, deps);
   microSurvey(app, deps);
   survey(app, deps);
   microsurveyResults(app, deps);

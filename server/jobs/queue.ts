@@ -1,7 +1,13 @@
 import PgBoss from 'pg-boss';
 import type { Database } from '../store/database.ts';
 
-export type JobName = 'send-mails' | 'close-campaigns' | 'remind' | 'destroy-keys';
+export type JobName =
+  | 'send-mails'
+  | 'move-users'
+  | 'close-campaigns'
+  | 'remind'
+  | 'destroy-keys'
+  | 'import-users';
 
 /** Work that may wait. A job carries ids at most, never a person's words. */
 export interface Jobs {

@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
 import { destroyKeys } from '../usecases/destroyKeys.ts';
+import { runImports } from '../usecases/imports/runImports.ts';
+import { moveWaiting } from '../usecases/moveUsers.ts';
 import { sendMails } from '../usecases/sendMails.ts';
 import { remindDue } from '../usecases/sendReminders.ts';
 import type { JobTable } from './queue.ts';
@@ -9,8 +11,10 @@ import type { JobTable } from './queue.ts';
 export function jobTable(deps: Deps): readonly JobTable[] {
   return [
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
+    { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaiting(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
+    { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
     { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyKeys(deps) },
   ];
 }

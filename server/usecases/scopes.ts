@@ -8,3 +8,8 @@ export const everywhere: Scope = { role: 'web', accountId: null, userId: null, p
 export function ownScope({ user, ownAccount }: Person): Scope {
   return { role: 'web', accountId: ownAccount.id, userId: user.id, platform: false };
 }
+
+/** Rows of all accounts, for what the platform's own administrators do across them. */
+export function forPlatform({ person }: { readonly person: Person }): Scope {
+  return { role: 'web', accountId: null, userId: person.user.id, platform: true };
+}

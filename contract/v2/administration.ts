@@ -1,0 +1,240 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Permission, permissions } from '../../domain/access/permissions.ts';
+import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moving.ts';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, optionalId } from '../records.ts';
+
+export const pageSize = 25;
+/** As many as one change can name. */
+export const mostPairs = 500;
+export const mostMoved = 1_000;
+
+const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
+const search = () => string().trim().max(200, 'tooLong').nullable().default(null);
+const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
+const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
+
+/** Somebody of any account, for those who administer all of them. */
+export const somebody = object({
+  id: number().required(),
+  name: string().defined(),
+  email: string().defined(),
+  account_id: number().required(),
+  account: string().defined(),
+  permissions: array(mixed<Permission>().oneOf(permissions).required()).required(),
+  active: boolean().required(),
+});
+export type Somebody = InferType<typeof somebody>;
+
+/** One end of a delegation: the account of a person, or the person of an account. */
+export const delegationEnd = object({
+  id: number().required(),
+  name: string().defined(),
+  reach: reach(),
+  granted_at: string().required(),
+  granted_by: string().nullable().defined(),
+});
+
+/** A person with the accounts delegated to them, or an account with the people it is delegated to. */
+export const delegationRow = object({
+  id: number().required(),
+  name: string().defined(),
+  /** The e-mail address and account of a person; the company's name of an account. */
+  detail: string().defined(),
+  /** Of a person; null where their permissions make no use of a delegation. */
+  reach: reach(),
+  /** Of an account. */
+  status: mixed<AccountStatus>().oneOf(accountStatuses).nullable().defined(),
+  ends: array(delegationEnd.required()).required(),
+});
+export type DelegationRow = InferType<typeof delegationRow>;
+
+export const delegationViews = ['person', 'account'] as const;
+export type DelegationView = (typeof delegationViews)[number];
+
+const pairs = object({
+  pairs: array(object({ user_id: id(), account_id: id() }).required())
+    .min(1, 'required')
+    .max(mostPairs, 'tooLong')
+    .required('required'),
+});
+const changed = messageOnly.shape({ changed: number().required() });
+
+/** What a move would do to one person. */
+export const moveFate = object({
+  id: number().required(),
+  name: string().defined(),
+  email: string().defined(),
+  account: string().defined(),
+  refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
+  kept: array(mixed<Permission>().required()).required(),
+  ended: array(mixed<Permission>().required()).required(),
+  teams: number().required(),
+  leads: number().required(),
+  relationships: number().required(),
+  delegations: number().required(),
+  open_surveys: number().required(),
+});
+export type MoveFate = InferType<typeof moveFate>;
+
+const wantedMove = object({
+  user_ids: array(id()).min(1, 'required').max(mostMoved, 'tooLong').required('required'),
+  to_account_id: id(),
+});
+
+export const accountMove = object({
+  id: number().required(),
+  to_account: string().defined(),
+  from_accounts: array(string().defined()).required(),
+  asked_by: string().nullable().defined(),
+  asked_at: string().required(),
+  waiting: number().required(),
+  moved: number().required(),
+  refused: number().required(),
+  /** Of those who moved, who is still there and can be moved back. */
+  returnable: number().required(),
+});
+export type AccountMove = InferType<typeof accountMove>;
+
+export const movedPerson = object({
+  id: number().required(),
+  name: string().defined(),
+  state: mixed<MoveState>().oneOf(moveStates).required(),
+  refusal: mixed<MoveRefusal>().oneOf(moveRefusals).nullable().defined(),
+});
+
+export const administrationCalls = {
+  facts: defineCall({
+    method: 'POST',
+    path: '/v2/administration/account_facts',
+    needs: 'delegated_admin',
+    summary: 'How large an account is, what runs in it, and who administers it.',
+    body: object({ account_id: id() }),
+    answer: object({
+      status: status(),
+      people: number().required(),
+      teams: number().required(),
+      running_campaigns: number().required(),
+      contract_year: number().nullable().defined(),
+      delegates: array(
+        object({ id: number().required(), name: string().defined(), reach: reach() }),
+      ).required(),
+    }),
+    mutates: false,
+  }),
+  people: defineCall({
+    method: 'POST',
+    path: '/v2/administration/people',
+    needs: 'admin',
+    summary: 'People of all accounts by name or e-mail address, 25 on a page.',
+    body: object({
+      q: search(),
+      account_id: optionalId(),
+      delegable: boolean().default(false),
+      page: page(),
+    }),
+    answer: object({ people: array(somebody.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  peopleByEmail: defineCall({
+    method: 'POST',
+    path: '/v2/administration/people_by_email',
+    needs: 'admin',
+    summary: 'The people with these e-mail addresses, and the addresses nobody has.',
+    body: object({
+      emails: array(string().trim().lowercase().max(254, 'tooLong').required('required'))
+        .min(1, 'required')
+        .max(mostMoved, 'tooLong')
+        .required('required'),
+    }),
+    answer: object({
+      people: array(somebody.required()).required(),
+      unknown: array(string().required()).required(),
+    }),
+    mutates: false,
+  }),
+  delegations: defineCall({
+    method: 'POST',
+    path: '/v2/administration/delegations',
+    needs: 'admin',
+    summary: 'Who administers which accounts besides the own one, by person or by account, 25 on a page.',
+    body: object({
+      by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
+      q: search(),
+      page: page(),
+    }),
+    answer: object({ rows: array(delegationRow.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  delegate: defineCall({
+    method: 'POST',
+    path: '/v2/administration/delegate',
+    needs: 'admin',
+    summary: 'Delegates accounts to people; from the next call on they can view them.',
+    body: pairs,
+    answer: changed,
+    mutates: true,
+  }),
+  undelegate: defineCall({
+    method: 'POST',
+    path: '/v2/administration/undelegate',
+    needs: 'admin',
+    summary: 'Takes delegations back; whoever is looking into the account is out at the next call.',
+    body: pairs,
+    answer: changed,
+    mutates: true,
+  }),
+  previewMove: defineCall({
+    method: 'POST',
+    path: '/v2/administration/preview_move',
+    needs: 'admin',
+    summary: 'What moving people to another account takes along, what it ends, and who cannot be moved.',
+    body: wantedMove,
+    answer: object({
+      people: array(moveFate.required()).required(),
+      /** They would use the other app, with another address, from then on. */
+      changes_app: boolean().required(),
+    }),
+    mutates: false,
+  }),
+  move: defineCall({
+    method: 'POST',
+    path: '/v2/administration/move',
+    needs: 'admin',
+    summary: 'Moves people to another account, each in a transaction of their own; many in the background.',
+    body: wantedMove,
+    answer: messageOnly.shape({ move_id: id() }),
+    mutates: true,
+  }),
+  moveBack: defineCall({
+    method: 'POST',
+    path: '/v2/administration/move_back',
+    needs: 'admin',
+    summary: 'Moves the people of a move back to where they came from.',
+    body: object({ move_id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  moves: defineCall({
+    method: 'POST',
+    path: '/v2/administration/moves',
+    needs: 'admin',
+    summary: 'Moves between accounts, newest first, 25 on a page.',
+    body: object({ page: page() }),
+    answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  moveState: defineCall({
+    method: 'POST',
+    path: '/v2/administration/move_state',
+    needs: 'admin',
+    summary: 'How far a move is, and who could not be moved and why.',
+    body: object({ move_id: id() }),
+    answer: object({
+      move: accountMove.required(),
+      refused: array(movedPerson.required()).required(),
+    }),
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { administrationCalls, pageSize } from '../../../contract/v2/administration.ts';
+import { delegablePermissions } from '../../../domain/accounts/delegating.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { findPeople, findPeopleByEmail, readAccountFacts } from '../../usecases/accountFacts.ts';
+import { delegateAccounts, readDelegations, undelegateAccounts } from '../../usecases/delegation.ts';
+import { moveBack, moveUsers, readMove, readMoves } from '../../usecases/moveUsers.ts';
+import { previewMove } from '../../usecases/previewMove.ts';
+import { serve } from '../calls.ts';
+
+const sliceOf = (page: number) => ({ from: (page - 1) * pageSize, size: pageSize });
+
+/** What the platform's administrators do across accounts. */
+export function administration(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, administrationCalls.facts, ({ account_id }, { signedIn }) =>
+    readAccountFacts(deps, signedIn, account_id),
+  );
+  serve(app, deps, administrationCalls.people, ({ q, account_id, delegable, page }, { signedIn }) => {
+    const permissions = delegable ? delegablePermissions : null;
+    return findPeople(deps, signedIn, { q, accountId: account_id, permissions }, sliceOf(page));
+  });
+  serve(app, deps, administrationCalls.peopleByEmail, ({ emails }, { signedIn }) =>
+    findPeopleByEmail(deps, signedIn, emails),
+  );
+
+  serve(app, deps, administrationCalls.delegations, ({ by, q, page }, { signedIn }) =>
+    readDelegations(deps, signedIn, { by, q, slice: sliceOf(page) }),
+  );
+  serve(app, deps, administrationCalls.delegate, async ({ pairs }, { signedIn }) => ({
+    changed: await delegateAccounts(deps, signedIn, pairs),
+    message: answers.delegated,
+  }));
+  serve(app, deps, administrationCalls.undelegate, async ({ pairs }, { signedIn }) => ({
+    changed: await undelegateAccounts(deps, signedIn, pairs),
+    message: answers.undelegated,
+  }));
+
+  serve(app, deps, administrationCalls.previewMove, (wish, { signedIn }) =>
+    previewMove(deps, signedIn, wish),
+  );
+  serve(app, deps, administrationCalls.move, async (wish, { signedIn }) => ({
+    move_id: await moveUsers(deps, signedIn, wish),
+    message: answers.moveAsked,
+  }));
+  serve(app, deps, administrationCalls.moveBack, async ({ move_id }, { signedIn }) => {
+    await moveBack(deps, signedIn, move_id);
+    return { message: answers.moveAsked };
+  });
+  serve(app, deps, administrationCalls.moves, ({ page }, { signedIn }) =>
+    readMoves(deps, signedIn, sliceOf(page)),
+  );
+  serve(app, deps, administrationCalls.moveState, ({ move_id }, { signedIn }) =>
+    readMove(deps, signedIn, move_id),
+  );
+}

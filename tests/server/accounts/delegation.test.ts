@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let admin: Client & { id: number };
+beforeAll(async () => {
+  house = await startHouse();
+  admin = await someone(['user', 'admin']);
+});
+afterAll(() => house.close());
+
+const call = (client: Client, name: string, body: object = {}) =>
+  client.post(`/api/v2/administration/${name}`, body);
+
+async function someone(permissions: Permission[], facts: object = {}) {
+  const account = await house.anAccount();
+  const user = await house.aUser({ account, permissions, ...facts });
+  return Object.assign(await house.signIn(user), { id: user.id, account, email: user.email });
+}
+const pair = (person: { id: number }, account: { id: number }) => ({
+  pairs: [{ user_id: person.id, account_id: account.id }],
+});
+const mayView = async (client: Client, account: { id: number }) => {
+  client.viewing = account.id;
+  const { status } = await client.get('/api/v2/resources/users');
+  client.viewing = null;
+  return status === 200;
+};
+
+describe('delegating', () => {
+  test.each(['delegated_admin', 'local_admin'] as Permission[])(
+    'a %s administers the account from the next call on, until it is taken back',
+    async (permission) => {
+      const [person, account] = [await someone(['user', permission]), await house.anAccount()];
+      expect(await mayView(person, account)).toBe(false);
+      const { body } = await call(admin, 'delegate', pair(person, account));
+      expect(body).toEqual({ changed: 1, message: expect.stringContaining('Done') });
+      expect(await mayView(person, account)).toBe(true);
+      expect((await call(admin, 'undelegate', pair(person, account))).body.changed).toBe(1);
+      expect(await mayView(person, account)).toBe(false);
+    },
+  );
+
+  test('a consultant reads an account and changes nothing in it', async () => {
+    const [person, account] = [await someone(['user', 'supervisor', 'consultant']), await house.anAccount()];
+    await call(admin, 'delegate', pair(person, account));
+    person.viewing = account.id;
+    expect((await person.get('/api/v2/resources/teams')).status).toBe(200);
+    expect((await person.post('/api/v2/resources/teams', { name: 'Ours' })).status).toBe(403);
+  });
+
+  test('several at once, and twice is once', async () => {
+    const person = await someone(['user', 'delegated_admin']);
+    const accounts = [await house.anAccount(), await house.anAccount()];
+    const pairs = accounts.map(({ id }) => ({ user_id: person.id, account_id: id }));
+    expect((await call(admin, 'delegate', { pairs })).body.changed).toBe(2);
+    expect((await call(admin, 'delegate', { pairs })).body.changed).toBe(0);
+    const { body } = await person.post('/api/v2/account/get_accounts', { delegated_only: true });
+    expect(body.accounts).toHaveLength(3);
+    expect((await call(admin, 'undelegate', { pairs })).body.changed).toBe(2);
+    expect((await call(admin, 'undelegate', { pairs })).body.changed).toBe(0);
+  });
+
+  test('it stands in the log of the account, with who did it', async () => {
+    const [person, account] = [await someone(['user', 'delegated_admin']), await house.anAccount()];
+    await call(admin, 'delegate', pair(person, account));
+    await call(admin, 'undelegate', pair(person, account));
+    const entries = await house.database.owner
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'action', 'record_id', 'changes'])
+      .where('account_id', '=', account.id)
+      .where('resource', '=', 'delegations')
+      .orderBy('id')
+      .execute();
+    const entry = { actor_id: admin.id, record_id: String(person.id) };
+    expect(entries).toEqual([
+      { ...entry, action: 'delegate', changes: { user_id: [null, person.id] } },
+      { ...entry, action: 'undelegate', changes: { user_id: [person.id, null] } },
+    ]);
+  });
+});
+
+describe('what cannot be delegated', () => {
+  const problem = async (body: object) => {
+    const reply = await call(admin, 'delegate', body);
+    return [reply.status, reply.body.problems?.[0]];
+  };
+  test('an account to somebody who could make no use of it', async () => {
+    const person = await someone(['user', 'supervisor']);
+    expect(await problem(pair(person, await house.anAccount()))).toEqual([
+      422,
+      { field: 'user_ids', problem: 'notDelegable' },
+    ]);
+  });
+  test('the own account', async () => {
+    const person = await someone(['user', 'local_admin']);
+    expect(await problem(pair(person, person.account))).toEqual([
+      422,
+      { field: 'account_ids', problem: 'ownAccount' },
+    ]);
+  });
+  test('a closed account', async () => {
+    const person = await someone(['user', 'delegated_admin']);
+    expect(await problem(pair(person, await house.anAccount({ status: 'closed' })))).toEqual([
+      422,
+      { field: 'account_ids', problem: 'closedAccount' },
+    ]);
+  });
+  test('what does not exist', async () => {
+    const person = await someone(['user', 'delegated_admin']);
+    expect(await problem(pair(person, { id: 999_999 }))).toEqual([
+      422,
+      { field: 'account_ids', problem: 'unknown' },
+    ]);
+    expect(await problem(pair({ id: 999_999 }, await house.anAccount()))).toEqual([
+      422,
+      { field: 'user_ids', problem: 'unknown' },
+    ]);
+  });
+  test.each([[{}], [{ pairs: [] }], [{ pairs: [{ user_id: 'x', account_id: 1 }] }], [{ pairs: 'all' }]])(
+    'what cannot be read: %j',
+    async (body) => {
+      expect((await call(admin, 'delegate', body)).status).toBe(422);
+    },
+  );
+});
+
+describe('the list', () => {
+  test('tells by person and by account, with since when and by whom', async () => {
+    const person = await someone(['user', 'delegated_admin'], { first_name: 'Wilma', last_name: 'Quist' });
+    const account = await house.anAccount({ name: 'Quistorama' });
+    await call(admin, 'delegate', pair(person, account));
+    const end = {
+      granted_at: house.clock.now().toISOString(),
+      granted_by: expect.stringContaining('Somebody'),
+    };
+    const byPerson = (await call(admin, 'delegations', { by: 'person', q: 'wilma quist' })).body;
+    expect(byPerson).toMatchObject({
+      total: 1,
+      rows: [
+        {
+          id: person.id,
+          name: 'Wilma Quist',
+          reach: 'administers',
+          ends: [{ ...end, id: account.id, name: 'Quistorama' }],
+        },
+      ],
+    });
+    const byAccount = (await call(admin, 'delegations', { by: 'account', q: 'quistorama' })).body;
+    expect(byAccount).toMatchObject({
+      total: 1,
+      rows: [
+        {
+          id: account.id,
+          status: 'active',
+          ends: [{ ...end, id: person.id, name: 'Wilma Quist', reach: 'administers' }],
+        },
+      ],
+    });
+  });
+
+  test('a delegation that a lost permission has put to sleep is shown as such', async () => {
+    const person = await someone(['user'], { first_name: 'Sleepy', last_name: 'Hollow' });
+    await house.delegate(person, await house.anAccount());
+    const { rows } = (await call(admin, 'delegations', { q: 'sleepy' })).body;
+    expect(rows[0].reach).toBeNull();
+  });
+
+  test('people are found in every account, those who can be delegates apart', async () => {
+    const person = await someone(['user'], { first_name: 'Ordinary', last_name: 'Findable' });
+    const found = (await call(admin, 'people', { q: 'findable ord' })).body;
+    expect(found).toMatchObject({ total: 1, people: [{ id: person.id, account: person.account.name }] });
+    expect((await call(admin, 'people', { q: 'findable', delegable: true })).body.total).toBe(0);
+    expect((await call(admin, 'people', { q: '%' })).body.total).toBe(0);
+    expect((await call(admin, 'people', { account_id: person.account.id })).body.total).toBe(1);
+  });
+});
+
+describe('who may', () => {
+  const calls = [
+    ['delegations', {}],
+    ['delegate', { pairs: [{ user_id: 1, account_id: 1 }] }],
+    ['undelegate', { pairs: [{ user_id: 1, account_id: 1 }] }],
+    ['people', {}],
+    ['people_by_email', { emails: ['a@b.example'] }],
+  ] as const;
+  test.each(calls)('%s is for platform administrators alone', async (name, body) => {
+    expect((await call(house.visitor(), name, body)).status).toBe(401);
+    for (const permission of ['local_admin', 'delegated_admin', 'app_admin', 'consultant'] as const) {
+      const reply = await call(await someone(['user', permission]), name, body);
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    }
+    const superAdmin = await call(await someone(['super_admin']), name, body);
+    expect([200, 422]).toContain(superAdmin.status);
+  });
+});
+
+describe('the facts of an account', () => {
+  test('are its people, teams, campaigns, year and delegates, for those who may view it', async () => {
+    const account = await house.anAccount({ contract_date: '2024-03-01' });
+    await house.aUser({ account });
+    await house.aUser({ account, status: 'inactive' });
+    const person = await someone(['user', 'delegated_admin']);
+    expect((await call(person, 'account_facts', { account_id: account.id })).status).toBe(404);
+    await house.delegate(person, account);
+    const { body } = await call(person, 'account_facts', { account_id: account.id });
+    expect(body).toMatchObject({
+      status: 'active',
+      people: 1,
+      teams: 0,
+      running_campaigns: 0,
+      contract_year: 3,
+      delegates: [{ id: person.id, reach: 'administers' }],
+    });
+    expect((await call(await someone(['local_admin']), 'account_facts', { account_id: 1 })).status).toBe(403);
+  });
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { anOpenCampaign } from '../campaigns/company.ts';
+
+let house: House;
+let admin: Client & { id: number };
+beforeAll(async () => {
+  house = await startHouse();
+  const user = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
+  admin = Object.assign(await house.signIn(user), { id: user.id });
+});
+afterAll(() => house.close());
+
+const call = (client: Client, name: string, body: object = {}) =>
+  client.post(`/api/v2/administration/${name}`, body);
+const owner = () => house.database.owner;
+const userRow = (id: number) =>
+  owner().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Somebody with ties to their account: a member and leader of teams, with a manager and a delegation. */
+async function settled(facts: object = {}) {
+  const [from, to] = [await house.anAccount(), await house.anAccount()];
+  const user = await house.aUser({
+    account: from,
+    permissions: ['user', 'local_admin', 'supervisor', 'ai_console'],
+    department: 'Sales',
+    ...facts,
+  });
+  const manager = await house.aUser({ account: from });
+  const account_id = from.id;
+  const team = await owner()
+    .insertInto('teams')
+    .values({ account_id, name: 'North', leader_id: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner()
+    .insertInto('memberships')
+    .values({ account_id, team_id: team.id, user_id: user.id })
+    .execute();
+  await owner()
+    .insertInto('relationships')
+    .values({ account_id, from_user_id: manager.id, to_user_id: user.id, kind: 'manager' })
+    .execute();
+  await house.delegate(user, await house.anAccount());
+  return { from, to, user, team };
+}
+
+const wish = ({ user, to }: { user: { id: number }; to: { id: number } }) => ({
+  user_ids: [user.id],
+  to_account_id: to.id,
+});
+
+describe('the preview of a move', () => {
+  test('tells what goes along, what ends, and changes nothing', async () => {
+    const one = await settled();
+    const before = await userRow(one.user.id);
+    const { body } = await call(admin, 'preview_move', wish(one));
+    expect(body).toEqual({
+      changes_app: false,
+      people: [
+        {
+          id: one.user.id,
+          name: expect.any(String),
+          email: one.user.email,
+          account: one.from.name,
+          refusal: null,
+          kept: ['user', 'ai_console'],
+          ended: ['local_admin', 'supervisor'],
+          teams: 1,
+          leads: 1,
+          relationships: 1,
+          delegations: 1,
+          open_surveys: 0,
+        },
+      ],
+    });
+    expect(await userRow(one.user.id)).toEqual(before);
+  });
+
+  test('says so when people come into the other app', async () => {
+    const one = await settled();
+    const to = await house.anAccount({ schema_name: 'cairnhr_elsewhere' });
+    expect((await call(admin, 'preview_move', wish({ ...one, to }))).body.changes_app).toBe(true);
+  });
+
+  test.each([
+    ['same_account', async () => ({ ...(await settled()), same: true })],
+    ['external_id_taken', async () => takenId()],
+    ['platform_admin', async () => settled({ permissions: ['user', 'admin'] })],
+    [
+      'target_not_served',
+      async () => ({ ...(await settled()), to: await house.anAccount({ status: 'closed' }) }),
+    ],
+  ] as const)('%s keeps somebody where they are', async (refusal, make) => {
+    const made = await make();
+    const asked = wish('same' in made ? { ...made, to: made.from } : made);
+    expect((await call(admin, 'preview_move', asked)).body.people[0].refusal).toBe(refusal);
+    const { move_id } = (await call(admin, 'move', asked)).body;
+    const { body } = await call(admin, 'move_state', { move_id });
+    expect(body).toMatchObject({ move: { moved: 0, refused: 1 }, refused: [{ refusal }] });
+    expect((await userRow(made.user.id)).account_id).toBe(made.from.id);
+  });
+
+  async function takenId() {
+    const one = await settled({ external_id: 'E-1' });
+    await house.aUser({ account: one.to, external_id: 'E-1' });
+    return one;
+  }
+
+  test('nobody moves themselves', async () => {
+    const to = await house.anAccount();
+    const { body } = await call(admin, 'preview_move', { user_ids: [admin.id], to_account_id: to.id });
+    expect(body.people[0].refusal).toBe('oneself');
+  });
+});
+
+describe('a move', () => {
+  test('takes the person along, ends what belonged to the account, and signs them out', async () => {
+    const one = await settled();
+    const client = await house.signIn(one.user);
+    expect((await call(admin, 'move', wish(one))).status).toBe(200);
+    expect(await userRow(one.user.id)).toMatchObject({
+      account_id: one.to.id,
+      email: one.user.email,
+      department: 'Sales',
+      permissions: ['user', 'ai_console'],
+    });
+    expect((await client.get('/api/v2/session')).status).toBe(401);
+    expect((await (await house.signIn(one.user)).get('/api/v2/session')).body.ownAccount.id).toBe(one.to.id);
+    const { body } = await call(admin, 'preview_move', wish({ ...one, to: one.from }));
+    expect(body.people[0]).toMatchObject({ teams: 0, leads: 0, relationships: 0, delegations: 0 });
+  });
+
+  test('the history of the team knows who ended the membership', async () => {
+    const one = await settled();
+    await call(admin, 'move', wish(one));
+    const history = await owner()
+      .selectFrom('membership_history')
+      .select(['left_on', 'left_by'])
+      .where('user_id', '=', one.user.id)
+      .execute();
+    expect(history).toEqual([{ left_on: expect.any(String), left_by: admin.id }]);
+  });
+
+  test('an open invitation stays with the campaign, and its numbers do not move', async () => {
+    const one = await settled();
+    for (let count = 0; count < 6; count += 1) await house.aUser({ account: one.from });
+    const local = await house.signIn(
+      await house.aUser({ account: one.from, permissions: ['user', 'local_admin'] }),
+    );
+    const campaign = await anOpenCampaign(local);
+    const rows = () =>
+      owner()
+        .selectFrom('participations')
+        .selectAll()
+        .where('campaign_id', '=', campaign)
+        .orderBy('id')
+        .execute();
+    const before = await rows();
+    expect((await call(admin, 'preview_move', wish(one))).body.people[0].open_surveys).toBe(1);
+    await call(admin, 'move', wish(one));
+    expect(await rows()).toEqual(before);
+    const listed = await local.post('/api/v2/microsurvey/participants', { campaign_id: campaign });
+    expect(listed.body.total).toBe(before.length);
+    expect(listed.text).not.toContain(one.user.email);
+  });
+
+  test('stands in the log of both accounts', async () => {
+    const one = await settled();
+    await call(admin, 'move', wish(one));
+    const entries = await owner()
+      .selectFrom('audit_entries')
+      .select(['account_id', 'actor_id', 'action', 'changes'])
+      .where('resource', '=', 'users')
+      .where('record_id', '=', String(one.user.id))
+      .orderBy('id')
+      .execute();
+    expect(entries).toMatchObject([
+      {
+        account_id: one.from.id,
+        actor_id: admin.id,
+        action: 'move_away',
+        changes: { account_id: [one.from.id, one.to.id], teams: [[one.team.id], []] },
+      },
+      { account_id: one.to.id, actor_id: admin.id, action: 'move_in' },
+    ]);
+    expect(JSON.stringify(entries[1]?.changes)).not.toContain('teams');
+  });
+
+  test('of many is finished in the background, each person once', async () => {
+    const [from, to] = [await house.anAccount(), await house.anAccount()];
+    const people = [];
+    for (let count = 0; count < 23; count += 1) people.push(await house.aUser({ account: from }));
+    const user_ids = people.map(({ id }) => id);
+    const { move_id } = (await call(admin, 'move', { user_ids, to_account_id: to.id })).body;
+    const state = async () => (await call(admin, 'move_state', { move_id })).body.move;
+    expect(await state()).toMatchObject({ moved: 20, waiting: 3 });
+    await house.runJobs();
+    expect(await state()).toMatchObject({ moved: 23, waiting: 0, returnable: 23 });
+    const { moves } = (await call(admin, 'moves')).body;
+    expect(moves[0]).toMatchObject({ id: move_id, to_account: to.name, from_accounts: [from.name] });
+  });
+
+  test('can be turned back, for those who are still there', async () => {
+    const one = await settled();
+    const { move_id } = (await call(admin, 'move', wish(one))).body;
+    expect((await call(admin, 'move_back', { move_id })).status).toBe(200);
+    expect((await userRow(one.user.id)).account_id).toBe(one.from.id);
+    const again = await call(admin, 'move_back', { move_id });
+    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    expect((await call(admin, 'move_back', { move_id: 999_999 })).status).toBe(404);
+    expect((await call(admin, 'move_state', { move_id: 999_999 })).status).toBe(404);
+  });
+});
+
+describe('finding people', () => {
+  test('by pasted addresses, with those nobody has', async () => {
+    const { user } = await settled();
+    const { body } = await call(admin, 'people_by_email', {
+      emails: [` ${user.email.toUpperCase()}`, 'nobody@people.example', 'nobody@people.example'],
+    });
+    expect(body.people.map(({ id }: { id: number }) => id)).toEqual([user.id]);
+    expect(body.unknown).toEqual(['nobody@people.example']);
+  });
+});
+
+describe('who may, and what is read', () => {
+  test.each(['preview_move', 'move', 'move_back', 'moves', 'move_state'])(
+    '%s is for platform administrators alone',
+    async (name) => {
+      const one = await settled({ permissions: ['user', 'delegated_admin', 'local_admin'] });
+      const body = { ...wish(one), move_id: 1 };
+      expect((await call(house.visitor(), name, body)).status).toBe(401);
+      const reply = await call(await house.signIn(one.user), name, body);
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+      expect((await userRow(one.user.id)).account_id).toBe(one.from.id);
+    },
+  );
+
+  test.each([[{}], [{ user_ids: [] }], [{ user_ids: ['x'] }], [{ user_ids: Array(1001).fill(1) }]])(
+    'what cannot be read: %#',
+    async (body) => {
+      const to = await house.anAccount();
+      expect((await call(admin, 'move', { to_account_id: to.id, ...body })).status).toBe(422);
+    },
+  );
+
+  test('an account that does not exist takes nobody', async () => {
+    const reply = await call(admin, 'move', { user_ids: [admin.id], to_account_id: 999_999 });
+    expect(reply.body.problems).toEqual([{ field: 'to_account_id', problem: 'unknown' }]);
+  });
+});
