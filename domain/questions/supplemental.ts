@@ -98,5 +98,8 @@ export function supplementalProblems(form: SupplementalForm): readonly Problem[]
 
 /** Whether two settled forms ask the same, so that no new version is needed. */
 export function asksTheSame(one: SupplementalForm, other: SupplementalForm): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return sayingOf(one) === sayingOf(other);
 }
+
+const sayingOf = ({ kind, text, low, high, points, options }: SupplementalForm) =>
+  JSON.stringify([kind, text, low, high, points, options.map((option) => [option.id, option.text])]);

@@ -68,6 +68,15 @@ export function shownIn(
   return { words, isEnglish: false };
 }
 
+/** What a person has translated, with the English in front of them; parts without a word are left out. */
+export function translated(english: Wording, words: Wording): Translation {
+  const filled = english.filter(({ part }) => textOf(words, part).trim() !== '');
+  return {
+    words: filled.map(({ part }) => ({ part, text: textOf(words, part).trim() })),
+    source: filled,
+  };
+}
+
 /**
  * A translation as the next version of its question takes it over. Parts that are gone go with it. Where the new
  * version `keepsMeaning` (a slip of the pen was put right), what was up to date stays so.

@@ -29,6 +29,11 @@ export async function lockQuestion(tx: Tx, id: number): Promise<BankQuestion | n
   return row ?? null;
 }
 
+export async function findQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
+  const row = await tx.selectFrom('question_bank').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findQuestionByCode(tx: Tx, code: string): Promise<BankQuestion | null> {
   const row = await tx.selectFrom('question_bank').selectAll().where('code', '=', code).executeTakeFirst();
   return row ?? null;
@@ -104,7 +109,7 @@ export async function campaignsAsking(
     .selectFrom('campaign_forms')
     .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_forms.campaign_id')
     .select(['campaign_forms.question_ids', 'benchmark_campaigns.status'])
-    .where('campaign_forms.question_ids', '&&', [...versionIds])
+    .where(sql<boolean>`campaign_forms.question_ids && array[${sql.join(versionIds)}]::integer[]`)
     .execute();
   for (const { question_ids, status } of rows) {
     for (const id of versionIds.filter((one) => question_ids.includes(one))) {

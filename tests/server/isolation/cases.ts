@@ -21,6 +21,7 @@ const anAccount = {
   enable_search: false,
 };
 const aPolicy = { min_length: 12, idle_minutes: 60, absolute_hours: 24, two_factor: 'optional' };
+const anImport = names(({ user_import }) => ({ import_id: user_import }));
 const ofCampaign = names(({ campaign }) => ({ campaign_id: campaign }));
 const ofParticipant = names(({ campaign, participation }) => ({
   campaign_id: campaign,
@@ -98,6 +99,13 @@ export const callCases: Readonly<Record<string, Case>> = {
   ),
   'POST /v2/teams/changes': 'nothing',
   'POST /v2/teams/undo': names(({ team_change }) => ({ change_id: team_change })),
+  'POST /v2/user_imports/list': 'nothing',
+  'POST /v2/user_imports/get': anImport,
+  'POST /v2/user_imports/rows': anImport,
+  'POST /v2/user_imports/check': names(({ user_import }) => ({ import_id: user_import, mapping: ['email'] })),
+  'POST /v2/user_imports/apply': anImport,
+  'POST /v2/user_imports/undo': anImport,
+  'POST /v2/user_imports/discard': anImport,
   'POST /v2/microsurvey/campaigns': names(({ campaign }) => ({ filter: { campaign_ids: [campaign] } }), 200),
   'GET /v2/microsurvey/topics': 'nothing',
   'POST /v2/microsurvey/participants': ofCampaign,

@@ -1,0 +1,130 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { questionKinds } from '../../domain/questions/block.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, version } from '../records.ts';
+
+const mostParts = 20;
+const mostCharacters = 1_000;
+
+/** Words in parts, as the domain knows them (`domain/questions/wording.ts`). */
+export const wording = () =>
+  array(object({ part: string().required('required').max(40, 'tooLong'), text: words() }).required())
+    .required('required')
+    .max(mostParts, 'tooLong');
+
+/** A text that may be empty; how long it may be is told by the rules of its question. */
+export const words = () => string().defined('required').default('').max(mostCharacters, 'tooLong');
+
+export const locale = () =>
+  mixed<(typeof localeAbbrs)[number]>()
+    .oneOf(
+      localeAbbrs.filter((one) => one !== 'en'),
+      'choice',
+    )
+    .required('required');
+
+/** What a question says in another language, and the English that was translated. */
+export const translation = object({
+  locale: locale(),
+  words: wording(),
+  source: wording(),
+  written_at: string().required(),
+  written_by: string().nullable().defined(),
+});
+export type TranslationAnswer = InferType<typeof translation>;
+
+const statement = object({
+  id: number().integer('wholeNumber').required('required'),
+  text: words(),
+  key: number().typeError('number').required('required'),
+  metric: string().nullable().default(null).max(80, 'tooLong'),
+});
+
+const questionVersion = object({
+  version: number().required(),
+  active: boolean().required(),
+  element_id: number().nullable().defined(),
+  text: string().required(),
+  statements: array(statement.required()).required(),
+  written_at: string().required(),
+  /** Null for what came with the product, and for people who are no longer there. */
+  written_by: string().nullable().defined(),
+  /** Launched campaigns of all accounts that ask it, and how many of them run. */
+  campaigns: number().required(),
+  open_campaigns: number().required(),
+});
+export type QuestionVersionAnswer = InferType<typeof questionVersion>;
+
+const question = object({
+  id: id(),
+  kind: mixed<(typeof questionKinds)[number]>().oneOf(questionKinds).required(),
+  code: string().required(),
+  version: number().required(),
+  active: boolean().required(),
+  by_hand: boolean().required(),
+  /** Newest first. */
+  versions: array(questionVersion.required()).required(),
+  /** Of the version that is asked today. */
+  translations: array(translation.required()).required(),
+  elements: array(
+    object({ id: id(), element: string().required(), topic: string().required() }).required(),
+  ).required(),
+});
+export type QuestionAnswer = InferType<typeof question>;
+
+/** The questions of the assessments: for the platform's administrators, the only ones who are answered keys. */
+export const questionCalls = {
+  read: defineCall({
+    method: 'POST',
+    path: '/v2/questions/question',
+    needs: 'admin',
+    summary: 'A question with its versions, its keys and its languages.',
+    body: object({ id: id() }),
+    answer: object({ question: question.required() }),
+    mutates: false,
+  }),
+  save: defineCall({
+    method: 'POST',
+    path: '/v2/questions/save',
+    needs: 'admin',
+    summary: 'Makes what was edited the next version; campaigns that were launched keep theirs.',
+    body: object({
+      id: id(),
+      /** The version that was edited; with another one in place since, it is refused. */
+      version: number().integer('wholeNumber').required('required'),
+      element_id: id().nullable().default(null),
+      text: words(),
+      statements: array(statement.required()).required('required').max(4, 'tooLong'),
+      /** A slip of the pen put right: translations that were up to date stay so. */
+      keeps_meaning: boolean().default(false),
+    }),
+    answer: messageOnly.shape({ version: number().required() }),
+    mutates: true,
+  }),
+  activate: defineCall({
+    method: 'POST',
+    path: '/v2/questions/activate',
+    needs: 'admin',
+    summary: 'Whether campaigns launched from now on ask a question.',
+    body: object({ id: id(), active: boolean().required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  translate: defineCall({
+    method: 'POST',
+    path: '/v2/questions/translate',
+    needs: 'admin',
+    summary: 'Saves a language of the version that is asked today, half done or whole; no word removes it.',
+    body: object({
+      id: id(),
+      version: number().integer('wholeNumber').required('required'),
+      locale: locale(),
+      words: wording(),
+      /** When what was edited was written; null where there was nothing. */
+      written_at: version(),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

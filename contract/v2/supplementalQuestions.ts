@@ -1,0 +1,128 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, optionalId, version } from '../records.ts';
+import { locale, translation, wording, words } from './questions.ts';
+
+const kind = () =>
+  mixed<(typeof supplementalKinds)[number]>().oneOf(supplementalKinds, 'choice').required('required');
+const goesWith = () =>
+  array(mixed<(typeof campaignKinds)[number]>().oneOf(campaignKinds, 'choice').required('choice'))
+    .typeError('choice')
+    .required('required');
+
+/** What is asked; `domain/questions/supplemental.ts` says what it means. */
+const form = object({
+  kind: kind(),
+  text: words(),
+  low: words(),
+  high: words(),
+  points: number().typeError('number').nullable().default(null),
+  options: array(object({ id: optionalId(), text: words() }).required())
+    .default(() => [])
+    .max(50, 'tooLong'),
+});
+
+const settings = {
+  required: boolean().default(false),
+  campaign_kinds: goesWith(),
+  active: boolean().default(true),
+  shared: boolean().default(false),
+};
+
+const supplemental = object({
+  id: id(),
+  ...settings,
+  place: number().required(),
+  version: number().required(),
+  updated_at: string().required(),
+  /** Whether the one who asks may offer it to all accounts. */
+  may_share: boolean().required(),
+  /** Newest first. */
+  versions: array(
+    object({
+      version: number().required(),
+      form: form.required(),
+      written_at: string().required(),
+      written_by: string().nullable().defined(),
+    }).required(),
+  ).required(),
+  translations: array(translation.required()).required(),
+});
+export type SupplementalAnswer = InferType<typeof supplemental>;
+
+const offered = object({
+  id: id(),
+  form: form.required(),
+  required: boolean().required(),
+  campaign_kinds: goesWith(),
+  languages: array(mixed<(typeof localeAbbrs)[number]>().oneOf(localeAbbrs).required()).required(),
+  /** The account has a copy. */
+  taken: boolean().required(),
+  /** It is the viewed account's own. */
+  own: boolean().required(),
+});
+export type OfferedAnswer = InferType<typeof offered>;
+
+/** What an account asks besides the questions of the assessments, and what the platform offers all of them. */
+export const supplementalCalls = {
+  read: defineCall({
+    method: 'POST',
+    path: '/v2/supplemental_questions/question',
+    needs: 'local_admin',
+    summary: 'A supplemental question with its versions and languages.',
+    body: object({ id: id() }),
+    answer: object({ question: supplemental.required() }),
+    mutates: false,
+  }),
+  save: defineCall({
+    method: 'POST',
+    path: '/v2/supplemental_questions/save',
+    needs: 'local_admin',
+    summary: 'Writes a new question, or the next version of one; settings alone make no version.',
+    body: object({
+      id: optionalId(),
+      updated_at: version(),
+      form: form.required('required'),
+      ...settings,
+      place: number().integer('wholeNumber').min(1, 'tooSmall').max(999, 'tooLarge').nullable().default(null),
+      keeps_meaning: boolean().default(false),
+    }),
+    answer: messageOnly.shape({ id: id() }),
+    mutates: true,
+  }),
+  translate: defineCall({
+    method: 'POST',
+    path: '/v2/supplemental_questions/translate',
+    needs: 'local_admin',
+    summary: 'Saves a language of a supplemental question, half done or whole; no word removes it.',
+    body: object({
+      id: id(),
+      version: number().integer('wholeNumber').required('required'),
+      locale: locale(),
+      words: wording(),
+      written_at: version(),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  offered: defineCall({
+    method: 'POST',
+    path: '/v2/supplemental_questions/offered',
+    needs: 'local_admin',
+    summary: 'The questions the platform offers to all accounts.',
+    body: object({}),
+    answer: object({ questions: array(offered.required()).required(), may_share: boolean().required() }),
+    mutates: false,
+  }),
+  take: defineCall({
+    method: 'POST',
+    path: '/v2/supplemental_questions/take',
+    needs: 'local_admin',
+    summary: 'Copies an offered question, with its languages, into the account.',
+    body: object({ id: id() }),
+    answer: messageOnly.shape({ id: id() }),
+    mutates: true,
+  }),
+} as const;

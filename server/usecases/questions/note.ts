@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import type { Asker } from '../asker.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Noted {
+  readonly action: string;
+  readonly resource: string;
+  readonly id: number;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** The platform's questions are changed under the account of the person who changes them, whichever is viewed. */
+export function platformScope({ person }: Asker): Scope {
+  return { role: 'web', accountId: person.ownAccount.id, userId: person.user.id, platform: false };
+}
+
+/** One line of the audit log, under the account the transaction runs for. */
+export async function note(
+  deps: Deps,
+  tx: Tx,
+  asker: Asker,
+  { accountId, ...what }: Noted & { readonly accountId: number | null },
+): Promise<void> {
+  await recordChange(tx, {
+    actorId: asker.person.user.id,
+    accountId,
+    asAccountId: asker.emulation?.accountId ?? null,
+    action: what.action,
+    resource: what.resource,
+    recordId: what.id,
+    before: what.before,
+    after: what.after,
+    at: deps.clock.now().toISOString(),
+  });
+}

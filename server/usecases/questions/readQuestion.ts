@@ -1,0 +1,67 @@
+import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { listElements, listTopics } from '../../store/content.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  campaignsAsking,
+  findQuestion,
+  namesOf,
+  type QuestionVersion,
+  versionsOf,
+} from '../../store/questions.ts';
+import { translationsOf } from '../../store/questionTranslations.ts';
+import { everywhere } from '../scopes.ts';
+
+/**
+ * A question with all its versions and the languages of the one asked today. It runs for the platform: campaigns
+ * of all accounts are counted. Throws `not_found`.
+ */
+export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnswer> {
+  return deps.database.as(everywhere, async (tx) => {
+    const bank = await findQuestion(tx, id);
+    if (!bank) throw new Refusal('not_found', 404);
+    const versions = await versionsOf(tx, id);
+    const asked = versions.find(({ version }) => version === bank.version);
+    const translations = asked ? await translationsOf(tx, asked.id) : [];
+    const writers = [...versions, ...translations].map(({ written_by }) => written_by);
+    const names = await namesOf(tx, writers);
+    const called = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
+    const uses = await campaignsAsking(
+      tx,
+      versions.map((version) => version.id),
+    );
+    const shown = ({ id: versionId, written_by, statements, ...version }: QuestionVersion) => ({
+      ...version,
+      statements: [...statements],
+      written_by: called(written_by),
+      campaigns: uses.get(versionId)?.all ?? 0,
+      open_campaigns: uses.get(versionId)?.open ?? 0,
+    });
+    return {
+      id,
+      kind: bank.kind,
+      code: bank.code,
+      version: bank.version,
+      active: bank.active,
+      by_hand: bank.by_hand,
+      versions: versions.map(shown),
+      translations: translations.map(({ words, source, written_by, ...one }) => ({
+        ...one,
+        words: [...words],
+        source: [...source],
+        written_by: called(written_by),
+      })),
+      elements: await elementsOf(tx),
+    };
+  });
+}
+
+async function elementsOf(tx: Tx): Promise<QuestionAnswer['elements']> {
+  const elements = await listElements(tx);
+  return (await listTopics(tx)).flatMap(({ topic_id, topic }) =>
+    elements
+      .filter((element) => element.topic_id === topic_id)
+      .map(({ element_id, element }) => ({ id: element_id, element, topic })),
+  );
+}

@@ -1,0 +1,119 @@
+import { type Block, blockProblems, type Statement } from '../../../domain/questions/block.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { listElements } from '../../store/content.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  type BankQuestion,
+  changeQuestion,
+  lockQuestion,
+  type QuestionVersion,
+  versionsOf,
+} from '../../store/questions.ts';
+import type { Asker } from '../asker.ts';
+import { nextVersion } from './nextVersion.ts';
+import { note, platformScope } from './note.ts';
+
+export interface QuestionDraft {
+  readonly id: number;
+  /** The version that was edited. */
+  readonly version: number;
+  readonly element_id: number | null;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly keeps_meaning: boolean;
+}
+
+/**
+ * Makes a draft the next version of its question, which campaigns launched from now on ask; a draft that says the
+ * same leaves everything as it is. Answers the version in place. Throws `not_found`, `conflict`, `invalid`.
+ */
+export async function saveQuestion(deps: Deps, asker: Asker, draft: QuestionDraft): Promise<number> {
+  const at = deps.clock.now().toISOString();
+  return deps.database.as(platformScope(asker), async (tx) => {
+    const { bank, versions, before } = await edited(tx, draft);
+    const block = trimmed({ kind: bank.kind, text: draft.text, statements: draft.statements });
+    const topicId = await checkBlock(tx, block, before, draft.element_id);
+    const said = { text: block.text, element_id: draft.element_id, statements: block.statements };
+    if (sayingOf(before) === sayingOf(said)) return bank.version;
+
+    const version = Math.max(...versions.map((one) => one.version)) + 1;
+    const { id: writtenBy } = asker.person.user;
+    const next = { ...said, bank, version, active: bank.active, writtenBy, at };
+    const languages = await nextVersion(tx, next, { before, keepsMeaning: draft.keeps_meaning });
+    await changeQuestion(tx, bank.id, {
+      text: said.text,
+      element_id: said.element_id,
+      topic_id: topicId,
+      version,
+      by_hand: true,
+      ...languages,
+      updated_at: at,
+    });
+    await note(deps, tx, asker, {
+      accountId: asker.person.ownAccount.id,
+      action: 'update',
+      resource: 'question_bank',
+      id: bank.id,
+      before: { version: bank.version, ...shown(before) },
+      after: { version, ...shown(said), keeps_meaning: draft.keeps_meaning },
+    });
+    return version;
+  });
+}
+
+interface Edited {
+  readonly bank: BankQuestion;
+  readonly versions: readonly QuestionVersion[];
+  readonly before: QuestionVersion;
+}
+
+/** The question and the version in place, which has to be the one that was edited. */
+export async function edited(tx: Tx, { id, version }: { id: number; version: number }): Promise<Edited> {
+  const bank = await lockQuestion(tx, id);
+  if (!bank) throw new Refusal('not_found', 404);
+  if (bank.version !== version) throw new Refusal('conflict', 409);
+  const versions = await versionsOf(tx, id);
+  const before = versions.find((one) => one.version === version);
+  if (!before) throw new Refusal('not_found', 404);
+  return { bank, versions, before };
+}
+
+/** Statements keep the ids they had, whose order says nothing about their keys. Answers the element's topic. */
+async function checkBlock(
+  tx: Tx,
+  block: Block,
+  before: QuestionVersion,
+  elementId: number | null,
+): Promise<number | null> {
+  const problems = [...blockProblems(block)];
+  const known = new Set(before.statements.map(({ id }) => id));
+  if (block.statements.some(({ id }) => !known.has(id))) {
+    problems.push({ field: 'options', problem: 'fourStatements' });
+  }
+  const isOfOneElement = block.kind === 'm';
+  const element = (await listElements(tx)).find(({ element_id }) => element_id === elementId);
+  if (isOfOneElement && !element) problems.push({ field: 'element_id', problem: 'required' });
+  if (!isOfOneElement && elementId !== null) problems.push({ field: 'element_id', problem: 'unknown' });
+  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  return element?.topic_id ?? null;
+}
+
+const trimmed = ({ kind, text, statements }: Block): Block => ({
+  kind,
+  text: text.trim(),
+  statements: statements.map((statement) => ({ ...statement, text: statement.text.trim() })),
+});
+
+type Said = Pick<QuestionVersion, 'text' | 'element_id' | 'statements'>;
+
+const shown = ({ text, element_id, statements }: Said) => ({ text, element_id, statements });
+
+function sayingOf({ text, element_id, statements }: Said): string {
+  const sorted = [...statements].sort((one, other) => one.id - other.id);
+  return JSON.stringify([
+    text,
+    element_id,
+    sorted.map(({ id, text: words, key, metric }) => [id, words, key, metric]),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { blockWording } from '../../../domain/questions/block.ts';
+import { translationProblems } from '../../../domain/questions/checkWording.ts';
+import { languagesOf } from '../../../domain/questions/languages.ts';
+import { translated, type Wording } from '../../../domain/questions/wording.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { changeQuestion } from '../../store/questions.ts';
+import { dropTranslation, keepTranslation, translationsOf } from '../../store/questionTranslations.ts';
+import type { Locale } from '../../store/tables/questions.ts';
+import type { Asker } from '../asker.ts';
+import { note, platformScope } from './note.ts';
+import { edited } from './saveQuestion.ts';
+
+export interface TranslationDraft {
+  readonly id: number;
+  /** The version whose English was translated. */
+  readonly version: number;
+  readonly locale: Locale;
+  readonly words: Wording;
+  /** When what was edited was written; null where there was nothing yet. */
+  readonly written_at: string | null;
+}
+
+/**
+ * Saves a language of the version asked today, half done or whole; without a word the language is removed.
+ * Throws `not_found`, `conflict`, `invalid`.
+ */
+export async function translateQuestion(deps: Deps, asker: Asker, draft: TranslationDraft): Promise<void> {
+  const at = deps.clock.now().toISOString();
+  const { locale } = draft;
+  await deps.database.as(platformScope(asker), async (tx) => {
+    const { bank, before: version } = await edited(tx, draft);
+    const english = blockWording(version);
+    const problems = translationProblems(english, draft.words);
+    if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+    const others = await translationsOf(tx, version.id);
+    const before = others.find((one) => one.locale === locale) ?? null;
+    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
+
+    const after = translated(english, draft.words);
+    if (after.words.length === 0) await dropTranslation(tx, version.id, locale);
+    else {
+      await keepTranslation(tx, version.id, { locale, ...after }, { by: asker.person.user.id, at });
+    }
+    const languages = languagesOf(english, await translationsOf(tx, version.id));
+    await changeQuestion(tx, bank.id, { ...languages, updated_at: at });
+    await note(deps, tx, asker, {
+      accountId: asker.person.ownAccount.id,
+      action: 'translate',
+      resource: 'question_bank',
+      id: bank.id,
+      before: before && { locale, version: bank.version, words: before.words },
+      after: { locale, version: bank.version, words: after.words },
+    });
+  });
+}

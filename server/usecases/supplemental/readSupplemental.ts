@@ -1,0 +1,44 @@
+import type { SupplementalAnswer } from '../../../contract/v2/supplementalQuestions.ts';
+import { mayShare } from '../../../domain/questions/sharing.ts';
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { Deps } from '../../deps.ts';
+import { namesOf } from '../../store/questions.ts';
+import { supplementalTranslations } from '../../store/supplementalTranslations.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf, standing } from './place.ts';
+
+/** A supplemental question of the viewed account, with its versions and languages. Throws `not_found`. */
+export async function readSupplemental(deps: Deps, asker: Asker, id: number): Promise<SupplementalAnswer> {
+  return deps.database.as(asker.scope, async (tx) => {
+    const { question, versions, asked } = await standing(tx, asker, id);
+    const translations = await supplementalTranslations(tx, asked.id);
+    const names = await namesOf(
+      tx,
+      [...versions, ...translations].map(({ written_by }) => written_by),
+    );
+    const called = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
+    const { user, ownAccount } = asker.person;
+    const { required, campaign_kinds, active, shared, place, version, updated_at } = question;
+    return {
+      id,
+      ...{ required, active, shared, place, version, updated_at },
+      campaign_kinds: [...campaign_kinds],
+      may_share: mayShare(user, ownAccount.id, accountOf(asker)),
+      versions: versions.map((one) => ({
+        version: one.version,
+        form: writable(one.form),
+        written_at: one.written_at,
+        written_by: called(one.written_by),
+      })),
+      translations: translations.map(({ words, source, written_by, ...one }) => ({
+        ...one,
+        words: [...words],
+        source: [...source],
+        written_by: called(written_by),
+      })),
+    };
+  });
+}
+
+/** The same form in lists of its own, as an answer wants them. */
+export const writable = (form: SupplementalForm) => ({ ...form, options: [...form.options] });

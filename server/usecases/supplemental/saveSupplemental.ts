@@ -1,0 +1,158 @@
+import { languagesOf } from '../../../domain/questions/languages.ts';
+import { mayShare } from '../../../domain/questions/sharing.ts';
+import {
+  asksTheSame,
+  type CampaignKind,
+  type SupplementalForm,
+  settled,
+  supplementalProblems,
+  supplementalWording,
+} from '../../../domain/questions/supplemental.ts';
+import { carriedOver } from '../../../domain/questions/wording.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  addSupplemental,
+  addSupplementalVersion,
+  changeSupplemental,
+  lastPlace,
+  type SupplementalVersion,
+} from '../../store/supplementalQuestions.ts';
+import {
+  keepSupplementalTranslation,
+  supplementalTranslations,
+} from '../../store/supplementalTranslations.ts';
+import type { Asker } from '../asker.ts';
+import { note } from '../questions/note.ts';
+import { accountOf, standing } from './place.ts';
+
+export interface SupplementalDraft {
+  readonly id: number | null;
+  /** The state that was edited; null saves over whatever is there. */
+  readonly updated_at: string | null;
+  readonly form: SupplementalForm;
+  readonly required: boolean;
+  readonly campaign_kinds: readonly CampaignKind[];
+  readonly active: boolean;
+  readonly shared: boolean;
+  /** Null puts a new question last. */
+  readonly place: number | null;
+  readonly keeps_meaning: boolean;
+}
+
+interface Saving {
+  readonly deps: Deps;
+  readonly tx: Tx;
+  readonly asker: Asker;
+  readonly at: string;
+}
+
+/**
+ * Writes a new question of the viewed account, or changes one: what is asked becomes its next version, settings
+ * alone make none. Answers its id. Throws `not_found`, `conflict`, `invalid`, `forbidden`.
+ */
+export async function saveSupplemental(deps: Deps, asker: Asker, draft: SupplementalDraft): Promise<number> {
+  const at = deps.clock.now().toISOString();
+  return deps.database.as(asker.scope, async (tx) => {
+    const saving = { deps, tx, asker, at };
+    return draft.id === null ? addNew(saving, draft) : change(saving, draft, draft.id);
+  });
+}
+
+async function addNew({ deps, tx, asker, at }: Saving, draft: SupplementalDraft): Promise<number> {
+  const form = checked(draft.form, []);
+  checkSharing(asker, draft.shared, false);
+  const accountId = accountOf(asker);
+  const settings = {
+    ...settingsOf(draft),
+    place: draft.place ?? (await lastPlace(tx, accountId)) + 1,
+    text: form.text,
+  };
+  const owned = { account_id: accountId, updated_at: at };
+  const id = await addSupplemental(tx, { ...settings, ...owned, kind: form.kind, copied_from: null });
+  const written = { written_at: at, written_by: asker.person.user.id };
+  await addSupplementalVersion(tx, { account_id: accountId, question_id: id, version: 1, form, ...written });
+  const after = { ...settings, ...form };
+  await note(deps, tx, asker, { accountId, action: 'create', resource, id, before: null, after });
+  return id;
+}
+
+async function change(saving: Saving, draft: SupplementalDraft, id: number): Promise<number> {
+  const { deps, tx, asker, at } = saving;
+  const accountId = accountOf(asker);
+  const { question, versions, asked } = await standing(tx, asker, id);
+  if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
+    throw new Refusal('conflict', 409);
+  }
+  const form = checked(draft.form, versions);
+  checkSharing(asker, draft.shared, question.shared);
+  const settings = { ...settingsOf(draft), place: draft.place ?? question.place };
+  const next = asksTheSame(form, asked.form)
+    ? {}
+    : { text: form.text, ...(await nextForm(saving, { id, form, asked, versions, draft })) };
+  await changeSupplemental(tx, { accountId, id }, { ...settings, ...next, updated_at: at });
+  const { place, required, campaign_kinds, active, shared, version } = question;
+  const before = { place, required, campaign_kinds, active, shared, version, ...asked.form };
+  await note(deps, tx, asker, {
+    ...{ accountId, action: 'update', resource, id, before },
+    after: { version, ...settings, ...next, ...form },
+  });
+  return id;
+}
+
+interface NextForm {
+  readonly id: number;
+  readonly form: SupplementalForm;
+  readonly asked: SupplementalVersion;
+  readonly versions: readonly SupplementalVersion[];
+  readonly draft: SupplementalDraft;
+}
+
+/** The next version with the translations of the one before. */
+async function nextForm({ tx, asker, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
+  const accountId = accountOf(asker);
+  const version = (versions[0]?.version ?? 0) + 1;
+  const written = { written_at: at, written_by: asker.person.user.id };
+  const row = { account_id: accountId, question_id: id, version, form, ...written };
+  const versionId = await addSupplementalVersion(tx, row);
+  const before = supplementalWording(asked.form);
+  const after = supplementalWording(form);
+  const carried = [];
+  for (const { locale, written_at, written_by, ...one } of await supplementalTranslations(tx, asked.id)) {
+    const taken = { locale, ...carriedOver(one, { before, after, keepsMeaning: draft.keeps_meaning }) };
+    const writing = { by: written_by, at: written_at };
+    if (taken.words.length === 0) continue;
+    await keepSupplementalTranslation(tx, { accountId, versionId }, taken, writing);
+    carried.push(taken);
+  }
+  return { version, ...languagesOf(after, carried) };
+}
+
+const resource = 'supplemental_questions';
+
+const settingsOf = ({ required, campaign_kinds, active, shared }: SupplementalDraft) => ({
+  required,
+  campaign_kinds: [...new Set(campaign_kinds)],
+  active,
+  shared,
+});
+
+/** The form by its rules. Its kind stays what it was, or answers of two versions could not stand together. */
+function checked(draft: SupplementalForm, versions: readonly SupplementalVersion[]): SupplementalForm {
+  const earlier = versions.flatMap(({ form }) => form.options.map(({ id }) => id ?? 0));
+  const form = settled(draft, Math.max(0, ...earlier));
+  const problems = [...supplementalProblems(form)];
+  const unknown = draft.options.some(({ id }) => id !== null && !earlier.includes(id));
+  if (unknown) problems.push({ field: 'options', problem: 'unknown' });
+  const kind = versions[0]?.form.kind;
+  if (kind && kind !== form.kind) problems.push({ field: 'kind', problem: 'kindStays' });
+  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  return form;
+}
+
+function checkSharing({ person, ...asker }: Asker, wanted: boolean, before: boolean): void {
+  if (wanted === before) return;
+  const accountId = accountOf({ person, ...asker });
+  if (!mayShare(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden', 403);
+}

@@ -1,0 +1,54 @@
+import { translationProblems } from '../../../domain/questions/checkWording.ts';
+import { languagesOf } from '../../../domain/questions/languages.ts';
+import { supplementalWording } from '../../../domain/questions/supplemental.ts';
+import { translated } from '../../../domain/questions/wording.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { changeSupplemental } from '../../store/supplementalQuestions.ts';
+import {
+  dropSupplementalTranslation,
+  keepSupplementalTranslation,
+  supplementalTranslations,
+} from '../../store/supplementalTranslations.ts';
+import type { Asker } from '../asker.ts';
+import { note } from '../questions/note.ts';
+import type { TranslationDraft } from '../questions/translateQuestion.ts';
+import { accountOf, standing } from './place.ts';
+
+/**
+ * Saves a language of a supplemental question, half done or whole; without a word the language is removed.
+ * Throws `not_found`, `conflict`, `invalid`.
+ */
+export async function translateSupplemental(
+  deps: Deps,
+  asker: Asker,
+  draft: TranslationDraft,
+): Promise<void> {
+  const at = deps.clock.now().toISOString();
+  const { id, locale } = draft;
+  const accountId = accountOf(asker);
+  await deps.database.as(asker.scope, async (tx) => {
+    const { question, asked } = await standing(tx, asker, id);
+    if (question.version !== draft.version) throw new Refusal('conflict', 409);
+    const english = supplementalWording(asked.form);
+    const problems = translationProblems(english, draft.words);
+    if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+    const others = await supplementalTranslations(tx, asked.id);
+    const before = others.find((one) => one.locale === locale) ?? null;
+    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
+
+    const after = translated(english, draft.words);
+    const of = { accountId, versionId: asked.id };
+    if (after.words.length === 0) await dropSupplementalTranslation(tx, of, locale);
+    else {
+      await keepSupplementalTranslation(tx, of, { locale, ...after }, { by: asker.person.user.id, at });
+    }
+    const languages = languagesOf(english, await supplementalTranslations(tx, asked.id));
+    await changeSupplemental(tx, { accountId, id }, languages);
+    await note(deps, tx, asker, {
+      ...{ accountId, action: 'translate', resource: 'supplemental_questions', id },
+      before: before && { locale, version: question.version, words: before.words },
+      after: { locale, version: question.version, words: after.words },
+    });
+  });
+}

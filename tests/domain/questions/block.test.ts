@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { type Block, blockHints, blockProblems } from '../../../domain/questions/block.ts';
+import { translationProblems, wordingProblems } from '../../../domain/questions/checkWording.ts';
+import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
+
+const texts = ['They ask each person', 'They ask some people', 'They ask one person', 'They ask no people'];
+const benchmark: Block = {
+  kind: 'm',
+  text: 'Who is asked?',
+  statements: texts.map((text, at) => ({ id: at + 1, text, key: 3 - at, metric: null })),
+};
+const metrics: Block = {
+  kind: 's',
+  text: 'Which is most like you?',
+  statements: texts.map((text, at) => ({
+    id: at + 1,
+    text,
+    key: at === 3 ? -1 : 1,
+    metric: `metric_${at}`,
+  })),
+};
+const change = (block: Block, at: number, bend: Partial<Block['statements'][number]>): Block => ({
+  ...block,
+  statements: block.statements.map((one, place) => (place === at ? { ...one, ...bend } : one)),
+});
+const told = (block: Block) => blockProblems(block).map(({ field, problem }) => [field, problem]);
+
+test('sound blocks have no problem, and nor has any question that comes with the product', () => {
+  expect(told(benchmark)).toEqual([]);
+  expect(told(metrics)).toEqual([]);
+  const shipped = benchmarkTopics
+    .flatMap(({ elements }) => elements)
+    .flatMap(({ questions }) => questions)
+    .map(({ text, options }) => ({
+      kind: 'm' as const,
+      text,
+      statements: options.map((one, at) => ({ id: at + 1, text: one.text, key: one.key, metric: null })),
+    }));
+  expect(shipped.length).toBe(48);
+  expect(shipped.flatMap(told)).toEqual([]);
+});
+
+describe('a block of the benchmark', () => {
+  test.each([
+    [
+      'three statements',
+      { ...benchmark, statements: benchmark.statements.slice(1) },
+      ['options', 'fourStatements'],
+    ],
+    ['two of one id', change(benchmark, 1, { id: 1 }), ['options', 'fourStatements']],
+    ['no text', { ...benchmark, text: ' ' }, ['text', 'required']],
+    ['an empty statement', change(benchmark, 2, { text: '' }), ['option_3', 'required']],
+    ['too long a statement', change(benchmark, 2, { text: 'x'.repeat(161) }), ['option_3', 'tooLong']],
+    [
+      'a statement said twice',
+      change(benchmark, 2, { text: 'they ask  EACH person ' }),
+      ['option_3', 'saidTwice'],
+    ],
+    ['a key beyond 3', change(benchmark, 0, { key: 4 }), ['key_1', 'key']],
+    ['half a key', change(benchmark, 0, { key: 1.5 }), ['key_1', 'key']],
+    ['a metric of its own', change(benchmark, 0, { metric: 'courage' }), ['metric_1', 'oneElement']],
+    ['an unknown placeholder', { ...benchmark, text: 'Who is {name}?' }, ['text', 'placeholder']],
+  ] as const)('refuses %s', (_what, block, problem) => {
+    expect(told(block)).toEqual([problem]);
+  });
+
+  test('refuses four equal keys, as no order would mean anything; equal pairs are sound', () => {
+    const keyed = (keys: readonly number[]) => ({
+      ...benchmark,
+      statements: benchmark.statements.map((one, at) => ({ ...one, key: keys[at] ?? 0 })),
+    });
+    expect(told(keyed([2, 2, 2, 2]))).toEqual([['options', 'sameKeys']]);
+    expect(told(keyed([2, 2, 0, 0]))).toEqual([]);
+  });
+});
+
+describe('a block of the personal metrics', () => {
+  test.each([
+    ['a metric twice', change(metrics, 1, { metric: 'metric_0' }), ['metric_2', 'metricTwice']],
+    ['a statement about nothing', change(metrics, 1, { metric: null }), ['metric_2', 'required']],
+    ['a key that is no direction', change(metrics, 1, { key: 2 }), ['key_2', 'direction']],
+  ] as const)('refuses %s', (_what, block, problem) => {
+    expect(told(block)).toEqual([problem]);
+  });
+
+  test('may be worded in reverse for oneself and raters, never for applicants', () => {
+    expect(told({ ...metrics, kind: 'r' })).toEqual([]);
+    expect(told({ ...metrics, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
+  });
+
+  test('fills in the first name of whom it is about', () => {
+    expect(told({ ...metrics, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  test('none where the statements are alike in length', () => expect(blockHints(benchmark)).toEqual([]));
+  test('a statement much shorter than another', () => {
+    expect(blockHints(change(benchmark, 3, { text: 'Nobody' }))).toEqual(['unequalLength']);
+  });
+  test('the most inclusive one the longest by far, as people would learn to pick it', () => {
+    expect(blockHints(change(benchmark, 0, { text: 'They ask each person here' }))).toContain(
+      'longestIsHighest',
+    );
+  });
+  test('none while a statement is still empty', () => {
+    expect(blockHints(change(benchmark, 3, { text: '' }))).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  const english = [
+    { part: 'text', text: 'How is {targetFirstName}?' },
+    { part: 'option_1', text: 'Fine' },
+    { part: 'option_2', text: 'Well' },
+  ];
+  const say = (part: string, text: string) => ({ part, text });
+  test.each([
+    ['whole', [say('text', 'Wie geht es {targetFirstName}?'), say('option_1', 'Gut')], []],
+    ['half done', [say('text', ''), say('option_1', 'Gut')], []],
+    ['without the name', [say('text', 'Wie geht es?')], [['text', 'nameLost']]],
+    ['with a name where none belongs', [say('option_1', '{targetFirstName}')], [['option_1', 'nameLost']]],
+    ['of a part that is not there', [say('option_9', 'Neu')], [['option_9', 'unknown']]],
+    ['with two alike', [say('option_1', 'Gut'), say('option_2', 'gut')], [['option_2', 'saidTwice']]],
+    ['too long', [say('option_1', 'x'.repeat(161))], [['option_1', 'tooLong']]],
+  ] as const)('%s', (_what, words, problems) => {
+    const found = translationProblems(english, words).map(({ field, problem }) => [field, problem]);
+    expect(found).toEqual(problems);
+  });
+});
+
+test('the limit of a problem stands in its parameters', () => {
+  expect(wordingProblems([{ part: 'text', text: 'x'.repeat(201) }])).toEqual([
+    { field: 'text', problem: 'tooLong', params: { max: 200 } },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { mayShare } from '../../../domain/questions/sharing.ts';
+import {
+  asksTheSame,
+  type SupplementalForm,
+  settled,
+  supplementalProblems,
+  supplementalWording,
+} from '../../../domain/questions/supplemental.ts';
+
+const rating: SupplementalForm = {
+  kind: 'rating',
+  text: 'How was the move?',
+  low: 'Hard',
+  high: 'Easy',
+  points: 5,
+  options: [],
+};
+const choice: SupplementalForm = {
+  ...rating,
+  kind: 'choice',
+  low: '',
+  high: '',
+  points: null,
+  options: [
+    { id: 1, text: 'At home' },
+    { id: 2, text: 'On site' },
+  ],
+};
+const written: SupplementalForm = { ...choice, kind: 'text', options: [] };
+const told = (form: SupplementalForm) =>
+  supplementalProblems(form).map(({ field, problem }) => [field, problem]);
+
+test('a form keeps only what its kind asks for, trimmed', () => {
+  const full = { ...rating, text: ' How? ', options: choice.options };
+  expect(settled(full, 0)).toEqual({ ...rating, text: 'How?' });
+  expect(settled({ ...full, kind: 'choice' }, 0)).toEqual({ ...choice, text: 'How?' });
+  expect(settled({ ...full, kind: 'text' }, 0)).toEqual({ ...written, text: 'How?' });
+});
+
+test('options keep their ids in any order, and a new one never takes the id of one that is gone', () => {
+  const options = [
+    { id: null, text: 'Both' },
+    { id: 2, text: 'On site' },
+    { id: null, text: 'Neither' },
+  ];
+  expect(settled({ ...choice, options }, 4).options.map(({ id }) => id)).toEqual([5, 2, 6]);
+});
+
+test.each([
+  ['rating', rating, ['text', 'low', 'high']],
+  ['choice', choice, ['text', 'option_1', 'option_2']],
+  ['text', written, ['text']],
+] as const)('the parts of a %s are those a translator needs', (_kind, form, parts) => {
+  expect(supplementalWording(form).map(({ part }) => part)).toEqual(parts);
+});
+
+describe('a form is refused', () => {
+  test.each([
+    ['without a question', { ...written, text: '' }, ['text', 'required']],
+    ['without a name for an end', { ...rating, high: '' }, ['high', 'required']],
+    ['without a scale', { ...rating, points: null }, ['points', 'required']],
+    ['with one step', { ...rating, points: 1 }, ['points', 'tooSmall']],
+    ['with twelve steps', { ...rating, points: 12 }, ['points', 'tooLarge']],
+    ['with half a step', { ...rating, points: 4.5 }, ['points', 'wholeNumber']],
+    ['with one option', { ...choice, options: choice.options.slice(1) }, ['options', 'tooFewOptions']],
+    [
+      'with thirteen options',
+      { ...choice, options: Array.from({ length: 13 }, (_, at) => ({ id: at + 1, text: `Option ${at}` })) },
+      ['options', 'tooManyOptions'],
+    ],
+    [
+      'with two options that say the same',
+      { ...choice, options: [choice.options[0], { id: 2, text: 'at  HOME' }] as SupplementalForm['options'] },
+      ['option_2', 'saidTwice'],
+    ],
+  ] as const)('%s', (_what, form, problem) => {
+    expect(told(form)).toEqual([problem]);
+  });
+
+  test('never when it is sound', () => expect([rating, choice, written].flatMap(told)).toEqual([]));
+});
+
+test('another order of options asks something else, as the first is chosen more often', () => {
+  expect(asksTheSame(choice, { ...choice, options: [...choice.options] })).toBe(true);
+  expect(asksTheSame(choice, { ...choice, options: [...choice.options].reverse() })).toBe(false);
+});
+
+test.each([
+  ['a platform administrator in the own account', ['admin'], 1, true],
+  ['a platform administrator elsewhere', ['admin'], 2, false],
+  ['a local administrator', ['local_admin'], 1, false],
+] as const)('%s may offer a question to all accounts or not', (_who, permissions, viewed, may) => {
+  expect(mayShare({ permissions: [...permissions] }, 1, viewed)).toBe(may);
+});

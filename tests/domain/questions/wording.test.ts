@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { languagesOf } from '../../../domain/questions/languages.ts';
+import {
+  carriedOver,
+  changedParts,
+  languageState,
+  partState,
+  progressOf,
+  shownIn,
+  type Translation,
+  translated,
+  type Wording,
+} from '../../../domain/questions/wording.ts';
+
+const words = (texts: Record<string, string>): Wording =>
+  Object.entries(texts).map(([part, text]) => ({ part, text }));
+const english = words({ text: 'How was it?', option_1: 'Good', option_2: 'Bad' });
+const german: Translation = {
+  words: words({ text: 'Wie war es?', option_1: 'Gut', option_2: 'Schlecht' }),
+  source: english,
+};
+const reworded = words({ text: 'How was it for you?', option_1: 'Good', option_2: 'Bad' });
+const half: Translation = { words: words({ text: 'Wie war es?' }), source: english };
+
+describe('how far a language is', () => {
+  test.each([
+    ['nothing there', english, null, 'none'],
+    ['a part is missing', english, half, 'partial'],
+    ['all there', english, german, 'complete'],
+    ['the English has changed', reworded, german, 'outdated'],
+  ] as const)('%s', (_what, now, translation, state) => {
+    expect(languageState(now, translation)).toBe(state);
+  });
+
+  test('a part is out of date only where its own English has changed', () => {
+    expect(reworded.map(({ part }) => partState(reworded, german, part))).toEqual([
+      'outdated',
+      'current',
+      'current',
+    ]);
+    expect(progressOf(reworded, german)).toEqual({ parts: 3, translated: 3, outdated: 1 });
+    expect(progressOf(english, null)).toEqual({ parts: 3, translated: 0, outdated: 0 });
+  });
+
+  test('a list counts the complete ones, and names those that need a look, half done or not', () => {
+    const some = [
+      { locale: 'sv', ...german },
+      { locale: 'de', ...german },
+      { locale: 'fr', ...half },
+    ];
+    expect(languagesOf(english, some)).toEqual({
+      translated: 2,
+      languages: ['de', 'sv'],
+      outdated_in: [],
+    });
+    expect(languagesOf(reworded, some)).toEqual({
+      translated: 0,
+      languages: [],
+      outdated_in: ['de', 'fr', 'sv'],
+    });
+  });
+});
+
+describe('what a respondent reads', () => {
+  test('the language, where all of it is there and up to date', () => {
+    expect(shownIn(english, german)).toEqual({ words: german.words, isEnglish: false });
+  });
+  test.each([
+    ['none of it is there', english, null],
+    ['half of it is there', english, half],
+    ['it is out of date', reworded, german],
+  ])('English, never half and half, where %s', (_why, now, translation) => {
+    expect(shownIn(now, translation)).toEqual({ words: now, isEnglish: true });
+  });
+});
+
+describe('a translation in the next version', () => {
+  const next = { before: english, after: reworded };
+  test('is out of date where the English says something else', () => {
+    const taken = carriedOver(german, { ...next, keepsMeaning: false });
+    expect(taken.words).toEqual(german.words);
+    expect(languageState(reworded, taken)).toBe('outdated');
+  });
+  test('stays up to date where only a slip of the pen was put right', () => {
+    expect(languageState(reworded, carriedOver(german, { ...next, keepsMeaning: true }))).toBe('complete');
+  });
+  test('does not become up to date by that when it was not before', () => {
+    const old = carriedOver(german, { ...next, keepsMeaning: false });
+    const again = words({ text: 'How was it for you all?', option_1: 'Good', option_2: 'Bad' });
+    const taken = carriedOver(old, { before: reworded, after: again, keepsMeaning: true });
+    expect(languageState(again, taken)).toBe('outdated');
+  });
+  test('is up to date again when the English returns to what was translated', () => {
+    const old = carriedOver(german, { ...next, keepsMeaning: false });
+    const back = carriedOver(old, { before: reworded, after: english, keepsMeaning: false });
+    expect(languageState(english, back)).toBe('complete');
+  });
+  test('loses the parts that are gone', () => {
+    const shorter = english.slice(0, 2);
+    const taken = carriedOver(german, { before: english, after: shorter, keepsMeaning: false });
+    expect(taken.words.map(({ part }) => part)).toEqual(['text', 'option_1']);
+  });
+});
+
+test('what is saved is trimmed, without empty parts, with the English it was translated from', () => {
+  expect(translated(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }))).toEqual({
+    words: words({ text: 'Wie?' }),
+    source: words({ text: 'How was it?' }),
+  });
+});
+
+test('a comparison names the parts that differ, also those only one version has', () => {
+  expect(changedParts(english, words({ text: 'How was it?', option_1: 'Fine', option_3: 'So so' }))).toEqual([
+    'option_1',
+    'option_2',
+    'option_3',
+  ]);
+});

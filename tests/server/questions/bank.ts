@@ -1,0 +1,53 @@
+import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+
+export const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
+  client.post(`/api/v2/questions/${call}`, body);
+
+export const askSupplemental = (client: Client, call: string, body: object = {}): Promise<Reply> =>
+  client.post(`/api/v2/supplemental_questions/${call}`, body);
+
+/** The first question of the benchmark by its code. */
+export async function idOf(house: House, code: string): Promise<number> {
+  const { id } = await house.database.owner
+    .selectFrom('question_bank')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function readOne(client: Client, id: number): Promise<QuestionAnswer> {
+  const reply = await ask(client, 'question', { id });
+  if (reply.status !== 200) throw new Error(reply.text);
+  return reply.body.question;
+}
+
+/** What a form would send back of the version that is asked today. */
+export function draftOf({ id, version, versions }: QuestionAnswer) {
+  const asked = versions.find((one) => one.version === version);
+  if (!asked) throw new Error('no version is asked');
+  const { element_id, text, statements } = asked;
+  return { id, version, element_id, text, statements };
+}
+
+/** Every part of a question, marked with the language. */
+export function wordsOf(question: QuestionAnswer, mark: string) {
+  const { text, statements } = draftOf(question);
+  return [
+    { part: 'text', text: `${mark} ${text}` },
+    ...statements.map((one) => ({ part: `option_${one.id}`, text: `${mark} ${one.text}` })),
+  ];
+}
+
+/** The entries of the audit log about one record, oldest first. */
+export async function entriesOf(house: House, resource: string, id: number) {
+  return house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'account_id', 'as_account_id', 'changes'])
+    .where('resource', '=', resource)
+    .where('record_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TopicContent } from '../../../server/content/benchmark/topicContent.ts';
+import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
+import { loadContent } from '../../../server/content/loadContent.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, codeOf } from '../campaigns/company.ts';
+import { respondent } from '../survey/respondent.ts';
+import { ask, draftOf, entriesOf, idOf, readOne, wordsOf } from './bank.ts';
+
+let house: House;
+let platform: AnAccount;
+let adminUser: AUser;
+let admin: Client;
+let localAdmin: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+  platform = await house.anAccount({ name: 'Cairn' });
+  adminUser = await house.aUser({
+    account: platform,
+    permissions: ['admin'],
+    first_name: 'Ada',
+    last_name: 'Byron',
+  });
+  admin = await house.signIn(adminUser);
+  localAdmin = await house.signIn(await house.aUser({ account: platform, permissions: ['local_admin'] }));
+});
+afterAll(() => house.close());
+
+describe('who may see and change questions', () => {
+  const calls = ['question', 'save', 'activate', 'translate'];
+  test.each(calls)('%s is for platform administrators alone, as it knows the keys', async (call) => {
+    expect((await ask(house.visitor(), call)).status).toBe(401);
+    expect((await ask(localAdmin, call)).status).toBe(403);
+    expect((await ask(admin, call)).status).toBe(422);
+    const of = {
+      id: 999_999,
+      version: 1,
+      text: 'Why?',
+      statements: [],
+      active: true,
+      locale: 'de',
+      words: [],
+    };
+    expect((await ask(admin, call, of)).status).toBe(404);
+  });
+
+  test('ROUTE-98 the list shows what is asked, with topic, element, version and languages, and never a key', async () => {
+    const reply = await admin.get('/api/v2/resources/question_bank');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toHaveLength(48);
+    expect(reply.body[0]).toMatchObject({
+      kind: 'm',
+      version: 1,
+      active: true,
+      translated: 0,
+      by_hand: false,
+    });
+    expect(reply.text).not.toContain('"key"');
+    expect((await localAdmin.get('/api/v2/resources/question_bank')).status).toBe(403);
+    const topics = (await admin.get('/api/v2/resources/topics')).body;
+    const filter = encodeURIComponent(JSON.stringify({ topic_id: topics[2].id }));
+    expect((await admin.get(`/api/v2/resources/question_bank?filter=${filter}`)).body).toHaveLength(8);
+  });
+});
+
+test('ROUTE-99 a saved question is a new version, with its old and new words in the audit log', async () => {
+  const id = await idOf(house, 'newcomers_1');
+  const before = await readOne(admin, id);
+  expect(before.versions).toHaveLength(1);
+  expect(before.elements).toHaveLength(24);
+  const draft = { ...draftOf(before), text: '  How are new people met?  ' };
+  const reply = await ask(admin, 'save', draft);
+  expect([reply.status, reply.body.version]).toEqual([200, 2]);
+  const after = await readOne(admin, id);
+  expect(after).toMatchObject({ version: 2, by_hand: true, active: true });
+  expect(after.versions.map(({ version, active, written_by }) => [version, active, written_by])).toEqual([
+    [2, true, 'Ada Byron'],
+    [1, false, null],
+  ]);
+  expect(after.versions[0]?.text).toBe('How are new people met?');
+  const [entry] = await entriesOf(house, 'question_bank', id);
+  expect(entry).toMatchObject({ action: 'update', actor_id: adminUser.id, account_id: platform.id });
+  expect(entry?.changes.text).toEqual([before.versions[0]?.text, 'How are new people met?']);
+});
+
+test('what says the same makes no version', async () => {
+  const id = await idOf(house, 'newcomers_2');
+  const reply = await ask(admin, 'save', draftOf(await readOne(admin, id)));
+  expect(reply.body).toMatchObject({ version: 1, message: expect.stringContaining('no new version') });
+  expect(await entriesOf(house, 'question_bank', id)).toEqual([]);
+});
+
+test('two people who edit the same question do not write over each other', async () => {
+  const id = await idOf(house, 'taking_part_1');
+  const draft = draftOf(await readOne(admin, id));
+  expect((await ask(admin, 'save', { ...draft, text: 'Who is heard here?' })).status).toBe(200);
+  const second = await ask(admin, 'save', { ...draft, text: 'Who gets heard here?' });
+  expect([second.status, second.body.code]).toEqual([409, 'conflict']);
+});
+
+test('keys that give every order the same score are refused, as are foreign statements and elements', async () => {
+  const id = await idOf(house, 'taking_part_2');
+  const draft = draftOf(await readOne(admin, id));
+  const problemsOf = async (bend: object) => {
+    const reply = await ask(admin, 'save', { ...draft, ...bend });
+    expect(reply.status).toBe(422);
+    return reply.body.problems.map(({ field, problem }: { field: string; problem: string }) => [
+      field,
+      problem,
+    ]);
+  };
+  const flat = draft.statements.map((one) => ({ ...one, key: 2 }));
+  expect(await problemsOf({ statements: flat })).toEqual([['options', 'sameKeys']]);
+  const foreign = draft.statements.map((one) => ({ ...one, id: one.id + 10 }));
+  expect(await problemsOf({ statements: foreign })).toEqual([['options', 'fourStatements']]);
+  expect(await problemsOf({ element_id: 999_999 })).toEqual([['element_id', 'required']]);
+  expect((await readOne(admin, id)).version).toBe(1);
+});
+
+test('a running campaign goes on with the version it asked, and the next one asks the new', async () => {
+  const company = await aCompany(house, 5);
+  const id = await idOf(house, 'disagreement_1');
+  const running = await anOpenCampaign(company.admin);
+  const answering = respondent(house.visitor(), await codeOf(house, running, company.people[0] ?? { id: 0 }));
+  const asked = (await answering.open()).body.questions;
+  await ask(admin, 'save', {
+    ...draftOf(await readOne(admin, id)),
+    text: 'What follows when people disagree?',
+  });
+  expect((await answering.open()).body.questions).toEqual(asked);
+
+  const next = await anOpenCampaign(company.admin, { name: 'The next one' });
+  const later = respondent(house.visitor(), await codeOf(house, next, company.people[1] ?? { id: 0 }));
+  const texts = (await later.open()).body.questions.map(({ text }: { text: string }) => text);
+  expect(texts).toContain('What follows when people disagree?');
+  const { versions } = await readOne(admin, id);
+  expect(versions.map(({ version, open_campaigns }) => [version, open_campaigns])).toEqual([
+    [2, 1],
+    [1, 1],
+  ]);
+});
+
+test('the database itself lets nobody of the web change what a version says', async () => {
+  const scope = { role: 'web', accountId: platform.id, userId: adminUser.id, platform: true } as const;
+  const reword = house.database.as(scope, (tx) =>
+    tx.updateTable('questions').set({ text: 'Something else' }).where('version', '=', 1).execute(),
+  );
+  await expect(reword).rejects.toThrow(/permission denied/);
+});
+
+test('a question that is switched off is asked by no campaign launched later', async () => {
+  const id = await idOf(house, 'disagreement_2');
+  expect((await ask(admin, 'activate', { id, active: false })).status).toBe(200);
+  const active = () =>
+    localAdmin.post('/legacy/micro_survey.php', {
+      actionName: 'get-micro-survey-questions',
+      data: { active_only: true },
+    });
+  expect((await active()).body.data.questions).toHaveLength(47);
+  await ask(admin, 'activate', { id, active: true });
+  expect((await active()).body.data.questions).toHaveLength(48);
+  const actions = (await entriesOf(house, 'question_bank', id)).map(({ action }) => action);
+  expect(actions).toEqual(['deactivate', 'activate']);
+});
+
+describe('translations', () => {
+  test('are saved half done or whole, counted in the list, and removed without a word', async () => {
+    const id = await idOf(house, 'taking_part_2');
+    const question = await readOne(admin, id);
+    const words = wordsOf(question, 'de');
+    const save = (body: object) =>
+      ask(admin, 'translate', { id, version: 1, locale: 'de', written_at: null, ...body });
+    expect((await save({ words: words.slice(0, 2) })).status).toBe(200);
+    const listed = async () => (await admin.get(`/api/v2/resources/question_bank/${id}`)).body;
+    expect(await listed()).toMatchObject({ translated: 0, languages: [] });
+
+    const again = await save({ words });
+    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    const written_at = (await readOne(admin, id)).translations[0]?.written_at;
+    house.clock.advance(1_000);
+    expect((await save({ words, written_at })).status).toBe(200);
+    expect(await listed()).toMatchObject({ translated: 1, languages: ['de'], outdated_in: [] });
+    expect((await readOne(admin, id)).translations[0]).toMatchObject({
+      locale: 'de',
+      written_by: 'Ada Byron',
+      words,
+    });
+
+    const newest = (await readOne(admin, id)).translations[0]?.written_at;
+    const empty = words.map(({ part }) => ({ part, text: ' ' }));
+    expect((await save({ words: empty, written_at: newest })).status).toBe(200);
+    expect((await readOne(admin, id)).translations).toEqual([]);
+    expect((await entriesOf(house, 'question_bank', id)).map(({ action }) => action)).toEqual([
+      'translate',
+      'translate',
+      'translate',
+    ]);
+  });
+
+  test('refuse English, unknown languages and parts that are not there', async () => {
+    const id = await idOf(house, 'taking_part_2');
+    for (const locale of ['en', 'xx']) {
+      const reply = await ask(admin, 'translate', { id, version: 1, locale, words: [] });
+      expect([reply.status, reply.body.problems[0].field]).toEqual([422, 'locale']);
+    }
+    const words = [{ part: 'option_77', text: 'Neu' }];
+    const reply = await ask(admin, 'translate', { id, version: 1, locale: 'de', words });
+    expect(reply.body.problems).toEqual([{ field: 'option_77', problem: 'unknown' }]);
+  });
+
+  test('go along with a new version, out of date where the English means something else', async () => {
+    const id = await idOf(house, 'newcomers_2');
+    const question = await readOne(admin, id);
+    for (const locale of ['de', 'sv']) {
+      await ask(admin, 'translate', { id, version: 1, locale, words: wordsOf(question, locale) });
+    }
+    const listed = async () => (await admin.get(`/api/v2/resources/question_bank/${id}`)).body;
+    const draft = draftOf(question);
+    await ask(admin, 'save', { ...draft, text: `${draft.text} `.replace('?', '??'), keeps_meaning: true });
+    expect(await listed()).toMatchObject({ version: 2, translated: 2, outdated_in: [] });
+    await ask(admin, 'save', { ...draft, version: 2, text: 'Something else entirely?' });
+    expect(await listed()).toMatchObject({ version: 3, translated: 0, outdated_in: ['de', 'sv'] });
+    expect((await readOne(admin, id)).translations.map(({ locale }) => locale)).toEqual(['de', 'sv']);
+  });
+});
+
+describe('what the product brings at its next start', () => {
+  const reworded = (text: string): TopicContent[] => {
+    const content = structuredClone(benchmarkTopics) as TopicContent[];
+    const question = content[2]?.elements[0]?.questions[0] as { text: string } | undefined;
+    if (!question) throw new Error('no benchmark');
+    question.text = text;
+    return content;
+  };
+
+  test('never undoes what was changed here: its new wording stands beside', async () => {
+    const id = await idOf(house, 'taking_part_1');
+    const mine = await readOne(admin, id);
+    expect(mine.by_hand).toBe(true);
+    await loadContent(house.database, reworded('As the product now says it?'));
+    const after = await readOne(admin, id);
+    expect([after.version, after.versions[0]?.text, after.versions[0]?.active]).toEqual([
+      mine.version,
+      'As the product now says it?',
+      false,
+    ]);
+    await loadContent(house.database, reworded('As the product now says it?'));
+    expect((await readOne(admin, id)).versions).toHaveLength(after.versions.length);
+  });
+
+  test('leaves a question off that was switched off here', async () => {
+    const id = await idOf(house, 'disagreement_1');
+    await ask(admin, 'activate', { id, active: false });
+    await loadContent(house.database);
+    expect((await readOne(admin, id)).active).toBe(false);
+  });
+});
+
+test('under another account both identities are in the audit log', async () => {
+  const lumen = await house.anAccount({ name: 'Lumen Works' });
+  const viewing = await house.signIn(adminUser);
+  const id = await idOf(house, 'taking_part_2');
+  const asked = { headers: { 'x-cairn-account': String(lumen.id) } };
+  await viewing.post('/api/v2/questions/activate', { id, active: false }, asked);
+  const last = (await entriesOf(house, 'question_bank', id)).at(-1);
+  expect(last).toMatchObject({
+    action: 'deactivate',
+    actor_id: adminUser.id,
+    account_id: platform.id,
+    as_account_id: lumen.id,
+  });
+});
