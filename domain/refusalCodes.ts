@@ -14,6 +14,7 @@ export const refusalCodes = [
   'password_outdated',
   'two_factor_unsafe',
   'last_admin',
+  'person_inactive',
   'conflict',
   'in_use',
   'taken',
@@ -48,6 +49,7 @@ export const refusalCodes = [
   'emulation_over',
   'reason_needed',
   'account_paused',
+  'file_refused',
   'not_configured',
   'unavailable',
 ] as const;

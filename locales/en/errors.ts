@@ -18,6 +18,8 @@ export const errors = {
   two_factor_unsafe:
     'No mail server is set up, so nobody would get a code. Set up an app for yourself first, or a mail server.',
   last_admin: 'This is the last person who administers the platform. Make somebody else a super admin first.',
+  person_inactive:
+    'This person cannot sign in at the moment: they are inactive, or their account is not active.',
   conflict: 'Somebody else changed this in the meantime. Please look at the new state before you save.',
   in_use: 'This is still in use and cannot be deleted.',
   taken: 'This exists already. Please look at the marked field.',
@@ -53,6 +55,7 @@ export const errors = {
   emulation_over: 'Your time in this account is over. Return to your own account first.',
   reason_needed: 'Please say first why you look into this account.',
   account_paused: 'This company does not use the product at the moment. Nothing you answered is lost.',
+  file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
 } as const satisfies Record<RefusalCode, string>;

@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { imports } from './imports.ts';
 import { kit } from './kit.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
@@ -13,6 +14,7 @@ import { rules } from './rules.ts';
 import { security } from './security.ts';
 import { signIn } from './signIn.ts';
 import { tasks } from './tasks.ts';
+import { teams } from './teams.ts';
 import { titles } from './titles.ts';
 
 /** Every sentence of the application; the respondent's page reads `survey.ts` by itself. */
@@ -22,6 +24,7 @@ export const en = {
   campaigns: campaignPages,
   errors,
   home,
+  imports,
   kit,
   people,
   profile,
@@ -32,5 +35,6 @@ export const en = {
   security,
   signIn,
   tasks,
+  teams,
   titles,
 };

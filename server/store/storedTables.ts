@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { BuilderTables } from './tables/builder.ts';
+import type { ImportTables } from './tables/imports.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { SecurityTables } from './tables/security.ts';
@@ -10,6 +11,7 @@ import type { TeamTables } from './tables/teams.ts';
 export interface StoredTables
   extends AccountTables,
     BuilderTables,
+    ImportTables,
     PeopleTables,
     QuestionTables,
     SecurityTables,

@@ -150,6 +150,10 @@ const idOf: Readonly<Record<string, keyof Belongings>> = {
   elements: 'account',
   question_bank: 'account',
   supplemental_questions: 'supplemental_question',
+  courses: 'account',
+  lessons: 'account',
+  learning_paths: 'account',
+  path_steps: 'account',
 };
 const idIn = (ids: Belongings, resource: string) => ids[idOf[resource] ?? 'account'];
 const drafts: Readonly<Record<string, object>> = {

@@ -15,6 +15,7 @@ export interface Belongings {
   readonly team_group: number;
   readonly membership: number;
   readonly relationship: number;
+  readonly team_change: number;
   readonly blueprint: number;
   readonly blueprint_ranking: number;
   readonly campaign: number;
@@ -22,6 +23,7 @@ export interface Belongings {
   readonly session: string;
   readonly mail: number;
   readonly status_batch: number;
+  readonly user_import: number;
   readonly supplemental_question: number;
 }
 
@@ -32,6 +34,7 @@ export const missing: Belongings = {
   team_group: 900_004,
   membership: 900_005,
   relationship: 900_013,
+  team_change: 900_014,
   blueprint: 900_016,
   blueprint_ranking: 900_017,
   campaign: 900_006,
@@ -39,6 +42,7 @@ export const missing: Belongings = {
   session: '00000000-0000-4000-8000-000000000000',
   mail: 900_008,
   status_batch: 900_009,
+  user_import: 900_019,
   supplemental_question: 900_014,
 };
 
@@ -73,6 +77,24 @@ export async function settleHarbor(house: House): Promise<Harbor> {
   const membership = await owner
     .insertInto('memberships')
     .values({ ...own, team_id: team.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('memberships')
+    .values({ ...own, team_id: team.id, user_id: people[2]?.id ?? 0 })
+    .execute();
+  await owner
+    .deleteFrom('memberships')
+    .where('user_id', '=', people[2]?.id ?? 0)
+    .execute(); // somebody who was in the team once
+  const teamChange = await owner
+    .insertInto('team_changes')
+    .values({
+      ...own,
+      kind: 'move',
+      done_at: '2026-11-20T09:00:00Z',
+      steps: JSON.stringify({ left: [], joined: [], removed_teams: [], made_team: null, audiences: [] }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const relationship = await owner
@@ -111,6 +133,32 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const userImport = await owner
+    .insertInto('user_imports')
+    .values({
+      ...own,
+      state: 'checked',
+      file_name: canary,
+      encoding: 'utf-8',
+      headings: ['email'],
+      row_count: 1,
+      counts: JSON.stringify({ create: 1 }),
+      created_at: house.clock.now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('user_import_rows')
+    .values({
+      ...own,
+      import_id: userImport.id,
+      line: 2,
+      cells: JSON.stringify([canary]),
+      kind: 'create',
+      draft: JSON.stringify({ email: canary }),
+    })
+    .execute();
+
   const supplemental = await owner
     .insertInto('supplemental_questions')
     .values({ ...own, text: canary, kind: 'text', place: 1 })
@@ -136,12 +184,14 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       team_group: group.id,
       membership: membership.id,
       relationship: relationship.id,
+      team_change: teamChange.id,
       blueprint: blueprint.id,
       blueprint_ranking: ranking.id,
       campaign,
       participation: participation.id,
       session: session.id,
       mail: mail.id,
+      user_import: userImport.id,
       status_batch: batch.id,
       supplemental_question: supplemental.id,
     },

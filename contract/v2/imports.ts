@@ -1,0 +1,163 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type ImportField, importFields } from '../../domain/imports/fields.ts';
+import {
+  type ImportState,
+  importStates,
+  type RowKind,
+  type RowReason,
+  type RowState,
+  rowKinds,
+  rowReasons,
+  rowStates,
+} from '../../domain/imports/states.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly } from '../records.ts';
+
+const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
+const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
+const amount = () => number().default(0);
+
+/** A file of people and how far it is. */
+export const userImport = object({
+  id: id(),
+  state: mixed<ImportState>().oneOf(importStates).required(),
+  file_name: string().required(),
+  encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).required(),
+  row_count: number().required(),
+  processed: number().required(),
+  wanted: number().required(),
+  counts: object({
+    create: amount(),
+    update: amount(),
+    unchanged: amount(),
+    error: amount(),
+    done: amount(),
+    skipped: amount(),
+    undone: amount(),
+    kept: amount(),
+  }).required(),
+  author: string().nullable().defined(),
+  created_at: string().required(),
+  applied_at: string().nullable().defined(),
+  undone_at: string().nullable().defined(),
+  can_undo: boolean().required(),
+});
+export type UserImport = InferType<typeof userImport>;
+
+/** The same with its columns: a heading, the cells of the first rows, and what the column is taken for. */
+const wholeImport = userImport.shape({
+  columns: array(
+    object({
+      heading: string().defined(),
+      samples: array(string().defined()).required(),
+      field: field(),
+    }).required(),
+  ).required(),
+});
+export type WholeImport = InferType<typeof wholeImport>;
+
+const values = () => array(string().defined()).required();
+const importRow = object({
+  line: number().required(),
+  kind: mixed<RowKind>().oneOf(rowKinds).required(),
+  name: string().defined(),
+  user_id: number().nullable().defined(),
+  changes: array(object({ field: field().required(), from: values(), to: values() }).required()).required(),
+  problems: array(
+    object({
+      field: string().defined(),
+      problem: string().required(),
+      params: mixed<Readonly<Record<string, string | number>>>().default({}),
+    }).required(),
+  ).required(),
+  state: mixed<RowState>().oneOf(rowStates).required(),
+  reason: mixed<RowReason>().oneOf(rowReasons).nullable().defined(),
+});
+export type ImportRow = InferType<typeof importRow>;
+
+const oneImport = object({ import_id: id() });
+const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
+
+/** What the upload answers. Its body is the file itself, so it is served by hand. */
+export const uploaded = object({ import_id: id() });
+
+/** The two that carry files: `upload?name=` takes one as it is, `errors?import_id=` gives one. */
+export const importFiles = {
+  upload: '/v2/user_imports/upload',
+  errors: '/v2/user_imports/errors',
+} as const;
+
+/** People from a file: dry run, apply, undo. */
+export const importCalls = {
+  list: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/list',
+    needs: 'local_admin',
+    summary: 'Imports of the account, newest first, 20 on a page.',
+    body: object({ page: page() }),
+    answer: object({ imports: array(userImport.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  get: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/get',
+    needs: 'local_admin',
+    summary: 'One import with its columns and how far it is.',
+    body: oneImport,
+    answer: wholeImport,
+    mutates: false,
+  }),
+  rows: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/rows',
+    needs: 'local_admin',
+    summary: 'Rows of an import with what changes in each, by kind or by what became of them, 50 on a page.',
+    body: object({
+      import_id: id(),
+      kind: mixed<RowKind>().oneOf(rowKinds, 'choice').nullable().default(null),
+      state: mixed<RowState>().oneOf(rowStates, 'choice').nullable().default(null),
+      page: page(),
+    }),
+    answer: object({ rows: array(importRow.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  check: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/check',
+    needs: 'local_admin',
+    summary: 'Starts the dry run: one field, or null, for each column.',
+    body: object({
+      import_id: id(),
+      mapping: array(field()).required('required').max(200, 'tooLong'),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  apply: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/apply',
+    needs: 'local_admin',
+    summary: 'Creates and changes people as the dry run said.',
+    body: oneImport,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  undo: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/undo',
+    needs: 'local_admin',
+    summary: 'Takes a whole import back; people who were changed since stay as they are.',
+    body: oneImport,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  discard: defineCall({
+    method: 'POST',
+    path: '/v2/user_imports/discard',
+    needs: 'local_admin',
+    summary: 'Forgets a file that was not applied.',
+    body: oneImport,
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

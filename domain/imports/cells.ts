@@ -1,0 +1,66 @@
+import { type Permission, permissions } from '../access/permissions.ts';
+import type { Problem } from '../refusal.ts';
+import type { ImportField, Mapping, PersonField } from './fields.ts';
+
+type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
+
+/** What a row says about a person. Empty cells say nothing. */
+export interface RowValues {
+  readonly person: PersonValues;
+  readonly teams: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+const listed = (cell: string) =>
+  cell
+    .split(/[;,|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A word without case; spaces and hyphens are underscores. */
+export const asWord = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** What choices are called where people read them, by `asWord`: an exported file can be imported again. */
+export type Spoken = Readonly<
+  Partial<Record<'permissions' | 'status' | 'locale_abbr', ReadonlyMap<string, string>>>
+>;
+
+/**
+ * Reads the cells of one row by the mapping. Choices stand there by their values (`local_admin`) or as they are
+ * spoken ("Local admin"); permissions are parted by `;`, `,` or `|`, teams by `;` or `|`. Values are not yet checked by
+ * the rules of a person. Problems: unknownPermission.
+ */
+export function readCells(cells: readonly string[], mapping: Mapping, spoken: Spoken = {}): RowValues {
+  const person: Partial<Record<PersonField, string | readonly Permission[]>> = {};
+  const problems: Problem[] = [];
+  let teams: readonly string[] = [];
+  for (const [at, field] of mapping.entries()) {
+    const cell = cells[at]?.trim() ?? '';
+    if (field === null || cell === '') continue;
+    if (field === 'teams') teams = cell.split(/[;|\n]/).flatMap((part) => part.trim() || []);
+    else if (field === 'permissions') person.permissions = readPermissions(cell, spoken, problems);
+    else person[field] = asValue(field, cell, spoken);
+  }
+  return { person, teams: [...new Set(teams)], problems };
+}
+
+function asValue(field: Exclude<ImportField, 'teams' | 'permissions'>, cell: string, spoken: Spoken): string {
+  if (field === 'email') return cell.toLowerCase();
+  if (field !== 'status' && field !== 'locale_abbr') return cell;
+  const word = asWord(cell);
+  const meant = spoken[field]?.get(word) ?? word;
+  return field === 'locale_abbr' ? (meant.split(/[-_]/)[0] ?? meant) : meant;
+}
+
+function readPermissions(cell: string, spoken: Spoken, problems: Problem[]): readonly Permission[] {
+  const meant = listed(cell).map((part) => spoken.permissions?.get(asWord(part)) ?? asWord(part));
+  const unknown = meant.find((word) => !permissions.some((name) => name === word));
+  if (unknown !== undefined) {
+    problems.push({ field: 'permissions', problem: 'unknownPermission', params: { name: unknown } });
+  }
+  return permissions.filter((name) => meant.includes(name));
+}

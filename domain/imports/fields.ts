@@ -1,0 +1,37 @@
+/** What a column of a file of people can hold, in the order in which it is offered. */
+export const importFields = [
+  'external_id',
+  'email',
+  'first_name',
+  'last_name',
+  'department',
+  'location',
+  'level',
+  'locale_abbr',
+  'status',
+  'permissions',
+  'teams',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Those that are columns of a person; teams are joined beside it. */
+export const personFields = importFields.filter((name) => name !== 'teams');
+export type PersonField = Exclude<ImportField, 'teams'>;
+
+/** For each column of the file its field, or null where it is left out. */
+export type Mapping = readonly (ImportField | null)[];
+
+/** What a file may measure at most. `unpackedBytes` is what a workbook may grow to when it is opened. */
+export const limits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  columns: 60,
+  headingLength: 200,
+  rowLength: 20_000,
+  unpackedBytes: 128 * 1024 * 1024,
+} as const;
+
+/** How long an import can be undone, in days; its rows are erased afterwards. */
+export const undoDays = 30;
+/** How long a file that was never applied is kept, in days. */
+export const waitingDays = 7;

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { object } from 'yup';
+import { id } from '../../../contract/records.ts';
+import { importCalls, importFiles, uploaded } from '../../../contract/v2/imports.ts';
+import { limits } from '../../../domain/imports/fields.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import { imports as words } from '../../../locales/en/imports.ts';
+import type { Deps } from '../../deps.ts';
+import { errorFile } from '../../usecases/imports/errorFile.ts';
+import { readImport, readImports, readRows } from '../../usecases/imports/reading.ts';
+import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/steps.ts';
+import { uploadFile } from '../../usecases/imports/uploadFile.ts';
+import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
+
+const oneImport = object({ import_id: id() });
+const uploadNeeds = { needs: 'local_admin', mutates: true } as const;
+const errorNeeds = { needs: 'local_admin', mutates: false } as const;
+
+export function imports(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, importCalls.list, ({ page }, { signedIn }) => readImports(deps, signedIn, page));
+  serve(app, deps, importCalls.get, ({ import_id }, { signedIn }) => readImport(deps, signedIn, import_id));
+  serve(app, deps, importCalls.rows, ({ import_id, ...wanted }, { signedIn }) =>
+    readRows(deps, signedIn, { importId: import_id, ...wanted }),
+  );
+  serve(app, deps, importCalls.check, async ({ import_id, mapping }, { signedIn }) => {
+    await checkImport(deps, signedIn, import_id, mapping);
+    return { message: answers.importChecking };
+  });
+  serve(app, deps, importCalls.apply, async ({ import_id }, { signedIn }) => {
+    await applyImport(deps, signedIn, import_id);
+    return { message: answers.importApplying };
+  });
+  serve(app, deps, importCalls.undo, async ({ import_id }, { signedIn }) => {
+    await undoImport(deps, signedIn, import_id);
+    return { message: answers.importUndoing };
+  });
+  serve(app, deps, importCalls.discard, async ({ import_id }, { signedIn }) => {
+    await discardImport(deps, signedIn, import_id);
+    return { message: answers.importDiscarded };
+  });
+  app.register(async (files) => upload(files, deps));
+  errors(app, deps);
+}
+
+/** The file comes as it is, up to the limit of files; nobody is let in to send one who may not import. */
+function upload(files: FastifyInstance, deps: Deps): void {
+  files.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  files.post(
+    `/api${importFiles.upload}`,
+    {
+      bodyLimit: limits.bytes,
+      onRequest: async (request, reply) => void admit(deps, request, reply, uploadNeeds),
+    },
+    async (request, reply) => {
+      const { signedIn } = admit(deps, request, reply, uploadNeeds) as AskedBySomeone; // the tier asks for a session
+      if (!Buffer.isBuffer(request.body)) throw new Refusal('file_refused', 415);
+      const { name } = request.query as { name?: unknown };
+      const file = { bytes: request.body, name: typeof name === 'string' ? name : '' };
+      return uploaded.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
+    },
+  );
+}
+
+function errors(app: FastifyInstance, deps: Deps): void {
+  app.get(`/api${importFiles.errors}`, async (request, reply) => {
+    const { signedIn } = admit(deps, request, reply, errorNeeds) as AskedBySomeone; // the tier asks for a session
+    const { import_id } = parse<{ import_id: number }>(oneImport, request.query);
+    const { lines } = await errorFile(deps, signedIn, import_id);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${words.errors.file}-${import_id}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(lines));
+  });
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { PersonFacts } from '../../../domain/imports/plan.ts';
+import type { Tx } from '../database.ts';
+
+/** For whom the changes of an import are noted. */
+export interface ImportAuthor {
+  readonly importId: number;
+  readonly accountId: number;
+  readonly actorId: number | null;
+  readonly asAccountId: number | null;
+  readonly now: string;
+}
+
+/** Old and new value of each field, as the audit log keeps them. */
+export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+
+/** A person as they are to be, with what that changes. */
+export interface Writing {
+  readonly line: number;
+  readonly facts: PersonFacts;
+  readonly changes: Changes;
+}
+
+const columnTypes = sql`line int, user_id int, changes jsonb, facts jsonb, first_name text, last_name text, email text,
+  external_id text, department text, location text, level text, locale_abbr text, status text, permissions text[]`;
+
+const flat = (writings: readonly (Writing & { readonly user_id?: number })[]) =>
+  JSON.stringify(writings.map(({ facts, ...rest }) => ({ ...facts, ...rest })));
+
+const noted = ({ accountId, actorId, asAccountId, importId, now }: ImportAuthor, action: string) => sql`
+  insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
+  select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'users', id::text,
+    changes || jsonb_build_object('import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
+  from written order by line`;
+
+interface Written {
+  readonly line: number;
+  readonly id: number;
+}
+
+/** Rows that are waiting to be applied, in the order of the file. */
+export async function rowsToApply(tx: Tx, importId: number, most: number) {
+  return tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'kind', 'user_id', 'draft', 'before', 'team_ids'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', ['create', 'update'])
+    .orderBy('line')
+    .limit(most)
+    .execute();
+}
+
+/** Adds people, notes each in the audit log, and remembers in the row who it became. */
+export async function createPeople(
+  tx: Tx,
+  author: ImportAuthor,
+  people: readonly Writing[],
+): Promise<Written[]> {
+  if (people.length === 0) return [];
+  const { rows } = await sql<Written>`
+    with incoming as (
+      select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})
+    ), added as (
+      insert into users (account_id, first_name, last_name, email, external_id, department, location, level,
+        locale_abbr, status, permissions, updated_at)
+      select ${author.accountId}::int, first_name, last_name, email, external_id, department, location, level,
+        locale_abbr, status, permissions, ${author.now}::timestamptz
+      from incoming order by line
+      returning id, lower(email) as email, updated_at
+    ), written as (
+      select added.id, incoming.line, incoming.changes, added.updated_at
+      from added join incoming on lower(incoming.email) = added.email
+    ), audited as (${noted(author, 'create')}), kept as (
+      update user_import_rows set state = 'done', user_id = written.id, version = written.updated_at
+      from written where import_id = ${author.importId} and user_import_rows.line = written.line
+    ) select line, id from written`.execute(tx);
+  return rows;
+}
+
+type Update = Writing & { readonly user_id: number };
+
+const overwritten = (author: ImportAuthor, people: readonly Update[]) => sql`
+  incoming as (
+    select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})
+  ), written as (
+    update users set first_name = incoming.first_name, last_name = incoming.last_name, email = incoming.email,
+      external_id = incoming.external_id, department = incoming.department, location = incoming.location,
+      level = incoming.level, locale_abbr = incoming.locale_abbr, status = incoming.status,
+      permissions = incoming.permissions,
+      updated_at = case when incoming.changes = '{}'::jsonb then users.updated_at
+        else greatest(${author.now}::timestamptz, users.updated_at + interval '1 millisecond') end
+    from incoming where users.id = incoming.user_id and users.account_id = ${author.accountId}
+    returning users.id, incoming.line, incoming.changes, users.updated_at, users.status
+  ), ended as (
+    delete from sessions where user_id in (select id from written where status <> 'active')
+  )`;
+
+/** Changes people, notes each in the audit log, and remembers in the row which version it left. */
+export async function updatePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
+  if (people.length === 0) return;
+  await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}), kept as (
+      update user_import_rows set state = 'done', version = written.updated_at
+      from written where import_id = ${author.importId} and user_import_rows.line = written.line
+    ) select 1`.execute(tx);
+}
+
+/** Gives people what they had before, and says so in their rows. */
+export async function restorePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
+  if (people.length === 0) return;
+  await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}) select 1`.execute(
+    tx,
+  );
+}
+
+/** Removes people who were added, noting each with what was known of them. */
+export async function removePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
+  if (people.length === 0) return;
+  await sql`with incoming as (
+      select * from jsonb_to_recordset(${flat(people)}::jsonb) as person (${columnTypes})
+    ), removed as (
+      delete from users using incoming
+      where users.id = incoming.user_id and users.account_id = ${author.accountId}
+      returning users.id, incoming.line, incoming.changes
+    ), written as (select * from removed), audited as (${noted(author, 'delete')}) select 1`.execute(tx);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { type Mapping, undoDays, waitingDays } from '../../../domain/imports/fields.ts';
+import type { ImportState } from '../../../domain/imports/states.ts';
+import type { Tx } from '../database.ts';
+import type { ImportCounts, ImportTables } from '../tables/imports.ts';
+
+type Stored = ImportTables['user_imports'];
+export type NewImport = Pick<Stored, 'account_id' | 'file_name' | 'encoding' | 'headings' | 'row_count'> & {
+  readonly author_id: number;
+  readonly created_at: string;
+};
+
+const columns = [
+  'user_imports.id',
+  'user_imports.account_id',
+  'state',
+  'file_name',
+  'encoding',
+  'headings',
+  'mapping',
+  'row_count',
+  'processed',
+  'wanted',
+  'counts',
+  'actor_id',
+  'as_account_id',
+  'created_at',
+  'applied_at',
+  'undone_at',
+] as const;
+
+export type StoredImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+export async function addImport(tx: Tx, added: NewImport): Promise<number> {
+  const { headings, ...values } = added;
+  const { id } = await tx
+    .insertInto('user_imports')
+    .values({ ...values, headings: [...headings] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const known = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('user_imports')
+    .leftJoin('users', 'users.id', 'author_id')
+    .select(columns)
+    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as('author'))
+    .where('user_imports.account_id', '=', accountId);
+
+export async function findImport(tx: Tx, accountId: number, id: number) {
+  return (await known(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Newest first, with how many there are. */
+export async function listImports(tx: Tx, accountId: number, from: number, size: number) {
+  const { total } = await tx
+    .selectFrom('user_imports')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const imports = await known(tx, accountId)
+    .orderBy('user_imports.id', 'desc')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { imports, total };
+}
+
+/** The import, kept from being changed by anybody else until the transaction ends. */
+export async function lockImport(tx: Tx, accountId: number, id: number) {
+  const row = await tx
+    .selectFrom('user_imports')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface ImportChange
+  extends Partial<Pick<Stored, 'actor_id' | 'as_account_id' | 'applied_at' | 'undone_at'>> {
+  readonly state?: ImportState;
+  readonly processed?: number;
+  readonly wanted?: number;
+  readonly mapping?: Mapping;
+  readonly counts?: ImportCounts;
+}
+
+export async function changeImport(tx: Tx, id: number, { mapping, counts, ...change }: ImportChange) {
+  await tx
+    .updateTable('user_imports')
+    .set({
+      ...change,
+      ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+      ...(counts ? { counts: JSON.stringify(counts) } : {}),
+    } as object) // an empty change would not compile, and never comes
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeImport(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('user_imports').where('id', '=', id).execute();
+}
+
+/** Which imports a job has to take up again, in all accounts, and whose they are. */
+export async function importsUnderWay(tx: Tx): Promise<{ id: number; account_id: number }[]> {
+  return tx
+    .selectFrom('user_imports')
+    .select(['id', 'account_id'])
+    .where('state', 'in', ['checking', 'applying', 'undoing'])
+    .orderBy('id')
+    .execute();
+}
+
+/** What earlier imports of the account took their columns for, newest first. */
+export async function earlierMappings(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('user_imports')
+    .select(['headings', 'mapping'])
+    .where('account_id', '=', accountId)
+    .where('mapping', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+}
+
+/** Erases files that were never applied, and the rows of imports that can no longer be undone. */
+export async function eraseOldImports(tx: Tx, now: string): Promise<void> {
+  await sql`delete from user_imports where state in ('uploaded', 'checked')
+    and created_at < ${now}::timestamptz - ${waitingDays} * interval '1 day'`.execute(tx);
+  await sql`delete from user_import_rows using user_imports
+    where user_imports.id = import_id and user_imports.state in ('applied', 'undone')
+    and applied_at < ${now}::timestamptz - ${undoDays} * interval '1 day'`.execute(tx);
+}

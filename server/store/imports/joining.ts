@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { ImportAuthor } from './apply.ts';
+
+interface Joining {
+  readonly line: number;
+  readonly user_id: number;
+  readonly team_ids: readonly number[];
+}
+
+const noted = (
+  { accountId, actorId, asAccountId, importId, now }: ImportAuthor,
+  action: 'create' | 'delete',
+) => {
+  const value = (column: string) =>
+    action === 'create'
+      ? sql`jsonb_build_array(null, ${sql.ref(column)})`
+      : sql`jsonb_build_array(${sql.ref(column)}, null)`;
+  return sql`
+    insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
+    select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'memberships', id::text,
+      jsonb_build_object('team_id', ${value('team_id')}, 'user_id', ${value('user_id')},
+        'import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
+    from touched order by id`;
+};
+
+/** Brings people into teams they are not in, and remembers in their rows by which memberships. */
+export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly Joining[]): Promise<void> {
+  const wanted = people.flatMap(({ line, user_id, team_ids }) =>
+    team_ids.map((team_id) => ({ line, user_id, team_id })),
+  );
+  if (wanted.length === 0) return;
+  await sql`with wanted as (
+      select wanted.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as wanted (line int, user_id int, team_id int)
+      join teams on teams.id = wanted.team_id and teams.account_id = ${author.accountId}
+    ), touched as (
+      insert into memberships (account_id, team_id, user_id, since)
+      select ${author.accountId}::int, team_id, user_id, ${author.now.slice(0, 10)}::date
+      from wanted order by line
+      on conflict do nothing returning id, team_id, user_id
+    ), audited as (${noted(author, 'create')}), kept as (
+      update user_import_rows set membership_ids = joined.ids
+      from (select wanted.line, array_agg(touched.id) as ids from touched
+        join wanted using (team_id, user_id) group by wanted.line) joined
+      where import_id = ${author.importId} and user_import_rows.line = joined.line
+    ) select 1`.execute(tx);
+}
+
+/** Takes people out of the teams they came into by an import. */
+export async function leaveTeams(tx: Tx, author: ImportAuthor, lines: readonly number[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`with touched as (
+      delete from memberships where account_id = ${author.accountId} and id in (
+        select unnest(membership_ids) from user_import_rows
+        where import_id = ${author.importId} and line = any(${[...lines]}::int[]))
+      returning id, team_id, user_id
+    ), audited as (${noted(author, 'delete')}) select 1`.execute(tx);
+}

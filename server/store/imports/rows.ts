@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Mapping } from '../../../domain/imports/fields.ts';
+import type { PersonFacts } from '../../../domain/imports/plan.ts';
+import type { RowKind, RowState } from '../../../domain/imports/states.ts';
+import type { Problem } from '../../../domain/refusal.ts';
+import type { Tx } from '../database.ts';
+
+interface Place {
+  readonly import_id: number;
+  readonly account_id: number;
+}
+
+/** Keeps the rows of a file, thousands in one statement. */
+export async function addRows(
+  tx: Tx,
+  { import_id, account_id }: Place,
+  rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
+): Promise<void> {
+  await sql`insert into user_import_rows (import_id, account_id, line, cells)
+    select ${import_id}::int, ${account_id}::int, line, cells
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (line int, cells jsonb)`.execute(tx);
+}
+
+/** Forgets what a former dry run said, and finds the rows that name somebody whom an earlier row names. */
+export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Promise<void> {
+  await sql`update user_import_rows set kind = null, problems = null, user_id = null, draft = null, before = null,
+    team_ids = '{}', repeats = null where import_id = ${importId}`.execute(tx);
+  for (const key of ['external_id', 'email'] as const) {
+    const column = mapping.indexOf(key);
+    if (column < 0) continue;
+    const said = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
+    await sql`with named as (
+        select line, min(line) over (partition by ${said}) as first from user_import_rows
+        where import_id = ${importId} and cells ->> ${column}::int <> ''
+      ) update user_import_rows set repeats = named.first from named
+      where import_id = ${importId} and user_import_rows.line = named.line and named.first < named.line
+        and repeats is null`.execute(tx);
+  }
+}
+
+export async function rowsToCheck(tx: Tx, importId: number, most: number) {
+  return tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'cells', 'repeats'])
+    .where('import_id', '=', importId)
+    .where('kind', 'is', null)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+}
+
+export interface CheckedRow {
+  readonly line: number;
+  readonly kind: RowKind;
+  readonly problems: readonly Problem[] | null;
+  readonly user_id: number | null;
+  readonly draft: Partial<PersonFacts> | null;
+  readonly before: Partial<PersonFacts> | null;
+  readonly team_ids: readonly number[];
+}
+
+/** Keeps what the dry run says, once for each row. Answers how many it was news for. */
+export async function saveChecked(tx: Tx, importId: number, rows: readonly CheckedRow[]): Promise<number> {
+  const { numAffectedRows } = await sql`update user_import_rows set kind = checked.kind,
+      problems = checked.problems, user_id = checked.user_id, draft = checked.draft, before = checked.before,
+      team_ids = checked.team_ids
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as checked
+      (line int, kind text, problems jsonb, user_id int, draft jsonb, before jsonb, team_ids int[])
+    where import_id = ${importId} and user_import_rows.line = checked.line
+      and user_import_rows.kind is null`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** How many rows are of each kind, and how many ended in each state. */
+export async function countRows(tx: Tx, importId: number) {
+  return tx
+    .selectFrom('user_import_rows')
+    .select(['kind', 'state', sql<number>`count(*)::int`.as('amount')])
+    .where('import_id', '=', importId)
+    .where('kind', 'is not', null)
+    .groupBy(['kind', 'state'])
+    .execute();
+}
+
+interface WantedRows {
+  readonly kind: RowKind | null;
+  readonly state: RowState | null;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** A page of rows in the order of the file, with how many there are. */
+export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: WantedRows) {
+  let query = tx
+    .selectFrom('user_import_rows')
+    .where('import_id', '=', importId)
+    .where('kind', 'is not', null);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select([
+      'line',
+      'cells',
+      'kind',
+      'problems',
+      'user_id',
+      'draft',
+      'before',
+      'team_ids',
+      'state',
+      'reason',
+    ])
+    .orderBy('line')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { rows, total };
+}
+
+export async function firstCells(tx: Tx, importId: number, most: number): Promise<string[][]> {
+  const rows = await tx
+    .selectFrom('user_import_rows')
+    .select('cells')
+    .where('import_id', '=', importId)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+  return rows.map(({ cells }) => cells);
+}
+
+/** Rows that were not taken over, after a line: those with problems, and those left out while applying. */
+export async function rowsLeftOut(tx: Tx, importId: number, after: number, most: number) {
+  return tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'cells', 'problems', 'reason'])
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .where((eb) => eb.or([eb('kind', '=', 'error'), eb('state', '=', 'skipped')]))
+    .orderBy('line')
+    .limit(most)
+    .execute();
+}
+
+/** Says what became of rows. */
+export async function settleRows(
+  tx: Tx,
+  importId: number,
+  lines: readonly { readonly line: number; readonly state: RowState; readonly reason: string | null }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`update user_import_rows set state = settled.state, reason = settled.reason
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as settled (line int, state text, reason text)
+    where import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
+}

@@ -1,0 +1,34 @@
+import type { Scope } from '../../store/database.ts';
+import type { ImportAuthor } from '../../store/imports/apply.ts';
+import type { StoredImport } from '../../store/imports/imports.ts';
+
+/** Which import, of which account. */
+export interface ImportRef {
+  readonly id: number;
+  readonly account_id: number;
+}
+
+/** The rows of the account, as nobody in particular. */
+export const accountScope = ({ account_id }: ImportRef): Scope => ({
+  role: 'web',
+  accountId: account_id,
+  userId: null,
+  platform: false,
+});
+
+/** In whose name a batch writes: of whoever asked for the step. */
+export function authorOf(
+  found: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
+  now: Date,
+): ImportAuthor {
+  return {
+    importId: found.id,
+    accountId: found.account_id,
+    actorId: found.actor_id,
+    asAccountId: found.as_account_id,
+    now: now.toISOString(),
+  };
+}
+
+/** An address somebody else took at the same moment: one row of the batch is in the way of all others. */
+export const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';

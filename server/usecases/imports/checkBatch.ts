@@ -1,0 +1,80 @@
+import { readCells } from '../../../domain/imports/cells.ts';
+import type { KnownPerson } from '../../../domain/imports/plan.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
+import {
+  emailsElsewhere,
+  findPeople,
+  giverOf,
+  teamsByName,
+  teamsOfPeople,
+} from '../../store/imports/known.ts';
+import { rowsToCheck, saveChecked } from '../../store/imports/rows.ts';
+import { everywhere } from '../scopes.ts';
+import { accountScope, type ImportRef } from './batch.ts';
+import { checkRow } from './checkRows.ts';
+import { finish } from './finish.ts';
+import { spoken } from './spoken.ts';
+
+/** Says of the next rows what an import would do with them. Nothing of people is written. */
+export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
+  const scope = accountScope(ref);
+  const read = await deps.database.as(scope, (tx) => readBatch(tx, ref, most));
+  if (!read) return;
+  if (read.rows.length === 0) return finish(deps, ref, 'checking');
+
+  const { giver, takenElsewhere } = await deps.database.as(everywhere, async (tx) => ({
+    giver: await giverOf(tx, read.actorId),
+    takenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
+  }));
+  const checked = read.rows.map((row) => checkRow(row, { ...read, giver, takenElsewhere }));
+  await deps.database.as(scope, async (tx) => {
+    const found = await lockImport(tx, ref.account_id, ref.id);
+    if (found?.state !== 'checking') return;
+    const saved = await saveChecked(tx, ref.id, checked);
+    await changeImport(tx, ref.id, { processed: found.processed + saved });
+  });
+}
+
+/** The next rows and everything of the account they are compared with; null where there is no dry run any more. */
+async function readBatch(tx: Tx, { id, account_id }: ImportRef, most: number) {
+  const found = await findImport(tx, account_id, id);
+  if (found?.state !== 'checking' || !found.mapping) return null;
+  const { mapping } = found;
+  const rows = await rowsToCheck(tx, id, most);
+  const said = rows.map(({ cells }) => readCells(cells, mapping, spoken));
+  const texts = (field: 'external_id' | 'email') =>
+    said.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
+  const emails = texts('email');
+  const people = await findPeople(tx, account_id, texts('external_id'), emails);
+  const names = new Set(said.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
+  const teams = await teamsByName(tx, account_id, [...names]);
+  const ids = people.map((person) => person.id);
+  return {
+    rows,
+    mapping,
+    emails,
+    actorId: found.actor_id,
+    byExternalId: grouped(people, ({ facts }) => facts.external_id as string | null),
+    byEmail: new Map(people.map((person) => [String(person.facts.email).toLowerCase(), person])),
+    teams: new Map(
+      [...grouped(teams, ({ name }) => name.toLowerCase())].map(([name, all]) => [name, all.map(idOf)]),
+    ),
+    teamsOf: await teamsOfPeople(tx, account_id, names.size > 0 ? ids : []),
+  };
+}
+
+const idOf = ({ id }: { readonly id: number }) => id;
+
+function grouped<T extends KnownPerson | { readonly id: number }>(
+  all: readonly T[],
+  keyOf: (one: T) => string | null,
+) {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+}

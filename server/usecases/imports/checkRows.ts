@@ -1,0 +1,109 @@
+import type { Holder } from '../../../domain/access/permissions.ts';
+import { type RowValues, readCells } from '../../../domain/imports/cells.ts';
+import { type Mapping, personFields } from '../../../domain/imports/fields.ts';
+import {
+  differing,
+  grantProblem,
+  type KnownPerson,
+  newcomer,
+  only,
+  type PersonFacts,
+  whoIsMeant,
+} from '../../../domain/imports/plan.ts';
+import type { Problem } from '../../../domain/refusal.ts';
+import { check } from '../../../resources/checking.ts';
+import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+import { users } from '../../../resources/users/users.ts';
+import type { CheckedRow } from '../../store/imports/rows.ts';
+import { spoken } from './spoken.ts';
+
+/** Everything a batch of rows is compared with. */
+export interface Surroundings {
+  readonly mapping: Mapping;
+  readonly giver: Holder & { readonly id: number };
+  readonly byExternalId: ReadonlyMap<string, readonly KnownPerson[]>;
+  readonly byEmail: ReadonlyMap<string, KnownPerson>;
+  readonly takenElsewhere: ReadonlySet<string>;
+  /** By their names in small letters. */
+  readonly teams: ReadonlyMap<string, readonly number[]>;
+  readonly teamsOf: ReadonlyMap<number, readonly number[]>;
+}
+
+interface UncheckedRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly repeats: number | null;
+}
+
+const rules = rulesOf(users);
+
+/** What an import would do with one row, and why not. */
+export function checkRow({ line, cells, repeats }: UncheckedRow, around: Surroundings): CheckedRow {
+  if (cells.length > around.mapping.length) return wrong(line, [{ field: 'row', problem: 'tooManyCells' }]);
+  if (repeats !== null) {
+    return wrong(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
+  }
+  const said = readCells(cells, around.mapping, spoken);
+  const { external_id = null, email = null } = said.person as { external_id?: string; email?: string }; // texts both
+  const meant = whoIsMeant(
+    { external_id, email },
+    {
+      byExternalId: around.byExternalId.get(external_id ?? '') ?? [],
+      byEmail: around.byEmail.get(email ?? '') ?? null,
+    },
+  );
+  return 'problem' in meant ? wrong(line, [meant.problem]) : planRow(line, meant.person, said, around);
+}
+
+function wrong(line: number, problems: readonly Problem[], person: KnownPerson | null = null): CheckedRow {
+  return {
+    line,
+    kind: 'error',
+    problems,
+    user_id: person?.id ?? null,
+    draft: null,
+    before: null,
+    team_ids: [],
+  };
+}
+
+function planRow(
+  line: number,
+  person: KnownPerson | null,
+  said: RowValues,
+  around: Surroundings,
+): CheckedRow {
+  const joined = joinedTeams(said.teams, around.teams);
+  const read = check(rules, { ...(person?.facts ?? newcomer), ...said.person });
+  const problems = [...said.problems, ...joined.problems];
+  if ('problems' in read) return wrong(line, [...problems, ...read.problems], person);
+  if (problems.length > 0) return wrong(line, problems, person);
+
+  const after = read.value as unknown as PersonFacts; // the rules leave the fields of a person
+  const changed = differing(person?.facts ?? newcomer, after);
+  const isTaken = changed.includes('email') && around.takenElsewhere.has(String(after.email));
+  if (isTaken) return wrong(line, [{ field: 'email', problem: 'taken' }], person);
+  const refused = changed.length > 0 ? grantProblem(around.giver, person, after) : null;
+  if (refused) return wrong(line, [refused], person);
+
+  const present = person ? (around.teamsOf.get(person.id) ?? []) : [];
+  const team_ids = joined.ids.filter((id) => !present.includes(id));
+  const row = { line, problems: null, user_id: person?.id ?? null, team_ids };
+  if (!person) return { ...row, kind: 'create', draft: only(after, personFields), before: null };
+  const kind = changed.length > 0 || team_ids.length > 0 ? 'update' : 'unchanged';
+  return { ...row, kind, draft: only(after, changed), before: only(person.facts, changed) };
+}
+
+function joinedTeams(names: readonly string[], teams: Surroundings['teams']) {
+  const ids: number[] = [];
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const [id, ...others] = teams.get(name.toLowerCase()) ?? [];
+    if (id !== undefined && others.length === 0) ids.push(id);
+    else {
+      const problem = id === undefined ? 'unknownTeam' : 'ambiguousTeam';
+      problems.push({ field: 'teams', problem, params: { name } });
+    }
+  }
+  return { ids, problems };
+}

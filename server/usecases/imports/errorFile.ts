@@ -1,0 +1,59 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
+import { imports as words } from '../../../locales/en/imports.ts';
+import { rules } from '../../../locales/en/rules.ts';
+import type { Deps } from '../../deps.ts';
+import { findImport } from '../../store/imports/imports.ts';
+import { rowsLeftOut } from '../../store/imports/rows.ts';
+import type { Asker } from '../asker.ts';
+import { noteImport } from './note.ts';
+
+type Left = Awaited<ReturnType<typeof rowsLeftOut>>[number];
+const chunk = 1_000;
+
+/**
+ * The rows that were not taken over, as they stood in the file, with what is wrong: to be mended and imported again.
+ * Cells that a spreadsheet would run are guarded. Throws `not_found`.
+ */
+export async function errorFile(
+  deps: Deps,
+  asker: Asker,
+  importId: number,
+): Promise<{ readonly lines: AsyncGenerator<string> }> {
+  const found = await deps.database.as(asker.scope, async (tx) => {
+    const known = await findImport(tx, asker.scope.accountId ?? 0, importId);
+    if (!known) throw new Refusal('not_found', 404);
+    await noteImport(tx, asker, { action: 'export', importId, now: deps.clock.now() });
+    return known;
+  });
+  return { lines: linesOf(deps, asker, importId, found.headings) };
+}
+
+async function* linesOf(
+  deps: Deps,
+  asker: Asker,
+  importId: number,
+  headings: readonly string[],
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine([words.errors.line, ...headings, words.errors.why]);
+  for (let after = 0; ; ) {
+    const rows = await deps.database.as(asker.scope, (tx) => rowsLeftOut(tx, importId, after, chunk));
+    for (const row of rows) {
+      yield csvLine([row.line, ...headings.map((_heading, at) => row.cells[at] ?? ''), reasonsOf(row)]);
+    }
+    if (rows.length < chunk) return;
+    after = rows.at(-1)?.line ?? 0;
+  }
+}
+
+function reasonsOf({ problems, reason }: Left): string {
+  const told = (problems ?? []).map(({ field, problem, params = {} }) => {
+    const sentence = filled(rules[problem as keyof typeof rules] ?? problem, params);
+    const name = field === 'row' ? null : words.fields[field as keyof typeof words.fields];
+    return name ? `${name}: ${sentence}` : sentence;
+  });
+  return [...told, ...(reason ? [words.reasons[reason]] : [])].join(' ');
+}
+
+const filled = (sentence: string, params: Readonly<Record<string, string | number>>) =>
+  sentence.replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));

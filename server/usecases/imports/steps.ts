@@ -1,0 +1,104 @@
+import { type Mapping, undoDays } from '../../../domain/imports/fields.ts';
+import { mappingProblem } from '../../../domain/imports/headings.ts';
+import { mayStep } from '../../../domain/imports/states.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  changeImport,
+  type ImportChange,
+  lockImport,
+  removeImport,
+  type StoredImport,
+} from '../../store/imports/imports.ts';
+import { beginCheck } from '../../store/imports/rows.ts';
+import type { Asker } from '../asker.ts';
+import { advance } from './advance.ts';
+import { noteImport } from './note.ts';
+
+/** So many rows are done before the answer; a longer file goes on as a job. */
+const rowsAtOnce = 1_000;
+
+type Locked = Pick<
+  StoredImport,
+  'id' | 'account_id' | 'state' | 'headings' | 'row_count' | 'counts' | 'file_name' | 'applied_at'
+>;
+
+/** Takes the import one step on, or refuses; what the step asks for goes on as far as it can at once. */
+async function step(
+  deps: Deps,
+  asker: Asker,
+  { importId, name }: { importId: number; name: Parameters<typeof mayStep>[0] },
+  begin: (tx: Tx, found: Locked, now: Date) => Promise<ImportChange | null>,
+): Promise<void> {
+  const accountId = asker.scope.accountId ?? 0;
+  const now = deps.clock.now();
+  const isGoingOn = await deps.database.as(asker.scope, async (tx) => {
+    const found = await lockImport(tx, accountId, importId);
+    if (!found) throw new Refusal('not_found', 404);
+    if (!mayStep(name, found.state)) throw new Refusal('status_change', 409);
+    const change = await begin(tx, found, now);
+    if (!change) return false;
+    await changeImport(tx, importId, {
+      ...change,
+      processed: 0,
+      actor_id: asker.person.user.id,
+      as_account_id: asker.emulation?.accountId ?? null,
+    });
+    return true;
+  });
+  if (!isGoingOn) return;
+  const isDone = await advance(deps, { id: importId, account_id: accountId }, rowsAtOnce);
+  if (!isDone) await deps.jobs.wake('import-users');
+}
+
+/** Starts the dry run. Throws `invalid`, `not_found`, `status_change`. */
+export function checkImport(deps: Deps, asker: Asker, importId: number, mapping: Mapping): Promise<void> {
+  return step(deps, asker, { importId, name: 'check' }, async (tx, found, now) => {
+    const problem = mappingProblem(mapping, found.headings.length);
+    if (problem) throw new Refusal('invalid', 422, [{ field: 'mapping', problem }]);
+    await beginCheck(tx, importId, mapping);
+    await noteImport(tx, asker, { action: 'check', importId, after: { mapping }, now });
+    return { state: 'checking', mapping, wanted: found.row_count, counts: {} };
+  });
+}
+
+/** Creates and changes people as the dry run said. Throws `not_found`, `status_change`. */
+export function applyImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
+  return step(deps, asker, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
+    const { create = 0, update = 0 } = counts;
+    if (create + update === 0) throw new Refusal('status_change', 409);
+    await noteImport(tx, asker, { action: 'apply', importId, after: { file_name, create, update }, now });
+    return { state: 'applying', wanted: create + update };
+  });
+}
+
+/** Takes a whole import back. Throws `not_found`, `status_change`. */
+export function undoImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
+  return step(deps, asker, { importId, name: 'undo' }, async (tx, found, now) => {
+    if (!canUndo(found, now)) throw new Refusal('status_change', 409);
+    const { file_name, counts } = found;
+    await noteImport(tx, asker, { action: 'undo', importId, before: { file_name, done: counts.done }, now });
+    return { state: 'undoing', wanted: counts.done ?? 0 };
+  });
+}
+
+/** Forgets a file that was not applied. Throws `not_found`, `status_change`. */
+export function discardImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
+  return step(deps, asker, { importId, name: 'discard' }, async (tx, { file_name }, now) => {
+    await noteImport(tx, asker, { action: 'delete', importId, before: { file_name }, now });
+    await removeImport(tx, importId);
+    return null;
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** Whether there is something to take back, and its rows are still kept. */
+export function canUndo(
+  { state, counts, applied_at }: Pick<StoredImport, 'state' | 'counts' | 'applied_at'>,
+  now: Date,
+): boolean {
+  if (state !== 'applied' || !applied_at || !counts.done) return false;
+  return now.getTime() - new Date(applied_at).getTime() < undoDays * dayMs;
+}

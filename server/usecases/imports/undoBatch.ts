@@ -1,0 +1,103 @@
+import type { Holder } from '../../../domain/access/permissions.ts';
+import { grantProblem, type PersonFacts } from '../../../domain/imports/plan.ts';
+import type { RowReason } from '../../../domain/imports/states.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ImportAuthor, removePeople, restorePeople, type Writing } from '../../store/imports/apply.ts';
+import { changeImport, lockImport } from '../../store/imports/imports.ts';
+import { leaveTeams } from '../../store/imports/joining.ts';
+import { asKnown } from '../../store/imports/known.ts';
+import { settleRows } from '../../store/imports/rows.ts';
+import { referredTo, rowsToUndo } from '../../store/imports/undo.ts';
+import { actorOf, changesOf } from './applyBatch.ts';
+import { accountScope, authorOf, type ImportRef, isTaken } from './batch.ts';
+import { finish } from './finish.ts';
+
+type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
+type Restoring = Writing & { readonly user_id: number };
+
+/** What is to be done with each row of a batch. */
+interface Plan {
+  readonly restored: Restoring[];
+  readonly removed: Restoring[];
+  readonly settled: { line: number; state: 'undone' | 'kept'; reason: RowReason | null }[];
+}
+
+/**
+ * Takes the last rows back in one transaction: who was changed gets the old values, who was added is removed, or
+ * switched off where something refers to them. Whoever was changed since is left and told.
+ */
+export async function undoBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
+  try {
+    const amount = await undoRows(deps, ref, most, null);
+    if (amount === 0) await finish(deps, ref, 'undoing');
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (most === 1) await undoRows(deps, ref, 1, 'taken');
+    else for (let row = 0; row < most; row += 1) await undoBatch(deps, ref, 1);
+  }
+}
+
+async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReason | null): Promise<number> {
+  const giver = await actorOf(deps, ref);
+  return deps.database.as(accountScope(ref), async (tx) => {
+    const found = await lockImport(tx, ref.account_id, ref.id);
+    if (found?.state !== 'undoing') return 0;
+    const rows = await rowsToUndo(tx, ref.account_id, ref.id, most);
+    const plan: Plan = { restored: [], removed: [], settled: [] };
+    if (keep) plan.settled.push(...rows.map(({ line }) => ({ line, state: 'kept' as const, reason: keep })));
+    else {
+      const created = rows.flatMap(({ kind, id }) => (kind === 'create' && id !== null ? id : []));
+      const referred = await referredTo(tx, ref.id, created);
+      for (const row of rows) planRow(row, giver, referred, plan);
+      await write(tx, authorOf(found, deps.clock.now()), plan);
+    }
+    await settleRows(tx, ref.id, plan.settled);
+    if (rows.length > 0) await changeImport(tx, ref.id, { processed: found.processed + rows.length });
+    return rows.length;
+  });
+}
+
+function planRow(
+  row: Row,
+  giver: Holder & { readonly id: number },
+  referred: ReadonlySet<number>,
+  plan: Plan,
+): void {
+  const { line, id, kind } = row;
+  const settle = (state: 'undone' | 'kept', reason: RowReason | null) =>
+    plan.settled.push({ line, state, reason });
+  if (id === null) return void settle(kind === 'create' ? 'undone' : 'kept', 'gone');
+  if (!row.is_untouched) return void settle('kept', 'changedSince');
+
+  const person = asKnown({ ...row, id });
+  const isRemoved = kind === 'create' && !referred.has(id);
+  const facts =
+    kind === 'create' ? { ...person.facts, status: 'inactive' } : { ...person.facts, ...row.before };
+  const refused = grantProblem(giver, person, facts);
+  if (refused) return void settle('kept', refused.problem === 'yourself' ? 'yourself' : 'beyondYours');
+  const changes = isRemoved ? gone(person.facts) : changesOf(person.facts, facts);
+  (isRemoved ? plan.removed : plan.restored).push({ line, user_id: id, facts, changes });
+  settle('undone', kind === 'create' && !isRemoved ? 'inactive' : null);
+}
+
+const gone = (facts: PersonFacts) =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([field, value]) =>
+      value === null ? [] : [[field, [value, null] as const]],
+    ),
+  );
+
+async function write(tx: Tx, author: ImportAuthor, { restored, removed }: Plan): Promise<void> {
+  await leaveTeams(
+    tx,
+    author,
+    [...restored, ...removed].map(({ line }) => line),
+  );
+  await restorePeople(
+    tx,
+    author,
+    restored.filter(({ changes }) => Object.keys(changes).length > 0),
+  );
+  await removePeople(tx, author, removed);
+}
