@@ -1,0 +1,188 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
+import { defineCall } from '../call.ts';
+import { id, ids, named, nothing, optionalId } from '../records.ts';
+
+/** What can be wrong with teams: three about teams, two about people. */
+export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
+export type TeamFinding = (typeof teamFindings)[number];
+
+const finding = () =>
+  mixed<TeamFinding>()
+    .oneOf([...teamFindings], 'choice')
+    .required('required');
+const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
+const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
+const count = () => number().required();
+
+/** A team, or a person with the teams they are in. */
+export const auditRow = object({
+  id: id(),
+  name: string().defined(),
+  /** Of a person. */
+  email: string().nullable().defined(),
+  /** Of a team. */
+  leader: string().nullable().defined(),
+  /** Of a team: active people who can be asked. */
+  size: number().nullable().defined(),
+  teams: array(named.required()).required(),
+});
+export type AuditRow = InferType<typeof auditRow>;
+
+export const formerMember = object({
+  id: id(),
+  user_id: id(),
+  name: string().defined(),
+  joined_on: string().required(),
+  joined_by: string().nullable().defined(),
+  left_on: string().nullable().defined(),
+  left_by: string().nullable().defined(),
+});
+export type FormerMember = InferType<typeof formerMember>;
+
+const kind = () =>
+  mixed<RegroupKind>()
+    .oneOf([...regroupKinds], 'choice')
+    .required('required');
+
+/** People who go to another team, teams that become one, or a part of a team that becomes a new one. */
+const regrouping = object({
+  kind: kind(),
+  user_ids: ids().required('required').default([]),
+  from_team_ids: ids().required('required').default([]),
+  to_team_id: optionalId(),
+  name: string().trim().max(120, 'tooLong').nullable().default(null),
+});
+export type RegroupWish = InferType<typeof regrouping>;
+
+const resizedTeam = object({
+  team_id: optionalId(),
+  name: string().defined(),
+  before: count(),
+  after: count(),
+  removed: boolean().required(),
+});
+
+const touchedCampaign = object({
+  campaign_id: id(),
+  name: string().required(),
+  status: mixed<'draft' | 'open'>().oneOf(['draft', 'open']).required(),
+  min_group: count(),
+  by_team: boolean().required(),
+  /** How many of those who move are invited: they stay with the team of the day they were. */
+  invited: count(),
+  /** Its audience names a team that changes. */
+  names_team: boolean().required(),
+});
+
+export const regroupPreview = object({
+  /** People who join the target; who is in it already stays. */
+  joining: count(),
+  staying: count(),
+  teams: array(resizedTeam.required()).required(),
+  campaigns: array(touchedCampaign.required()).required(),
+  minimum: count(),
+  minimum_of: string().nullable().defined(),
+});
+export type RegroupPreview = InferType<typeof regroupPreview>;
+
+export const teamChange = object({
+  id: id(),
+  kind: kind(),
+  moved: count(),
+  target: string().defined(),
+  sources: array(string().defined()).required(),
+  done_by: string().nullable().defined(),
+  done_at: string().required(),
+  undone_at: string().nullable().defined(),
+});
+export type TeamChange = InferType<typeof teamChange>;
+
+/** Teams beyond the record itself: who was in them, what is wrong with them, and moving many at once. */
+export const teamCalls = {
+  history: defineCall({
+    method: 'POST',
+    path: '/v2/teams/history',
+    needs: 'supervisor',
+    summary: 'Who was in a team and is no longer, newest first, 25 on a page.',
+    body: object({ team_id: id(), page: page() }),
+    answer: object({ members: array(formerMember.required()).required(), total: count() }),
+    mutates: false,
+  }),
+  audit: defineCall({
+    method: 'POST',
+    path: '/v2/teams/audit',
+    needs: 'local_admin',
+    summary:
+      'How many teams are empty, without a lead or too small to report, and how many people are in several or none.',
+    body: nothing,
+    answer: object({
+      minimum: count(),
+      minimum_of: string().nullable().defined(),
+      teams: count(),
+      people: count(),
+      counts: object({
+        empty: count(),
+        leaderless: count(),
+        small: count(),
+        several: count(),
+        none: count(),
+      }),
+    }),
+    mutates: false,
+  }),
+  auditRows: defineCall({
+    method: 'POST',
+    path: '/v2/teams/audit_rows',
+    needs: 'local_admin',
+    summary: 'The teams or people of one finding, by name, a page at a time.',
+    body: object({ finding: finding(), page: page(), per_page: perPage() }),
+    answer: object({ rows: array(auditRow.required()).required(), total: count() }),
+    mutates: false,
+  }),
+  auditExport: defineCall({
+    method: 'POST',
+    path: '/v2/teams/audit_export',
+    needs: 'local_admin',
+    summary: 'The same without pages, as the text of a CSV file.',
+    body: object({ finding: finding() }),
+    answer: object({ name: string().required(), text: string().defined() }),
+    mutates: false,
+  }),
+  preview: defineCall({
+    method: 'POST',
+    path: '/v2/teams/preview',
+    needs: 'local_admin',
+    summary: 'What a move, merge or split would do to teams, campaigns and their smallest groups.',
+    body: regrouping,
+    answer: regroupPreview,
+    mutates: false,
+  }),
+  regroup: defineCall({
+    method: 'POST',
+    path: '/v2/teams/regroup',
+    needs: 'local_admin',
+    summary: 'Moves, merges or splits, as one change that can be undone.',
+    body: regrouping,
+    answer: object({ change_id: id(), team_id: id(), moved: count() }),
+    mutates: true,
+  }),
+  changes: defineCall({
+    method: 'POST',
+    path: '/v2/teams/changes',
+    needs: 'local_admin',
+    summary: 'The newest twenty moves, merges and splits.',
+    body: nothing,
+    answer: object({ changes: array(teamChange.required()).required() }),
+    mutates: false,
+  }),
+  undo: defineCall({
+    method: 'POST',
+    path: '/v2/teams/undo',
+    needs: 'local_admin',
+    summary: 'Puts everybody back where a change took them from.',
+    body: object({ change_id: id() }),
+    answer: object({ restored: count() }),
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+export interface Touched {
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly status: 'draft' | 'open';
+  readonly min_group: number;
+  readonly by_team: boolean;
+  readonly invited: number;
+  readonly names_team: boolean;
+}
+
+/** Open campaigns with their smallest groups and what they compare. */
+export async function runningCampaigns(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('benchmark_campaigns')
+    .select(['id', 'name', 'min_group', 'cuts'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .execute();
+}
+
+/** Open campaigns that invited somebody who moves, and drafts whose audience names a team that changes. */
+export async function touchedCampaigns(
+  tx: Tx,
+  accountId: number,
+  { userIds, teamIds }: { readonly userIds: readonly number[]; readonly teamIds: readonly number[] },
+): Promise<Touched[]> {
+  const { rows } = await sql<Touched>`
+    select c.id as campaign_id, c.name, c.status, c.min_group, 'team' = any(c.cuts) as by_team,
+      (select count(*)::int from participations p
+        where p.campaign_id = c.id and p.user_id = any(${[...userIds]}::int[])) as invited,
+      exists (select 1 from campaign_audience a where a.campaign_id = c.id and a.kind = 'team'
+        and a.target_id = any(${[...teamIds]}::int[]) and c.audience = 'chosen') as names_team
+    from benchmark_campaigns c
+    where c.account_id = ${accountId} and c.status in ('draft', 'open')
+    order by c.id desc`.execute(tx);
+  return rows.filter((row) => (row.status === 'open' ? row.invited > 0 : row.names_team));
+}
+
+/** The audiences of drafts that name one of the teams. */
+export async function draftAudiences(tx: Tx, accountId: number, teamIds: readonly number[]) {
+  return tx
+    .selectFrom('campaign_audience')
+    .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_audience.campaign_id')
+    .select(['campaign_audience.campaign_id', 'campaign_audience.target_id as team_id'])
+    .where('campaign_audience.account_id', '=', accountId)
+    .where('campaign_audience.kind', '=', 'team')
+    .where('benchmark_campaigns.status', '=', 'draft')
+    .where(sql<SqlBool>`campaign_audience.target_id = any(${[...teamIds]}::int[])`)
+    .orderBy('campaign_audience.campaign_id')
+    .execute();
+}

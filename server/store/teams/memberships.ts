@@ -1,0 +1,94 @@
+import { type SqlBool, sql } from 'kysely';
+import type { KeptTeam, Member } from '../../../domain/teams/regroup.ts';
+import type { Tx } from '../database.ts';
+
+/** Those of the given teams who are in them today. */
+export async function membersOf(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<Member[]> {
+  return tx
+    .selectFrom('memberships')
+    .select(['team_id', 'user_id', 'since'])
+    .where('account_id', '=', accountId)
+    .where(sql<SqlBool>`team_id = any(${[...teamIds]}::int[])`)
+    .orderBy('team_id')
+    .orderBy('user_id')
+    .execute();
+}
+
+const among = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
+  tx
+    .selectFrom('teams')
+    .select(['id', 'name', 'leader_id', 'group_id'])
+    .where('account_id', '=', accountId)
+    .where(sql<SqlBool>`id = any(${[...teamIds]}::int[])`)
+    .orderBy('id');
+
+/** The teams of the account among the given ones. */
+export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<KeptTeam[]> {
+  return among(tx, accountId, teamIds).execute();
+}
+
+/** The same, kept from other changes until the transaction ends. */
+export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<KeptTeam[]> {
+  return among(tx, accountId, teamIds).forUpdate().execute();
+}
+
+/** The people of the account among the given ones, and whether each one counts in a team's size. */
+export async function peopleAmong(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+): Promise<Map<number, boolean>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', counted.as('counts')])
+    .where('account_id', '=', accountId)
+    .where(sql<SqlBool>`id = any(${[...userIds]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, counts }) => [id, counts]));
+}
+
+/** Who can be asked by a benchmark: active people; applicants are asked by hiring. */
+export const counted = sql<boolean>`(users.status = 'active' and users.type is distinct from 4)`;
+
+export async function removeMembers(tx: Tx, accountId: number, members: readonly Member[]): Promise<void> {
+  if (members.length === 0) return;
+  await sql`delete from memberships m using
+    unnest(${members.map(({ team_id }) => team_id)}::int[], ${members.map(({ user_id }) => user_id)}::int[])
+      as gone (team_id, user_id)
+    where m.account_id = ${accountId} and m.team_id = gone.team_id and m.user_id = gone.user_id`.execute(tx);
+}
+
+/** Who is in the team already stays as they are. */
+export async function addMembers(tx: Tx, accountId: number, members: readonly Member[]): Promise<void> {
+  if (members.length === 0) return;
+  await sql`insert into memberships (account_id, team_id, user_id, since)
+    select ${accountId}::int, t, u, s from
+    unnest(${members.map(({ team_id }) => team_id)}::int[], ${members.map(({ user_id }) => user_id)}::int[],
+      ${members.map(({ since }) => since)}::date[]) as come (t, u, s)
+    on conflict (team_id, user_id) do nothing`.execute(tx);
+}
+
+/** A new team; with an id it comes back as the one it was. */
+export async function addTeam(
+  tx: Tx,
+  accountId: number,
+  { id, ...team }: Omit<KeptTeam, 'id'> & { readonly id?: number },
+  now: Date,
+): Promise<number> {
+  const row = await tx
+    .insertInto('teams')
+    .values({
+      ...team,
+      ...(id === undefined ? {} : { id }),
+      account_id: accountId,
+      updated_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function removeTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return;
+  await tx.deleteFrom('teams').where('account_id', '=', accountId).where('id', 'in', teamIds).execute();
+}

@@ -1,0 +1,76 @@
+import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
+import { type TeamMinimum, teamMinimum } from '../../../domain/teams/reporting.ts';
+import { teams as words } from '../../../locales/en/teams.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { countFindings, type Finding, type Found, listFindings } from '../../store/teams/audit.ts';
+import { runningCampaigns } from '../../store/teams/campaigns.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+
+/** An export leaves in one piece. */
+const mostExported = 50_000;
+
+export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum> {
+  return teamMinimum(await runningCampaigns(tx, accountId));
+}
+
+/** How many teams and people each finding has. */
+export async function auditTeams(deps: Deps, asker: Asker) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { minimum, campaign } = await minimumOf(tx, accountId);
+    const { teams, people, ...counts } = await countFindings(tx, accountId, minimum);
+    return { minimum, minimum_of: campaign, teams, people, counts };
+  });
+}
+
+interface Wanted {
+  readonly finding: Finding;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+export async function readFinding(deps: Deps, asker: Asker, { finding, page, per_page }: Wanted) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { minimum } = await minimumOf(tx, accountId);
+    const slice = { from: (page - 1) * per_page, size: per_page };
+    const rows = await listFindings(tx, accountId, { finding, minimum }, slice);
+    return { rows, total: (await countFindings(tx, accountId, minimum))[finding] };
+  });
+}
+
+/** All of a finding as CSV; that it was taken stands in the audit log. */
+export async function exportFinding(deps: Deps, asker: Asker, finding: Finding) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { minimum } = await minimumOf(tx, accountId);
+    const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: mostExported });
+    await recordChange(tx, {
+      actorId: asker.person.user.id,
+      accountId,
+      asAccountId: asker.emulation?.accountId ?? null,
+      action: 'export',
+      resource: 'teams',
+      recordId: null,
+      after: { finding, rows: rows.length },
+      at: deps.clock.now().toISOString(),
+    });
+    return { name: `teams-${finding}-${today(deps.clock)}.csv`, text: csvOf(finding, rows) };
+  });
+}
+
+function csvOf(finding: Finding, rows: readonly Found[]): string {
+  const { columns } = words.audit;
+  const isPeople = finding === 'several' || finding === 'none';
+  const head = isPeople
+    ? [columns.person, columns.email, columns.teams]
+    : [columns.team, columns.leader, columns.size];
+  const lines = rows.map(({ name, email, leader, size, teams }) =>
+    isPeople ? [name, email, teams.map((team) => team.name).join(', ')] : [name, leader, size],
+  );
+  return byteOrderMark + [head, ...lines].map(csvLine).join('');
+}

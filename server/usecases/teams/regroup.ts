@@ -1,0 +1,172 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import {
+  type KeptTeam,
+  type Member,
+  type Moves,
+  planMoves,
+  type Regrouping,
+  resized,
+  type Steps,
+} from '../../../domain/teams/regroup.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { addAudience } from '../../store/audience.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { draftAudiences, touchedCampaigns } from '../../store/teams/campaigns.ts';
+import { addChange } from '../../store/teams/changes.ts';
+import {
+  addMembers,
+  addTeam,
+  lockTeams,
+  membersOf,
+  peopleAmong,
+  removeMembers,
+  removeTeams,
+} from '../../store/teams/memberships.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { minimumOf } from './auditTeams.ts';
+
+interface Planned {
+  readonly moves: Moves;
+  readonly teams: ReadonlyMap<number, KeptTeam>;
+  readonly members: readonly Member[];
+}
+
+/** Reads and locks what a wish names, all of it of the account, and plans who moves. Throws `invalid`. */
+async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planned> {
+  const named = [...new Set([...wish.from_team_ids, ...(wish.to_team_id === null ? [] : [wish.to_team_id])])];
+  const teams = new Map((await lockTeams(tx, accountId, named)).map((team) => [team.id, team]));
+  const people = await peopleAmong(tx, accountId, wish.user_ids);
+  const unknown = [
+    ...(wish.to_team_id !== null && !teams.has(wish.to_team_id) ? ['to_team_id'] : []),
+    ...(wish.from_team_ids.some((id) => !teams.has(id)) ? ['from_team_ids'] : []),
+    ...(wish.user_ids.some((id) => !people.has(id)) ? ['user_ids'] : []),
+  ];
+  if (unknown.length > 0) {
+    throw new Refusal(
+      'invalid',
+      422,
+      unknown.map((field) => ({ field, problem: 'unknown' })),
+    );
+  }
+  const members = await membersOf(tx, accountId, named);
+  return { moves: planMoves(wish, members), teams, members };
+}
+
+/** What a wish would do, to people, teams and campaigns. */
+export async function previewRegroup(deps: Deps, asker: Asker, wish: Regrouping) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { moves, teams, members } = await plan(tx, accountId, wish);
+    const everybody = [...new Set([...members.map(({ user_id }) => user_id), ...wish.user_ids])];
+    const counted = await peopleAmong(tx, accountId, everybody);
+    const counts = (userId: number) => counted.get(userId) === true;
+    const sizes = new Map<number, number>();
+    for (const { team_id, user_id } of members) {
+      if (counts(user_id)) sizes.set(team_id, (sizes.get(team_id) ?? 0) + 1);
+    }
+    const moving = [...new Set([...moves.joins, ...moves.left.map(({ user_id }) => user_id)])];
+    const { minimum, campaign } = await minimumOf(tx, accountId);
+    return {
+      joining: moves.joins.length,
+      staying: moves.staying,
+      teams: [...resized(sizes, moves, wish.to_team_id, counts)].map(([team_id, size]) => ({
+        team_id,
+        name: (team_id === null ? wish.name : teams.get(team_id)?.name) ?? '',
+        ...size,
+        removed: team_id !== null && moves.removed.includes(team_id),
+      })),
+      campaigns: await touchedCampaigns(tx, accountId, { userIds: moving, teamIds: [...teams.keys()] }),
+      minimum,
+      minimum_of: campaign,
+    };
+  });
+}
+
+/** Moves, merges or splits in one transaction, kept as one change that can be undone. */
+export async function regroup(deps: Deps, asker: Asker, wish: Regrouping) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const now = deps.clock.now();
+    const { moves, teams } = await plan(tx, accountId, wish);
+    const made = wish.kind === 'split' ? await madeTeam(tx, accountId, wish, teams, now) : null;
+    const target = made?.id ?? wish.to_team_id ?? 0;
+    const since = today(deps.clock);
+    const joined = moves.joins.map((user_id) => ({ team_id: target, user_id, since }));
+    await removeMembers(tx, accountId, moves.left);
+    await addMembers(tx, accountId, joined);
+    const audiences = await draftAudiences(tx, accountId, moves.removed);
+    await replaceAudiences(tx, accountId, audiences, target);
+    await removeTeams(tx, accountId, moves.removed);
+    const removed_teams = moves.removed.flatMap((id) => teams.get(id) ?? []);
+    const steps: Steps = { left: moves.left, joined, removed_teams, made_team: made, audiences };
+    const change_id = await addChange(tx, {
+      account_id: accountId,
+      kind: wish.kind,
+      done_by: asker.person.user.id,
+      done_at: now.toISOString(),
+      steps,
+    });
+    await noteRegroup(tx, asker, { action: wish.kind, teamId: target, steps, now });
+    return { change_id, team_id: target, moved: joined.length };
+  });
+}
+
+async function madeTeam(
+  tx: Tx,
+  accountId: number,
+  wish: Regrouping,
+  teams: ReadonlyMap<number, KeptTeam>,
+  now: Date,
+): Promise<KeptTeam> {
+  const source = teams.get(wish.from_team_ids[0] ?? 0);
+  const team = { name: wish.name?.trim() ?? '', leader_id: null, group_id: source?.group_id ?? null };
+  return { id: await addTeam(tx, accountId, team, now), ...team };
+}
+
+/** A draft that was to go to a team that is gone goes to the one it went into. */
+async function replaceAudiences(
+  tx: Tx,
+  accountId: number,
+  audiences: Steps['audiences'],
+  target: number,
+): Promise<void> {
+  for (const { campaign_id, team_id } of audiences) {
+    await tx
+      .deleteFrom('campaign_audience')
+      .where('account_id', '=', accountId)
+      .where('campaign_id', '=', campaign_id)
+      .where('kind', '=', 'team')
+      .where('target_id', '=', team_id)
+      .execute();
+    await addAudience(tx, { accountId, campaignId: campaign_id }, { team_ids: [target], user_ids: [] });
+  }
+}
+
+/** One entry for the whole change: who was in which of the teams before and after. */
+export async function noteRegroup(
+  tx: Tx,
+  asker: Asker,
+  what: { action: string; teamId: number; steps: Steps; now: Date },
+): Promise<void> {
+  const { left, joined, removed_teams, made_team } = what.steps;
+  const byTeam = (members: readonly Member[]) => {
+    const teamIds = [...new Set(members.map(({ team_id }) => team_id))];
+    const of = (team: number) =>
+      members.filter(({ team_id }) => team_id === team).map(({ user_id }) => user_id);
+    return Object.fromEntries(teamIds.map((team) => [team, of(team)]));
+  };
+  await recordChange(tx, {
+    actorId: asker.person.user.id,
+    accountId: asker.scope.accountId,
+    asAccountId: asker.emulation?.accountId ?? null,
+    action: what.action,
+    resource: 'teams',
+    recordId: what.teamId,
+    before: { members: byTeam(left), teams: removed_teams },
+    after: { members: byTeam(joined), teams: made_team ? [made_team] : [] },
+    at: what.now.toISOString(),
+  });
+}

@@ -1,0 +1,127 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Member, Steps } from '../../../domain/teams/regroup.ts';
+import type { Deps } from '../../deps.ts';
+import { addAudience } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import { lockChange, markUndone, newestChanges } from '../../store/teams/changes.ts';
+import {
+  addMembers,
+  addTeam,
+  lockTeams,
+  membersOf,
+  peopleAmong,
+  removeMembers,
+  removeTeams,
+  teamsAmong,
+} from '../../store/teams/memberships.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { noteRegroup } from './regroup.ts';
+
+const mostShown = 20;
+
+/**
+ * Puts everybody back: teams that were removed come back as they were, a team that was made goes again. Refused with
+ * `conflict` where the teams have changed since in a way that would be lost, and for what was undone before.
+ */
+export async function undoRegroup(deps: Deps, asker: Asker, changeId: number): Promise<{ restored: number }> {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const now = deps.clock.now();
+    const change = await lockChange(tx, accountId, changeId);
+    if (!change) throw new Refusal('not_found', 404);
+    if (change.undone_at !== null) throw new Refusal('conflict', 409);
+    const { steps } = change;
+    await checkStillSo(tx, accountId, steps);
+    await restoreTeams(tx, accountId, steps, now);
+    await removeMembers(tx, accountId, steps.joined);
+    const people = await peopleAmong(
+      tx,
+      accountId,
+      steps.left.map(({ user_id }) => user_id),
+    );
+    const back = steps.left.filter(({ user_id }) => people.has(user_id));
+    await addMembers(tx, accountId, back);
+    if (steps.made_team) await removeTeams(tx, accountId, [steps.made_team.id]);
+    await markUndone(tx, changeId, asker.person.user.id, now.toISOString());
+    await noteRegroup(tx, asker, { action: 'undo', teamId: teamOf(steps), steps: reversed(steps), now });
+    return { restored: back.length };
+  });
+}
+
+const teamOf = ({ made_team, joined, left }: Steps) =>
+  made_team?.id ?? joined[0]?.team_id ?? left[0]?.team_id ?? 0;
+
+const reversed = (steps: Steps): Steps => ({
+  left: steps.joined,
+  joined: steps.left,
+  removed_teams: steps.made_team ? [steps.made_team] : [],
+  made_team: steps.removed_teams[0] ?? null,
+  audiences: [],
+});
+
+/** Those who joined are still there, the teams that were left still exist, and nobody else came into a team that goes. */
+async function checkStillSo(tx: Tx, accountId: number, steps: Steps): Promise<void> {
+  const removed = new Set(steps.removed_teams.map(({ id }) => id));
+  const needed = new Set(
+    [...steps.left, ...steps.joined].map(({ team_id }) => team_id).filter((id) => !removed.has(id)),
+  );
+  const existing = await lockTeams(tx, accountId, [...needed]);
+  const key = ({ team_id, user_id }: Pick<Member, 'team_id' | 'user_id'>) => `${team_id} ${user_id}`;
+  const present = new Set((await membersOf(tx, accountId, [...needed])).map(key));
+  const made = steps.made_team;
+  const strangers = made ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length : false;
+  const isSo =
+    existing.length === needed.size && steps.joined.every((one) => present.has(key(one))) && !strangers;
+  if (!isSo) throw new Refusal('conflict', 409);
+}
+
+/** With their own ids; a lead or a group that is gone by now stays empty. */
+async function restoreTeams(tx: Tx, accountId: number, steps: Steps, now: Date): Promise<void> {
+  for (const team of steps.removed_teams) {
+    const leader = team.leader_id === null ? new Map() : await peopleAmong(tx, accountId, [team.leader_id]);
+    const group = await tx
+      .selectFrom('team_groups')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', team.group_id)
+      .executeTakeFirst();
+    const leader_id = leader.has(team.leader_id) ? team.leader_id : null;
+    await addTeam(tx, accountId, { ...team, leader_id, group_id: group?.id ?? null }, now);
+  }
+  for (const { campaign_id, team_id } of steps.audiences) {
+    await addAudience(tx, { accountId, campaignId: campaign_id }, { team_ids: [team_id], user_ids: [] });
+  }
+}
+
+/** The newest moves, merges and splits, told by the names the teams have or had. */
+export async function readChanges(deps: Deps, asker: Asker) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const changes = await newestChanges(tx, accountId, mostShown);
+    const ids = changes.flatMap(({ steps }) =>
+      [...steps.left, ...steps.joined].map(({ team_id }) => team_id),
+    );
+    const names = new Map(
+      (await teamsAmong(tx, accountId, [...new Set(ids)])).map(({ id, name }) => [id, name]),
+    );
+    for (const { steps } of changes) {
+      for (const { id, name } of [...steps.removed_teams, ...(steps.made_team ? [steps.made_team] : [])]) {
+        if (!names.has(id)) names.set(id, name);
+      }
+    }
+    return {
+      changes: changes.map(({ steps, ...change }) => ({
+        ...change,
+        moved: steps.joined.length,
+        target: names.get(steps.joined[0]?.team_id ?? steps.made_team?.id ?? 0) ?? '',
+        sources: [
+          ...new Set([
+            ...steps.left.map(({ team_id }) => team_id),
+            ...steps.removed_teams.map(({ id }) => id),
+          ]),
+        ].map((id) => names.get(id) ?? ''),
+      })),
+    };
+  });
+}
