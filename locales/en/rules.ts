@@ -17,6 +17,8 @@ export const rules = {
   object: 'This cannot be read.',
   unreadable: 'This cannot be read.',
   filter: 'This filter does not exist.',
+  usedBy: 'Used %{count} times: %{names}',
+  tooMany: 'At most %{max}.',
   unknown: 'This does not exist, or no longer does.',
   taken: 'This is taken already.',
   sameAsOther: 'Choose two different people.',

@@ -12,7 +12,7 @@ import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
 import type { Kind, Resource } from './resource.ts';
 
-const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference']);
+const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
 /** The bar of selected rows stands in the list's foot instead. */
 const noBar = <></>;
 

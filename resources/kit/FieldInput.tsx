@@ -4,14 +4,12 @@ import {
   BooleanInput,
   CheckboxGroupInput,
   NumberInput,
-  ReferenceInput,
   SelectInput,
   TextInput,
   useTranslate,
 } from 'react-admin';
 import { DayInput } from '../parts/DayInput.tsx';
-import { resourceNamed } from '../registry.ts';
-import { labelOf } from './labelOf.ts';
+import { ReferenceChoice } from '../parts/ReferenceChoice.tsx';
 import type { Field, Resource } from './resource.ts';
 
 interface Props {
@@ -63,15 +61,8 @@ export function FieldInput({ of, name, disabled = false, asFilter = false }: Pro
         <CheckboxGroupInput {...input} choices={choices} />
       );
     case 'reference':
-      return (
-        <ReferenceInput source={name} reference={field.target} sort={resourceNamed(field.target).sort}>
-          <AutocompleteInput
-            {...input}
-            optionText={(record) => labelOf(resourceNamed(field.target), record)}
-            filterToQuery={(q: string) => (q ? { q } : {})}
-          />
-        </ReferenceInput>
-      );
+    case 'references':
+      return <ReferenceChoice {...input} target={field.target} many={field.kind === 'references'} />;
     default:
       return (
         <TextInput {...input} type={field.kind === 'email' || field.kind === 'url' ? field.kind : 'text'} />

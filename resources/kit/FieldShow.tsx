@@ -1,9 +1,8 @@
-import { BooleanField, ReferenceField, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanField, useRecordContext, useTranslate } from 'react-admin';
 import { CalendarDay } from '../parts/CalendarDay.tsx';
+import { ReferenceNames } from '../parts/ReferenceNames.tsx';
 import { RelativeTime } from '../parts/RelativeTime.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { resourceNamed } from '../registry.ts';
-import { labelOf } from './labelOf.ts';
 import type { Resource } from './resource.ts';
 
 interface Props {
@@ -31,14 +30,8 @@ export function FieldShow({ of, name }: Props) {
     case 'choices':
       return value.map(wordFor).join(', ');
     case 'reference':
-      return (
-        <ReferenceField
-          source={name}
-          reference={field.target}
-          link={false}
-          render={({ referenceRecord }) => labelOf(resourceNamed(field.target), referenceRecord)}
-        />
-      );
+    case 'references':
+      return <ReferenceNames ids={[value].flat()} target={field.target} />;
     default:
       return String(value);
   }

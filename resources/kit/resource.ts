@@ -15,11 +15,8 @@ interface Ranged extends Facts {
   /** What a new record starts with. */
   readonly initial?: number;
 }
-interface Switched extends Facts {
-  readonly initial?: boolean;
-}
-interface Chosen extends Facts {
-  readonly initial?: string | number;
+interface Starting<T> extends Facts {
+  readonly initial?: T;
 }
 export type Choice = string | number;
 
@@ -37,13 +34,13 @@ export const email = word<'email', Facts>('email');
 export const url = word<'url', Facts>('url');
 /** A whole number from `min` to `max`, both included. */
 export const number = word<'number', Ranged>('number');
-export const yesNo = word<'yesNo', Switched>('yesNo');
+export const yesNo = word<'yesNo', Starting<boolean>>('yesNo');
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = word<'date', Facts>('date');
 /** A point in time as the server wrote it, ISO 8601 in UTC. */
 export const moment = word<'moment', Facts>('moment');
 /** One of a fixed list, all words or all numbers. */
-export const choice = <const C extends readonly Choice[], const O extends Chosen>(
+export const choice = <const C extends readonly Choice[], const O extends Starting<Choice>>(
   choices: C,
   facts = {} as O,
 ) => ({
@@ -64,12 +61,18 @@ export const reference = <const T extends string, const O extends Facts>(target:
   target,
 });
 
+/** The ids of records of another resource, each once, in the order they were put; never null, at least empty. */
+export const references = <const T extends string, const O extends Facts>(target: T, facts = {} as O) => ({
+  ...word<'references', O>('references')(facts),
+  target,
+});
+
 export type Field =
   | ReturnType<typeof text | typeof longText>
   | ReturnType<typeof email | typeof url | typeof yesNo | typeof date | typeof moment>
   | ReturnType<typeof number>
-  | ({ readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] } & Chosen)
-  | ({ readonly kind: 'reference'; readonly target: string } & Facts);
+  | ({ readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] } & Starting<Choice>)
+  | ({ readonly kind: 'reference' | 'references'; readonly target: string } & Facts);
 export type Kind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 export type NameIn<F extends Fields> = keyof F & string;
@@ -106,14 +109,18 @@ type Filled<F extends Field> = F extends { kind: 'number' | 'reference' }
   ? number
   : F extends { kind: 'yesNo' }
     ? boolean
-    : F extends { kind: 'choice'; choices: readonly (infer C)[] }
-      ? C
-      : F extends { kind: 'choices'; choices: readonly (infer C)[] }
-        ? readonly C[]
-        : string;
+    : F extends { kind: 'references' }
+      ? readonly number[]
+      : F extends { kind: 'choice'; choices: readonly (infer C)[] }
+        ? C
+        : F extends { kind: 'choices'; choices: readonly (infer C)[] }
+          ? readonly C[]
+          : string;
 
-/** A value as the wire carries it: null where it may be missing; yes/no and choices are never missing. */
-export type ValueOf<F extends Field> = F extends { required: true } | { kind: 'yesNo' | 'choices' }
+/** A value as the wire carries it: null where it may be missing; yes/no and lists are never missing. */
+export type ValueOf<F extends Field> = F extends
+  | { required: true }
+  | { kind: 'yesNo' | 'choices' | 'references' }
   ? Filled<F>
   : Filled<F> | null;
 

@@ -10,6 +10,9 @@ const isDay = (value: string) => {
 };
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
+/** Enough for every list a person puts together by hand. */
+const mostReferences = 1_000;
+
 const plain = () => string().transform(emptyToNull).trim().typeError('text');
 
 function numeric(field: Field): Schema {
@@ -41,6 +44,11 @@ function ruleOf(field: Field): Schema {
       return numeric(field);
     case 'reference':
       return numeric({ ...field, min: 1 } as Field); // an id is a number from 1
+    case 'references':
+      return array(numeric({ ...field, kind: 'reference', min: 1 } as Field).defined('unknown'))
+        .transform((ids) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
+        .max(mostReferences, 'tooMany')
+        .typeError('unknown');
     case 'yesNo':
       return boolean().typeError('yesNo');
     case 'choice':
@@ -60,7 +68,8 @@ function ruleOf(field: Field): Schema {
 function ruleWithNull(field: Field): Schema {
   const rule = ruleOf(field);
   if (field.kind === 'yesNo') return rule.nonNullable('required').default(field.initial ?? false);
-  if (field.kind === 'choices') return rule.nonNullable('required').default(() => []);
+  if (field.kind === 'choices' || field.kind === 'references')
+    return rule.nonNullable('required').default(() => []);
   const initial = 'initial' in field ? field.initial : undefined;
   return field.required
     ? rule.required('required').default(initial)

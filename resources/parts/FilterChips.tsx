@@ -54,7 +54,8 @@ interface ChipProps {
 function FilterChip({ of, name, value, onDelete }: ChipProps) {
   const translate = useTranslate();
   const field = of.fields[name];
-  const target = field?.kind === 'reference' ? resourceNamed(field.target) : null;
+  const target =
+    field?.kind === 'reference' || field?.kind === 'references' ? resourceNamed(field.target) : null;
   const { data } = useGetOne(target?.name ?? '', { id: Number(value) }, { enabled: target !== null });
   const word = (one: unknown) => {
     if (target) return labelOf(target, data);

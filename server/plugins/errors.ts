@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../domain/refusal.ts';
+import { type Problem, Refusal } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import { errors as sentences } from '../../locales/en/errors.ts';
+import { resources as records } from '../../locales/en/resources/index.ts';
 
 interface Thrown {
   readonly statusCode?: number;
@@ -22,11 +23,18 @@ export function errorAnswers(app: FastifyInstance): void {
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, problems } = refusal;
-  const message = sentences[code];
+  const message = [sentences[code], ...refusal.problems.flatMap(placeOf)].join(' ');
   const body = request.url.startsWith('/legacy/')
     ? { data: {}, statusMessage: message, code, problems }
     : { message, code, problems };
   return reply.code(refusal.status).send(body);
+}
+
+/** Where something is still used, for people: of what kind, how many, and what the first of them are called. */
+function placeOf({ field, problem, params }: Problem): string[] {
+  if (problem !== 'usedBy' || !params || !(field in records)) return [];
+  const [one, many] = records[field as keyof typeof records].name.split(' |||| ');
+  return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];
 }
 
 const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {

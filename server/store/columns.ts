@@ -11,6 +11,8 @@ export interface Column {
 
 const isNumeric = (choices: readonly (string | number)[]) => typeof choices[0] === 'number';
 
+const isList = (field: Field) => field.kind === 'choices' || field.kind === 'references';
+
 function typeOf(field: Field): string {
   switch (field.kind) {
     case 'number':
@@ -24,6 +26,8 @@ function typeOf(field: Field): string {
       return 'timestamptz';
     case 'choice':
       return isNumeric(field.choices) ? 'integer' : 'text';
+    case 'references':
+      return 'integer[]';
     case 'choices':
       return isNumeric(field.choices) ? 'integer[]' : 'text[]';
     default:
@@ -32,7 +36,7 @@ function typeOf(field: Field): string {
 }
 
 function defaultOf(field: Field): string | null {
-  if (field.kind === 'choices') return `'{}'`;
+  if (isList(field)) return `'{}'`;
   if (field.kind === 'moment') return field.required ? 'now()' : null;
   if (field.kind === 'yesNo') return String(field.initial ?? false);
   if (!('initial' in field) || field.initial === undefined) return null;
@@ -49,7 +53,7 @@ export function columnsOf(resource: Resource): readonly Column[] {
     ...Object.entries(resource.fields).map(([name, field]) => ({
       name,
       type: typeOf(field),
-      nullable: field.required !== true && field.kind !== 'yesNo' && field.kind !== 'choices',
+      nullable: field.required !== true && field.kind !== 'yesNo' && !isList(field),
       default: defaultOf(field),
       references: field.kind === 'reference' ? field.target : null,
     })),

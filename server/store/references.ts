@@ -1,8 +1,15 @@
-import type { Resource } from '../../resources/kit/resource.ts';
+import type { Field, Resource } from '../../resources/kit/resource.ts';
 import type { Tx } from './database.ts';
 import { getMany, type Place, type Row } from './rows.ts';
 
 type Targets = ReadonlyMap<string, Resource>;
+
+const targetOf = (field: Field, targets: Targets) =>
+  field.kind === 'reference' || field.kind === 'references' ? targets.get(field.target) : undefined;
+
+/** The ids a field of either kind holds. */
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
 /**
  * The reference fields of a draft that point at nothing in the account. Foreign keys alone would let a
@@ -16,11 +23,11 @@ export async function danglingReferences(
 ): Promise<string[]> {
   const dangling: string[] = [];
   for (const [name, field] of Object.entries(place.resource.fields)) {
-    const target = field.kind === 'reference' ? targets.get(field.target) : undefined;
-    const id = draft[name];
-    if (!target || typeof id !== 'number') continue;
-    const [found] = await getMany(tx, { resource: target, scope: place.scope, narrowing: null }, [id]);
-    if (!found) dangling.push(name);
+    const target = targetOf(field, targets);
+    const ids = idsIn(draft[name]);
+    if (!target || ids.length === 0) continue;
+    const found = await getMany(tx, { resource: target, scope: place.scope, narrowing: null }, ids);
+    if (found.length < ids.length) dangling.push(name);
   }
   return dangling;
 }
@@ -34,9 +41,9 @@ export async function labelsOf(
 ): Promise<Map<string, Map<unknown, string>>> {
   const labels = new Map<string, Map<unknown, string>>();
   for (const [name, field] of Object.entries(place.resource.fields)) {
-    const target = field.kind === 'reference' ? targets.get(field.target) : undefined;
+    const target = targetOf(field, targets);
     if (!target) continue;
-    const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number');
+    const ids = [...new Set(rows.flatMap((row) => idsIn(row[name])))];
     const found = await getMany(tx, { resource: target, scope: place.scope, narrowing: null }, ids);
     labels.set(name, new Map(found.map((row) => [row.id, target.label.map((part) => row[part]).join(' ')])));
   }

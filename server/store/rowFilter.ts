@@ -40,6 +40,7 @@ function equals(resource: Resource, name: string, value: unknown): Condition {
   if (several.length === 0) return sql<SqlBool>`false`;
   const list = sql.join(several);
   const field = resource.fields[name];
+  if (field?.kind === 'references') return sql<SqlBool>`${column} && array[${list}]::integer[]`;
   if (field?.kind !== 'choices') return sql<SqlBool>`${column} in (${list})`;
   const type = sql.raw(typeof field.choices[0] === 'number' ? 'integer[]' : 'text[]');
   return sql<SqlBool>`${column} && array[${list}]::${type}`;

@@ -6,7 +6,7 @@ import type { StoredTables } from './storedTables.ts';
 
 /** Columns the database fills by itself when an insert leaves them out. */
 type Filled =
-  | { kind: 'yesNo' | 'choices' }
+  | { kind: 'yesNo' | 'choices' | 'references' }
   | { initial: string | number | boolean }
   | { kind: 'moment'; required: true };
 

@@ -43,7 +43,7 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
 
   test('every reference points at a declared record', () => {
     const targets = Object.values(resource.fields).flatMap((field) =>
-      field.kind === 'reference' ? [field.target] : [],
+      field.kind === 'reference' || field.kind === 'references' ? [field.target] : [],
     );
     expect(targets.filter((target) => !all.some((one) => one.name === target))).toEqual([]);
   });

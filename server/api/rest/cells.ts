@@ -20,6 +20,8 @@ export function cellOf(field: Field, value: unknown, words: Words): Cell {
       return words.choices[String(value)] ?? String(value);
     case 'choices':
       return (value as unknown[]).map((one) => words.choices[String(one)] ?? String(one)).join(', ');
+    case 'references':
+      return (value as unknown[]).map((one) => words.labels?.get(one) ?? '').join(', ');
     case 'reference':
       return words.labels?.get(value) ?? null;
     default:

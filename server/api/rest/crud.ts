@@ -6,6 +6,7 @@ import { readWanted } from './listQuery.ts';
 import {
   type Bends,
   checkedDraft,
+  checkUnused,
   enter,
   found,
   idOf,
@@ -85,6 +86,7 @@ export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource,
       return writeRecord(deps, asked, async (tx) => {
         const before = await found(tx, asked.place, idOf(request));
         await bends.prepare?.(tx, { signedIn: asked.signedIn, before, draft: null });
+        await checkUnused(tx, asked.place, Number(before.id), deps.registry);
         await rows.remove(tx, asked.place, Number(before.id));
         return { action: 'delete', before, after: null };
       });

@@ -80,6 +80,7 @@ function holds(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'number':
     case 'reference':
+    case 'references':
       return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
     case 'yesNo':
       return typeof value === 'boolean';

@@ -6,10 +6,11 @@ import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { recordChange } from '../../store/auditLog.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Scope, Tx } from '../../store/database.ts';
 import { danglingReferences } from '../../store/references.ts';
 import * as rows from '../../store/rows.ts';
 import type { Totals } from '../../store/totals.ts';
+import { usesOf } from '../../store/uses.ts';
 import { type AskedBySomeone, admit } from '../calls.ts';
 
 export type Row = rows.Row;
@@ -87,12 +88,33 @@ export async function checkedDraft(
   return read.value;
 }
 
+/** Deleting what others still use is refused, and says where it is used. */
+export async function checkUnused(
+  tx: Tx,
+  place: rows.Place,
+  id: number,
+  registry: RecordDeps['registry'],
+): Promise<void> {
+  const uses = await usesOf(tx, place, id, registry);
+  if (uses.length === 0) return;
+  const problems = uses.map(({ resource, count, names }) => ({
+    field: resource,
+    problem: 'usedBy',
+    params: { count, names: names.join(', ') },
+  }));
+  throw new Refusal('in_use', 409, problems);
+}
+
 /** A value that must be unique and is not: told at its field. Others than these are somebody else's to explain. */
 function explained(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
   return code === '23505' && field ? new Refusal('taken', 409, [{ field, problem: 'taken' }]) : error;
 }
+
+/** What the platform holds belongs to no account, and neither does its entry in the audit log. */
+const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
+  resource.owner === 'platform' ? { ...scope, platform: true } : scope;
 
 /** One change in one transaction, with its entry in the audit log; kept totals are forgotten. */
 export async function writeRecord(
@@ -101,7 +123,7 @@ export async function writeRecord(
   work: (tx: Tx) => Promise<{ action: string; before: Row | null; after: Row | null }>,
 ): Promise<Row> {
   const kept = await deps.database
-    .as(signedIn.scope, async (tx) => {
+    .as(writingScope(signedIn, resource), async (tx) => {
       const change = await work(tx);
       const row = change.after ?? change.before ?? {};
       await recordChange(tx, {
