@@ -1,4 +1,4 @@
-// The three programs of the repository are checked side by side: each knows other surroundings.
+// The three programs of the repository are checked side by side: each knows other surroundings. See docs/decisions/0009.
 import { spawn } from 'node:child_process';
 
 const programs = ['pure', 'server', 'browser'];
@@ -6,7 +6,7 @@ const codes = await Promise.all(
   programs.map(
     (program) =>
       new Promise((resolve) => {
-        const args = ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${program}.json`];
+        const args = ['node_modules/typescript-native/bin/tsc', '-p', `tsconfig.${program}.json`];
         spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', resolve);
       }),
   ),
