@@ -1,10 +1,12 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { peopleCalls, type StatusPreview } from '../contract/v2/people.ts';
-import { callMain } from './http.ts';
+import { type Overview, peopleCalls, type Standing, type StatusPreview } from '../contract/v2/people.ts';
+import { callMain, request } from './http.ts';
 
 export type StatusWish = BodyOf<typeof peopleCalls.previewStatus>;
 export type StatusBatches = AnswerOf<typeof peopleCalls.statusBatches>;
 export type StatusChanged = AnswerOf<typeof peopleCalls.changeStatus>;
+export type RolesWish = BodyOf<typeof peopleCalls.rolesAudit>;
+export type RolesAudit = AnswerOf<typeof peopleCalls.rolesAudit>;
 export type StatusUndone = AnswerOf<typeof peopleCalls.undoStatus>;
 
 export const previewStatus = (wish: StatusWish): Promise<StatusPreview> =>
@@ -19,3 +21,29 @@ export const readStatusBatches = (before: number | null): Promise<StatusBatches>
 
 export const undoStatus = (batchId: number): Promise<StatusUndone> =>
   callMain(peopleCalls.undoStatus, { batch_id: batchId });
+
+export const readRolesAudit = (wish: RolesWish): Promise<RolesAudit> =>
+  callMain(peopleCalls.rolesAudit, wish);
+
+/** The whole audit as a file made by the server. */
+export async function exportRolesAudit(
+  format: 'csv' | 'xlsx',
+  { q, status, role, right }: Omit<RolesWish, 'page'>,
+): Promise<Blob> {
+  const wish = Object.entries({ q, status, role, right }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const query = new URLSearchParams([['format', format], ...wish]);
+  const path = `/v2/people/roles_audit/export?${query}`;
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob;
+}
+
+export const readStanding = (userId: number): Promise<Standing> =>
+  callMain(peopleCalls.standing, { user_id: userId });
+
+export const readOverview = (userId: number): Promise<Overview> =>
+  callMain(peopleCalls.overview, { user_id: userId });
+
+/** Answers the sentence to show. */
+export const sendPasswordLink = async (userId: number): Promise<string> =>
+  (await callMain(peopleCalls.sendPasswordLink, { user_id: userId })).message;

@@ -1,6 +1,11 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import type { Grant } from '../../domain/access/grants.ts';
+import { type Right, rights } from '../../domain/access/rights.ts';
+import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, optionalId } from '../records.ts';
+import { id, ids, messageOnly, named, optionalId } from '../records.ts';
+import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -46,6 +51,67 @@ export const statusBatch = object({
 });
 export type StatusBatch = InferType<typeof statusBatch>;
 
+const right = () => mixed<Right>().oneOf([...rights], 'choice');
+const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
+
+/** What a roles audit is narrowed to; the export takes the same. */
+export const rolesFilter = {
+  q: string().trim().max(200, 'tooLong').default(''),
+  status: status().nullable().default(null),
+  role: role().nullable().default(null),
+  right: right().nullable().default(null),
+};
+
+export const rolesPerPage = 50;
+
+export const auditedPerson = object({
+  id: id(),
+  name: string().required(),
+  email: string().required(),
+  status: status().required(),
+  role: role().required(),
+  rights: array(
+    object({ right: right().required(), grants: array(mixed<Grant>().required()).required() }).required(),
+  ).required(),
+  led_teams: number().required(),
+  delegated_accounts: number().required(),
+});
+export type AuditedPerson = InferType<typeof auditedPerson>;
+
+/** What the guard would know of somebody who signs in. */
+export const standing = object({
+  user: userSession.required(),
+  account: accountSession.required(),
+  subscriptions: array(subscriptionSession.required()).required(),
+  status: status().required(),
+  account_status: mixed<AccountStatus>()
+    .oneOf([...accountStatuses])
+    .required(),
+  has_password: boolean().required(),
+  led_teams: number().required(),
+  delegated_accounts: number().required(),
+});
+export type Standing = InferType<typeof standing>;
+
+/** Around a person's record, and never a result of theirs. */
+export const overview = object({
+  teams: array(named.required()).required(),
+  led_teams: array(named.required()).required(),
+  last_sign_in: string().nullable().defined(),
+  has_password: boolean().required(),
+  sessions: number().required(),
+  open_surveys: array(
+    object({
+      campaign_id: id(),
+      name: string().required(),
+      closes_on: string().required(),
+      participant_id: id(),
+      state: mixed<'invited' | 'started' | 'finished'>().oneOf(['invited', 'started', 'finished']).required(),
+    }).required(),
+  ).required(),
+});
+export type Overview = InferType<typeof overview>;
+
 /** People for those who administer an account, beyond the record itself. */
 export const peopleCalls = {
   previewStatus: defineCall({
@@ -89,6 +155,49 @@ export const peopleCalls = {
       left: number().required(),
       left_names: array(string().required()).required(),
     }),
+    mutates: true,
+  }),
+  rolesAudit: defineCall({
+    method: 'POST',
+    path: '/v2/people/roles_audit',
+    needs: 'local_admin',
+    summary: 'Who may do what, and through which grant, 50 people on a page by name.',
+    body: object({
+      ...rolesFilter,
+      page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
+    }),
+    answer: object({
+      people: array(auditedPerson.required()).required(),
+      total: number().required(),
+      counts: array(object({ right: right().required(), people: number().required() }).required()).required(),
+    }),
+    mutates: false,
+  }),
+  standing: defineCall({
+    method: 'POST',
+    path: '/v2/people/standing',
+    needs: 'local_admin',
+    summary: 'All that decides which pages a person of the viewed account may open.',
+    body: object({ user_id: id() }),
+    answer: standing,
+    mutates: false,
+  }),
+  overview: defineCall({
+    method: 'POST',
+    path: '/v2/people/overview',
+    needs: 'local_admin',
+    summary: 'A person’s teams, last sign-in and open surveys; no results.',
+    body: object({ user_id: id() }),
+    answer: overview,
+    mutates: false,
+  }),
+  sendPasswordLink: defineCall({
+    method: 'POST',
+    path: '/v2/people/send_password_link',
+    needs: 'local_admin',
+    summary: 'Mails a person a link that sets a password, once more where one was sent before.',
+    body: object({ user_id: id() }),
+    answer: messageOnly,
     mutates: true,
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { type AccountStatus, isServed } from '../accounts/statuses.ts';
 import type { Grant } from './grants.ts';
 import { permissions } from './permissions.ts';
 import type { CurrentUser, Person } from './person.ts';
@@ -32,4 +33,9 @@ export function waysTo(person: Person, tier: Tier, now: Date) {
     const user = { ...person.user, permissions: [...person.user.permissions, permission] };
     return grantsBehind({ ...person, user }, tier, now).length > 0;
   });
+}
+
+/** Whether somebody can sign in at all: they are active, and so is their account. */
+export function maySignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
+  return status === 'active' && isServed(account);
 }

@@ -8,7 +8,8 @@ const adminPermissions: readonly Permission[] = ['local_admin', 'delegated_admin
 const platformPermissions: readonly Permission[] = ['admin', 'super_admin'];
 
 /** The one word for what somebody is here; a key of `locales/en/roles.ts`. */
-export type MainRole = 'invitee' | 'applicant' | 'teamLead' | 'admin' | 'platformAdmin' | 'user';
+export const mainRoles = ['invitee', 'applicant', 'teamLead', 'admin', 'platformAdmin', 'user'] as const;
+export type MainRole = (typeof mainRoles)[number];
 
 const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
   holder.permissions.filter((permission) => wanted.includes(permission));

@@ -36,6 +36,15 @@ export const mails = {
     ],
     action: 'Set a new password',
   },
+  setPassword: {
+    subject: 'Set your password for %{product}',
+    paragraphs: [
+      'Hello %{firstName},',
+      '%{administrator} asks you to set your password for %{product}, where you sign in with this e-mail address. The link works once and for seven days.',
+      'If you did not expect this, you need to do nothing: nobody can sign in as you without the link.',
+    ],
+    action: 'Set your password',
+  },
   passwordChanged: {
     subject: 'Your password for %{product} was changed',
     paragraphs: [

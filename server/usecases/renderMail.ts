@@ -48,6 +48,7 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
     case 'reminder':
       return invitation(deps, tx, Number(mail.params.participation_id));
     case 'resetPassword':
+    case 'setPassword':
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
     case 'signInCode':
       return { words: { ...words, code: secret }, link: null };

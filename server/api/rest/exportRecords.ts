@@ -1,25 +1,17 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import writeExcelFile from 'write-excel-file/node';
-import { Refusal } from '../../../domain/refusal.ts';
-import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
+import type { Cell } from '../../../domain/tables/csv.ts';
 import { kit } from '../../../locales/en/kit.ts';
 import { resources as english } from '../../../locales/en/resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import { labelsOf } from '../../store/references.ts';
 import * as rows from '../../store/rows.ts';
-import { cellOf, sheetRow } from './cells.ts';
+import { sendTable, tableFormat } from '../sendTable.ts';
+import { cellOf } from './cells.ts';
 import { readWanted } from './listQuery.ts';
 import { type Admitted, type Bends, enter, type RecordDeps, type Row } from './recordWrite.ts';
 
 const chunk = 1_000;
-/** A workbook is built in memory; above this only CSV, which streams. */
-const mostSheetRows = 50_000;
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 interface Words {
   readonly fields: Readonly<Record<string, string>>;
@@ -39,20 +31,11 @@ export function exportRecords(
   app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
     const asked = enter(deps, request, reply, { resource, bends, writes: false });
     const query = request.query as Row;
-    const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
+    const format = tableFormat(query.format);
     const { filter } = readWanted(resource, query);
     await noteExport(deps, asked, { format, filter });
     const lines = cellsOf(deps, asked, filter, words);
-    reply
-      .header('content-type', types[format])
-      .header(
-        'content-disposition',
-        `attachment; filename="${resource.name}-${asked.now.toISOString().slice(0, 10)}.${format}"`,
-      )
-      .header('cache-control', 'no-store');
-    return format === 'csv'
-      ? reply.send(Readable.from(csvOf(header, lines)))
-      : reply.send(await workbookOf(header, lines));
+    return sendTable(reply, { name: resource.name, format, now: asked.now, header, lines });
   });
 }
 
@@ -106,18 +89,4 @@ async function* cellsOf(
     if (page.length < chunk) return;
     after = Number(page.at(-1)?.id);
   }
-}
-
-async function* csvOf(header: readonly string[], lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header);
-  for await (const cells of lines) yield csvLine(cells);
-}
-
-async function workbookOf(header: readonly string[], lines: AsyncIterable<Cell[]>): Promise<Buffer> {
-  const sheet = [sheetRow(header)];
-  for await (const cells of lines) {
-    sheet.push(sheetRow(cells));
-    if (sheet.length > mostSheetRows) throw new Refusal('too_large', 413);
-  }
-  return writeExcelFile(sheet).toBuffer();
 }

@@ -33,8 +33,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create index status_changes_user on status_changes (user_id)').execute(db);
   await grant(db, 'status_changes', { web: ['select', 'insert'] });
   await isolate(db, 'status_changes');
-
-  await sql
-    .raw(`create index audit_sign_ins on audit_entries (actor_id, id desc) where action = 'sign_in'`)
-    .execute(db);
 }

@@ -4,7 +4,7 @@ import { rightGrants, rights, waysTo } from '../../../domain/access/rights.ts';
 import { canEmulate } from '../../../domain/access/roles.ts';
 import { tiers } from '../../../domain/access/tiers.ts';
 import { viewingMode } from '../../../domain/access/viewing.ts';
-import { anAccount, anAiOnlyPerson, aPerson, aSubscription, everyPermissionSet, now } from './people.ts';
+import { anAccount, anAiOnlyPerson, aPerson, everyPermissionSet, now } from './people.ts';
 
 const searching = anAccount({ meta_data: [{ enable_search: true }] });
 

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import writeExcelFile from 'write-excel-file/node';
+import { Refusal } from '../../domain/refusal.ts';
+import { byteOrderMark, type Cell, csvLine } from '../../domain/tables/csv.ts';
+import { sheetRow } from './rest/cells.ts';
+
+export type TableFormat = 'csv' | 'xlsx';
+
+/** A workbook is built in memory; above this only CSV, which streams. */
+const mostSheetRows = 50_000;
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<TableFormat, string>;
+
+export interface TableFile {
+  readonly name: string;
+  readonly format: TableFormat;
+  readonly now: Date;
+  readonly header: readonly string[];
+  readonly lines: AsyncIterable<Cell[]>;
+}
+
+/** Anything but `xlsx` is CSV. */
+export const tableFormat = (wanted: unknown): TableFormat => (wanted === 'xlsx' ? 'xlsx' : 'csv');
+
+/** Answers a table as a file to keep. Throws `too_large` for a workbook that would not fit. */
+export async function sendTable(
+  reply: FastifyReply,
+  { name, format, now, header, lines }: TableFile,
+): Promise<FastifyReply> {
+  reply
+    .header('content-type', types[format])
+    .header(
+      'content-disposition',
+      `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${format}"`,
+    )
+    .header('cache-control', 'no-store');
+  return format === 'csv'
+    ? reply.send(Readable.from(csvOf(header, lines)))
+    : reply.send(await workbookOf(header, lines));
+}
+
+async function* csvOf(header: readonly string[], lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header);
+  for await (const cells of lines) yield csvLine(cells);
+}
+
+async function workbookOf(header: readonly string[], lines: AsyncIterable<Cell[]>): Promise<Buffer> {
+  const sheet = [sheetRow(header)];
+  for await (const cells of lines) {
+    sheet.push(sheetRow(cells));
+    if (sheet.length > mostSheetRows) throw new Refusal('too_large', 413);
+  }
+  return writeExcelFile(sheet).toBuffer();
+}

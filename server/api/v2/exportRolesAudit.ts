@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { object } from 'yup';
+import { peopleCalls, rolesFilter } from '../../../contract/v2/people.ts';
+import type { Grant } from '../../../domain/access/grants.ts';
+import { type Right, rights } from '../../../domain/access/rights.ts';
+import type { Cell } from '../../../domain/tables/csv.ts';
+import { people as words } from '../../../locales/en/people.ts';
+import { users } from '../../../locales/en/resources/people.ts';
+import { roles } from '../../../locales/en/roles.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedIn } from '../../plugins/session.ts';
+import {
+  type AuditedPerson,
+  noteRolesExport,
+  type RolesWish,
+  readRolesAudit,
+} from '../../usecases/people/rolesAudit.ts';
+import { type AskedBySomeone, admit, parse } from '../calls.ts';
+import { sendTable, tableFormat } from '../sendTable.ts';
+
+const wished = object(rolesFilter);
+const chunk = 1_000;
+const { columns } = words.roles;
+
+/** `GET /v2/people/roles_audit/export?format=csv|xlsx`: all pages of what the filters leave. */
+export function exportRolesAudit(app: FastifyInstance, deps: Deps): void {
+  const header = [
+    columns.name,
+    columns.email,
+    columns.status,
+    columns.role,
+    ...rights.map((right) => words.rights[right]),
+    columns.ledTeams,
+    columns.delegatedAccounts,
+  ];
+
+  app.get(`/api${peopleCalls.rolesAudit.path}/export`, async (request, reply) => {
+    // The call's tier always asks for a session, so somebody is signed in.
+    const { signedIn, now } = admit(deps, request, reply, peopleCalls.rolesAudit) as AskedBySomeone;
+    const query = request.query as Readonly<Record<string, unknown>>;
+    const format = tableFormat(query.format);
+    const wish = parse<RolesWish>(wished, query);
+    await noteRolesExport(deps, signedIn, { format, ...wish });
+    const lines = linesOf(deps, signedIn, wish);
+    return sendTable(reply, { name: 'roles-audit', format, now, header, lines });
+  });
+}
+
+async function* linesOf(deps: Deps, signedIn: SignedIn, wish: RolesWish): AsyncGenerator<Cell[]> {
+  for (let from = 0; ; from += chunk) {
+    const { people } = await readRolesAudit(deps, signedIn, wish, { from, size: chunk });
+    for (const person of people) yield lineOf(person);
+    if (people.length < chunk) return;
+  }
+}
+
+function lineOf(person: AuditedPerson): Cell[] {
+  const grantsOf = (right: Right) => person.rights.find((held) => held.right === right)?.grants ?? [];
+  return [
+    person.name,
+    person.email,
+    users.choices.status[person.status],
+    roles[person.role],
+    ...rights.map((right) => grantsOf(right).map(said).join(', ') || null),
+    person.led_teams,
+    person.delegated_accounts,
+  ];
+}
+
+const named = (permission: keyof typeof users.choices.permissions) => users.choices.permissions[permission];
+
+function said(grant: Grant): string {
+  const { kinds, through } = words.grants;
+  switch (grant.kind) {
+    case 'role':
+      return through
+        .replace('%{role}', roles[grant.role])
+        .replace('%{permissions}', grant.through.map(named).join(', '));
+    default:
+      return kinds[grant.kind];
+  }
+}

@@ -1,0 +1,149 @@
+import type { Grant } from '../../../domain/access/grants.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import { type Right, rightGrants, rights } from '../../../domain/access/rights.ts';
+import { type MainRole, mainRoleLabel } from '../../../domain/access/roles.ts';
+import type { Account } from '../../../domain/accounts/account.ts';
+import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { findAccount, subscriptionsOf } from '../../store/people.ts';
+import {
+  type Holder,
+  type Holding,
+  holdings,
+  type PeopleFilter,
+  pageOfHolders,
+} from '../../store/peopleRoles.ts';
+import type { Asker } from '../asker.ts';
+import { accountIn, authorOf } from './author.ts';
+
+export interface RolesWish extends PeopleFilter {
+  readonly role: MainRole | null;
+  readonly right: Right | null;
+}
+
+export interface RolesPage {
+  readonly from: number;
+  readonly size: number;
+}
+
+interface HeldRight {
+  readonly right: Right;
+  readonly grants: readonly Grant[];
+}
+
+/** One line of the audit. */
+export interface AuditedPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly status: Holder['status'];
+  readonly role: MainRole;
+  readonly rights: readonly HeldRight[];
+  readonly led_teams: number;
+  readonly delegated_accounts: number;
+}
+
+interface RolesAudit {
+  readonly people: readonly AuditedPerson[];
+  readonly total: number;
+  /** Of all whom search and status leave, how many have each right. */
+  readonly counts: readonly { readonly right: Right; readonly people: number }[];
+}
+
+/**
+ * Who may do what, and through which grant. The rules of `domain/access` are asked for each combination that is
+ * held, so that the filter of a right is the right itself and not a copy of it in SQL.
+ */
+export async function readRolesAudit(
+  deps: Deps,
+  asker: Asker,
+  wish: RolesWish,
+  page: RolesPage,
+): Promise<RolesAudit> {
+  const accountId = accountIn(asker);
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const place = await placeOf(tx, accountId);
+    const held = await holdings(tx, accountId, wish);
+    const has = (holding: Holding, right: Right) =>
+      rightGrants(personOf(holding, place), right, now).length > 0;
+    const wanted = held.filter(
+      ({ holding }) =>
+        (wish.role === null || mainRoleLabel(holding) === wish.role) &&
+        (wish.right === null || has(holding, wish.right)),
+    );
+    const isNarrowed = wish.role !== null || wish.right !== null;
+    const found = await pageOfHolders(tx, accountId, {
+      filter: wish,
+      among: isNarrowed ? wanted.map(({ holding }) => holding) : null,
+      ...page,
+    });
+    return {
+      people: found.map((holder) => audited(holder, place, now)),
+      total: wanted.reduce((sum, { people }) => sum + people, 0),
+      counts: rights.map((right) => ({
+        right,
+        people: held
+          .filter(({ holding }) => has(holding, right))
+          .reduce((sum, { people }) => sum + people, 0),
+      })),
+    };
+  });
+}
+
+/** Who took what out of the house is part of the audit log. */
+export async function noteRolesExport(deps: Deps, asker: Asker, after: RolesWish & { format: string }) {
+  const { actorId, asAccountId, now } = authorOf(deps, asker);
+  await deps.database.as(asker.scope, (tx) =>
+    recordChange(tx, {
+      actorId,
+      accountId: accountIn(asker),
+      asAccountId,
+      action: 'export',
+      resource: 'roles_audit',
+      recordId: null,
+      after: { ...after },
+      at: now,
+    }),
+  );
+}
+
+interface Place {
+  readonly account: Account;
+  readonly subscriptions: readonly Subscription[];
+}
+
+/** The account in which people stand. Throws `not_found`. */
+export async function placeOf(tx: Tx, accountId: number): Promise<Place> {
+  const account = await findAccount(tx, accountId);
+  if (!account) throw new Refusal('not_found', 404);
+  return { account, subscriptions: await subscriptionsOf(tx, accountId) };
+}
+
+const nobody = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
+
+/** Somebody who holds this, in their own account. */
+const personOf = (holding: Holding, { account, subscriptions }: Place): Person => ({
+  user: { ...nobody, ...holding },
+  ownAccount: account,
+  currentAccount: account,
+  subscriptions,
+});
+
+function audited(holder: Holder, place: Place, now: Date): AuditedPerson {
+  const person = personOf(holder, place);
+  const all = rights.map((right) => ({ right, grants: rightGrants(person, right, now) }));
+  return {
+    id: holder.id,
+    name: `${holder.first_name} ${holder.last_name}`,
+    email: holder.email,
+    status: holder.status,
+    role: mainRoleLabel(holder),
+    rights: all.filter(({ grants }) => grants.length > 0),
+    led_teams: holder.led_teams,
+    delegated_accounts: holder.delegated_accounts,
+  };
+}

@@ -1,0 +1,61 @@
+import { checkGrants } from '../../../domain/access/granting.ts';
+import { maySignIn } from '../../../domain/access/rights.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import { queueMail } from '../../store/mails.ts';
+import { accountStatus } from '../../store/peopleOverview.ts';
+import { findHolder } from '../../store/peopleRoles.ts';
+import { addReset } from '../../store/signIn.ts';
+import { hashOf } from '../../vault/links.ts';
+import { sealForMail } from '../../vault/mailSecrets.ts';
+import type { Asker } from '../asker.ts';
+import { newToken } from '../signIn.ts';
+import { accountIn } from './author.ts';
+
+const linkDays = 7;
+
+/**
+ * Mails somebody of the viewed account a link that sets a password; links sent before end. Throws `not_found`,
+ * `forbidden` for whoever holds more than the asker may give, `person_inactive`.
+ */
+export async function sendPasswordLink(deps: Deps, asker: Asker, userId: number): Promise<void> {
+  const accountId = accountIn(asker);
+  const now = deps.clock.now();
+  const token = newToken();
+  const { user } = asker.person;
+  await deps.database.as(asker.scope, async (tx) => {
+    const holder = await findHolder(tx, accountId, userId);
+    if (!holder) throw new Refusal('not_found', 404);
+    checkGrants(user, holder, null);
+    if (!maySignIn(holder.status, await accountStatus(tx, accountId))) {
+      throw new Refusal('person_inactive', 409);
+    }
+    await addReset(tx, {
+      token_hash: hashOf(token),
+      user_id: userId,
+      expires_at: new Date(now.getTime() + linkDays * 86_400_000).toISOString(),
+    });
+    await queueMail(tx, {
+      accountId,
+      userId,
+      to: holder.email,
+      template: 'setPassword',
+      params: {
+        administrator: `${user.first_name} ${user.last_name}`,
+        sealed: sealForMail(deps.environment.secret, token),
+      },
+      at: now,
+    });
+    await recordChange(tx, {
+      actorId: user.id,
+      accountId,
+      asAccountId: asker.emulation?.accountId ?? null,
+      action: 'send_password_link',
+      resource: 'users',
+      recordId: userId,
+      at: now.toISOString(),
+    });
+  });
+  await deps.jobs.wake('send-mails');
+}

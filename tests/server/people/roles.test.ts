@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '../../../domain/access/permissions.ts';
+import { type Right, rights } from '../../../domain/access/rights.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { anOpenCampaign } from '../campaigns/company.ts';
+
+const api = '/api/v2/people';
+let house: House;
+let account: AnAccount;
+let boss: AUser;
+let admin: Client;
+let stranger: Client;
+let lead: AUser;
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+  boss = await house.aUser({ account, last_name: 'Boss', permissions: ['user', 'local_admin'] });
+  admin = await house.signIn(boss);
+  lead = await house.aUser({ account, last_name: 'Lead', permissions: ['user', 'supervisor'] });
+  await house.aUser({ account, last_name: 'Invited', type: 3 });
+  await house.aUser({ account, last_name: 'Left', status: 'inactive', permissions: ['user', 'full_hiring'] });
+  const elsewhere = await house.anAccount();
+  const other = await house.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] });
+  stranger = await house.signIn(other);
+  const keeper = await house.aUser({ account, last_name: 'Keeper', permissions: ['local_admin'] });
+  await house.delegate(keeper, elsewhere);
+  await house.database.owner
+    .insertInto('teams')
+    .values({ account_id: account.id, name: 'Crew', leader_id: lead.id })
+    .execute();
+});
+afterAll(() => house.close());
+
+interface Line {
+  readonly name: string;
+  readonly role: string;
+  readonly rights: readonly { readonly right: Right; readonly grants: readonly object[] }[];
+}
+const audit = async (wish: object = {}, as = admin): Promise<Reply> => as.post(`${api}/roles_audit`, wish);
+const names = ({ body }: Reply) => body.people.map(({ name }: Line) => name.replace('Somebody ', ''));
+const everybody = ['Boss', 'Invited', 'Keeper', 'Lead', 'Left'];
+
+describe('the roles audit', () => {
+  test('lists people by name with every right they have and the grant behind it', async () => {
+    const answer = await audit();
+    expect([answer.status, answer.body.total, names(answer)]).toEqual([200, 5, everybody]);
+    const [first, , keeper, leader] = answer.body.people as Line[];
+    expect(first).toMatchObject({ role: 'admin', status: 'active', led_teams: 0, delegated_accounts: 0 });
+    expect(first?.rights.find(({ right }) => right === 'supervisor')?.grants).toEqual([
+      { kind: 'role', role: 'admin', through: ['local_admin'] },
+    ]);
+    expect(keeper?.rights.find(({ right }) => right === 'other_accounts')?.grants).toEqual([
+      { kind: 'delegation', permission: 'local_admin' },
+    ]);
+    expect(leader).toMatchObject({
+      role: 'teamLead',
+      led_teams: 1,
+      rights: [{ right: 'supervisor', grants: [{ kind: 'permission', permission: 'supervisor' }] }],
+    });
+  });
+
+  test('is narrowed by right, role, status and search, and counts each right', async () => {
+    expect(names(await audit({ right: 'supervisor' }))).toEqual(['Boss', 'Keeper', 'Lead']);
+    expect(names(await audit({ right: 'other_accounts' }))).toEqual(['Keeper']);
+    expect(names(await audit({ right: 'super_admin' }))).toEqual([]);
+    expect(names(await audit({ role: 'invitee' }))).toEqual(['Invited']);
+    expect(names(await audit({ role: 'admin', q: 'keep' }))).toEqual(['Keeper']);
+    expect(names(await audit({ status: 'inactive' }))).toEqual(['Left']);
+    const { counts } = (await audit({ status: 'active', right: 'full_hiring' })).body;
+    const of = (wanted: Right) => counts.find(({ right }: { right: Right }) => right === wanted)?.people;
+    expect([of('supervisor'), of('full_hiring'), of('other_accounts')]).toEqual([3, 2, 1]);
+  });
+
+  test('finds by a right exactly those who are shown to have it', async () => {
+    const there = await house.anAccount();
+    const chief = await house.signIn(await house.aUser({ account: there, permissions: ['local_admin'] }));
+    for (const permission of permissions) {
+      await house.aUser({ account: there, permissions: [permission], last_name: permission });
+    }
+    const all = (await audit({}, chief)).body.people as Line[];
+    for (const right of rights) {
+      const having = all.filter((line) => line.rights.some((held) => held.right === right));
+      const found = (await audit({ right }, chief)).body;
+      expect([right, found.people.map(({ name }: Line) => name)]).toEqual([
+        right,
+        having.map(({ name }) => name),
+      ]);
+      expect(found.total).toBe(having.length);
+    }
+  });
+
+  test('names the subscription where the whole account has the right by it', async () => {
+    const there = await house.anAccount();
+    const owner = await house.aUser({ account: there, permissions: ['local_admin'] });
+    await house.database.owner
+      .insertInto('subscriptions')
+      .values({
+        account_id: there.id,
+        user_id: owner.id,
+        date_subscription_end: '2099-01-01T00:00:00Z',
+        processor_userid: 'cus_1',
+        workflow_ids: '2,4',
+      })
+      .execute();
+    await house.aUser({ account: there, last_name: 'Zed' });
+    const { body } = await audit({ right: 'ai_console' }, await house.signIn(owner));
+    expect(body.total).toBe(2);
+    expect(body.people[1].rights).toEqual([{ right: 'ai_console', grants: [{ kind: 'subscription' }] }]);
+  });
+
+  test('comes in pages', async () => {
+    const there = await house.anAccount();
+    const chief = await house.signIn(
+      await house.aUser({ account: there, last_name: 'AAA', permissions: ['local_admin'] }),
+    );
+    await house.database.owner
+      .insertInto('users')
+      .values(
+        Array.from({ length: 55 }, (_, at) => ({
+          account_id: there.id,
+          first_name: 'P',
+          last_name: `Q${100 + at}`,
+          email: `q${at}@pages.example`,
+          permissions: ['user' as const],
+        })),
+      )
+      .execute();
+    const first = await audit({}, chief);
+    const second = await audit({ page: 2 }, chief);
+    expect([first.body.people.length, second.body.people.length, second.body.total]).toEqual([50, 6, 56]);
+    expect(second.body.people[5].name).toBe('P Q154');
+  });
+
+  test.each([
+    [{ right: 'flying' }],
+    [{ role: 'king' }],
+    [{ page: 0 }],
+    [{ q: 'x'.repeat(201) }],
+    [{ status: 'gone' }],
+  ])('refuses %j', async (wish) => {
+    expect((await audit(wish)).status).toBe(422);
+  });
+
+  test('leaves as CSV and as a workbook, and says so in the log', async () => {
+    await house.aUser({ account, first_name: '=cmd()', last_name: 'Zz' });
+    const csv = await admin.get(`${api}/roles_audit/export?format=csv&right=supervisor`);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head = '', ...lines] = csv.text.trim().split('\r\n');
+    expect(head).toContain('Name,E-mail address,Status,Role,Team lead');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain('Somebody Lead');
+    expect(lines[2]).toContain('Own permission');
+    expect((await admin.get(`${api}/roles_audit/export?q=Zz`)).text).toContain("'=cmd() Zz");
+    const book = await admin.get(`${api}/roles_audit/export?format=xlsx`);
+    expect(book.raw.subarray(0, 2).toString()).toBe('PK');
+    expect((await admin.get(`${api}/roles_audit/export?right=flying`)).status).toBe(422);
+    const [entry] = await house.database.owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('resource', '=', 'roles_audit')
+      .orderBy('id')
+      .execute();
+    expect(entry).toMatchObject({ actor_id: boss.id, account_id: account.id, action: 'export' });
+  });
+});
+
+describe('a person’s standing', () => {
+  test('is all the guard would know of them, whether they are active or not', async () => {
+    const { status, body } = await admin.post(`${api}/standing`, { user_id: lead.id });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user: { id: lead.id, permissions: ['user', 'supervisor'], has_delegated_accounts: false },
+      account: { id: account.id, modules: [1, 2, 3, 4] },
+      subscriptions: [],
+      status: 'active',
+      account_status: 'active',
+      has_password: true,
+      led_teams: 1,
+    });
+    const client = await house.signIn(lead);
+    const session = (await client.get('/api/v2/session')).body;
+    expect(session.currentUser).toEqual(body.user);
+    expect(session.ownAccount).toEqual(body.account);
+  });
+});
+
+describe('the overview of a person', () => {
+  test('tells teams, last sign-in and open surveys, and no result', async () => {
+    const there = await house.anAccount();
+    const chief = await house.signIn(await house.aUser({ account: there, permissions: ['local_admin'] }));
+    const crowd: AUser[] = [];
+    while (crowd.length < 6) crowd.push(await house.aUser({ account: there }));
+    const [one] = crowd;
+    if (!one) throw new Error('nobody there');
+    const campaign = await anOpenCampaign(chief, { name: 'Autumn' });
+    const team = await house.database.owner
+      .insertInto('teams')
+      .values({ account_id: there.id, name: 'Crew', leader_id: one.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const visitor = house.visitor();
+    await visitor.post('/api/login', { email: one.email, password: one.password });
+    const { body } = await chief.post(`${api}/overview`, { user_id: one.id });
+    expect(body).toEqual({
+      teams: [],
+      led_teams: [{ id: team.id, name: 'Crew' }],
+      last_sign_in: house.clock.now().toISOString(),
+      has_password: true,
+      sessions: 1,
+      open_surveys: [
+        {
+          campaign_id: campaign,
+          name: 'Autumn',
+          closes_on: expect.any(String),
+          participant_id: expect.any(Number),
+          state: 'invited',
+        },
+      ],
+    });
+  });
+});
+
+describe('a link that sets a password', () => {
+  const send = (user_id: number, as = admin) => as.post(`${api}/send_password_link`, { user_id });
+
+  test('goes to the person by mail, works once, and stands in the log', async () => {
+    const newcomer = await house.aUser({ account });
+    expect((await send(newcomer.id)).status).toBe(200);
+    await house.runJobs();
+    const letter = house.letters.findLast(({ to }) => to === newcomer.email);
+    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    expect(letter?.text).toContain('Somebody Boss');
+    const before = house.clock.now();
+    house.clock.advance(6 * 86_400_000);
+    const set = { token, password: 'a long new password' };
+    expect((await house.visitor().post('/api/v2/session/reset_password', set)).status).toBe(200);
+    expect((await house.visitor().post('/api/v2/session/reset_password', set)).status).toBe(410);
+    house.clock.set(before);
+    const entry = await house.database.owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('action', '=', 'send_password_link')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ actor_id: boss.id, record_id: String(newcomer.id) });
+    expect(JSON.stringify(entry)).not.toContain(token);
+  });
+
+  test('is refused for who cannot sign in, and for who holds more than the asker may give', async () => {
+    const off = await house.aUser({ account, status: 'inactive' });
+    const higher = await house.aUser({ account, permissions: ['admin'] });
+    const answer = await send(off.id);
+    expect([answer.status, answer.body.code]).toEqual([409, 'person_inactive']);
+    expect((await send(higher.id)).status).toBe(403);
+  });
+
+  test('cannot be sent to the same person over and over', async () => {
+    const newcomer = await house.aUser({ account });
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(newcomer.id)).status).toBe(200);
+    expect((await send(newcomer.id)).status).toBe(429);
+  });
+});
+
+test('all of this is closed to whoever is signed out, leads only, or administers another account', async () => {
+  const leader = await house.signIn(lead);
+  for (const call of ['standing', 'overview', 'send_password_link']) {
+    expect([call, (await stranger.post(`${api}/${call}`, { user_id: lead.id })).status]).toEqual([call, 404]);
+  }
+  for (const call of ['standing', 'overview', 'send_password_link', 'roles_audit']) {
+    expect([call, (await house.visitor().post(`${api}/${call}`, { user_id: 1 })).status]).toEqual([
+      call,
+      401,
+    ]);
+    expect([call, (await leader.post(`${api}/${call}`, { user_id: lead.id })).status]).toEqual([call, 403]);
+  }
+  expect(names(await audit({}, stranger))).not.toContain('Lead');
+  const file = `${api}/roles_audit/export`;
+  expect((await house.visitor().get(file)).status).toBe(401);
+  expect((await leader.get(file)).status).toBe(403);
+  expect((await stranger.get(file)).text).not.toContain('Lead');
+});
