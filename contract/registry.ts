@@ -8,7 +8,7 @@ import { administrationCalls } from './v2/administration.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
 import { importCalls } from './v2/imports.ts';
-import { learningCalls } from './v2/learning.ts';
+import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
@@ -40,6 +40,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Blueprints: builderCalls,
   'Live sessions': liveSessionCalls,
   Learning: learningCalls,
+  'Learning campaigns': learningCampaignCalls,
   Support: supportCalls,
   Tasks: tasksCalls,
   Security: securityCalls,

@@ -1,7 +1,9 @@
 import type { DataProvider } from 'ra-core';
 import { accountsProvider, changeAccountStatus } from './accounts.ts';
 import { campaignsProvider } from './campaigns.ts';
+import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
+import { teamActions } from './teams.ts';
 
 const adapters: Readonly<Record<string, DataProvider>> = {
   accounts: accountsProvider,
@@ -9,7 +11,7 @@ const adapters: Readonly<Record<string, DataProvider>> = {
 };
 
 /** What record screens may ask besides the nine methods. */
-const beyondNine = { exportRecords, changeAccountStatus };
+const beyondNine = { ...teamActions, ...learningActions, exportRecords, changeAccountStatus };
 export type RecordProvider = DataProvider & typeof beyondNine;
 
 const of = (resource: string) => adapters[resource] ?? rest;

@@ -1,14 +1,21 @@
 // Every kind of record, one line each.
 export { accounts } from './accounts/accounts.ts';
 export { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
-export { elements } from './elements/elements.ts';
 export { blueprintRankings } from './blueprintRankings/blueprintRankings.ts';
 export { blueprints } from './blueprints/blueprints.ts';
+export { courseGroups } from './courseGroups/courseGroups.ts';
+export { courses } from './courses/courses.ts';
+export { elements } from './elements/elements.ts';
 export { events } from './events/events.ts';
 export { eventTopics } from './eventTopics/eventTopics.ts';
+export { learningAssignments } from './learningAssignments/learningAssignments.ts';
+export { learningCampaigns } from './learningCampaigns/learningCampaigns.ts';
+export { learningPaths } from './learningPaths/learningPaths.ts';
+export { lessons } from './lessons/lessons.ts';
 export { memberships } from './memberships/memberships.ts';
-export { relationships } from './relationships/relationships.ts';
+export { pathSteps } from './pathSteps/pathSteps.ts';
 export { questionBank } from './questionBank/questionBank.ts';
+export { relationships } from './relationships/relationships.ts';
 export { supplementalQuestions } from './supplementalQuestions/supplementalQuestions.ts';
 export { teamGroups } from './teamGroups/teamGroups.ts';
 export { teams } from './teams/teams.ts';

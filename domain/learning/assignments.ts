@@ -1,5 +1,3 @@
-import { Refusal } from '../refusal.ts';
-
 export const assignmentStates = ['assigned', 'started', 'finished', 'withdrawn'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
@@ -16,9 +14,7 @@ export function isOverdue(
   return isOpen(state) && due_on !== null && due_on < today;
 }
 
-/** The state after taking an assignment back or giving it again. Throws `status_change` for one that is finished. */
-export function changeAssignment(state: AssignmentState, to: 'withdrawn' | 'assigned'): AssignmentState {
-  const fits = to === 'withdrawn' ? isOpen(state) : state === 'withdrawn';
-  if (!fits) throw new Refusal('status_change', 409);
-  return to;
+/** Whether an assignment can be taken back, or given again after it was. What is finished stays. */
+export function mayChangeTo(state: AssignmentState, to: 'withdrawn' | 'assigned'): boolean {
+  return to === 'withdrawn' ? isOpen(state) : state === 'withdrawn';
 }

@@ -1,11 +1,20 @@
+import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
@@ -17,7 +26,16 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   campaigns: <AssignmentIcon fontSize="small" />,
   teams: <GroupIcon fontSize="small" />,
   groups: <WorkspacesIcon fontSize="small" />,
+  teamsAudit: <FactCheckIcon fontSize="small" />,
   users: <PersonIcon fontSize="small" />,
+  userImport: <UploadFileIcon fontSize="small" />,
+  courses: <SchoolIcon fontSize="small" />,
+  courseGroups: <LibraryBooksIcon fontSize="small" />,
+  learningPaths: <AltRouteIcon fontSize="small" />,
+  learningCampaigns: <CampaignIcon fontSize="small" />,
+  learningAssignments: <AssignmentTurnedInIcon fontSize="small" />,
   accounts: <BusinessIcon fontSize="small" />,
+  delegation: <KeyIcon fontSize="small" />,
   tasks: <PlaylistIcon fontSize="small" />,
+  security: <ShieldIcon fontSize="small" />,
 };

@@ -6,6 +6,8 @@ interface CrudWords {
   readonly update: TitleKey;
   /** A stricter tier for creating. */
   readonly createNeeds?: Needs;
+  /** A stricter tier for changing. */
+  readonly updateNeeds?: Needs;
   readonly menu?: Route['menu'];
   /** Where the specification gives the update screen another path. */
   readonly updatePath?: string;
@@ -22,7 +24,7 @@ export function crudRoutes(resource: string, words: CrudWords): readonly Route[]
     ),
     route(
       words.updatePath ?? '/update/:id',
-      { title: words.update, resource, mode: 'update' },
+      { title: words.update, resource, mode: 'update', needs: words.updateNeeds },
       screenOf(resource, 'update'),
     ),
   ];

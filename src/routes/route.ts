@@ -20,9 +20,18 @@ export type MenuIcon =
   | 'campaigns'
   | 'teams'
   | 'groups'
+  | 'teamsAudit'
   | 'users'
+  | 'userImport'
   | 'accounts'
-  | 'tasks';
+  | 'delegation'
+  | 'courses'
+  | 'courseGroups'
+  | 'learningPaths'
+  | 'learningCampaigns'
+  | 'learningAssignments'
+  | 'tasks'
+  | 'security';
 
 export interface MenuEntry {
   readonly group: MenuGroup;

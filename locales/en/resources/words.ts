@@ -1,7 +1,8 @@
 // The words of every record, one line for each area.
 export * from './culture.ts';
+export * from './learning.ts';
 export * from './people.ts';
 export * from './platform.ts';
+export * from './questions.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
-export * from './questions.ts';

@@ -7,11 +7,12 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
-import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { keepTotals } from '../../store/totals.ts';
+import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { crud } from './crud.ts';
 import { exportRecords } from './exportRecords.ts';
 import { guardUsers } from './guardUsers.ts';
+import { learningBends } from './learning.ts';
 import type { Bends, RecordDeps } from './recordWrite.ts';
 
 type Led = typeof ledTeams;
@@ -44,6 +45,7 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   blueprints: { prepare: guardBlueprint },
   blueprint_rankings: { prepare: guardRanking },
   events: { prepare: guardEvent },
+  ...learningBends,
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
 };
 

@@ -28,6 +28,11 @@ const ofParticipant = names(({ campaign, participation }) => ({
   participant_id: participation,
 }));
 
+const ofLearning = (more = {}) =>
+  names(({ learning_campaign }) => ({ campaign_id: learning_campaign, ...more }));
+const ofAssignment = (more: object) =>
+  names(({ learning_assignment }) => ({ assignment_ids: [learning_assignment], ...more }));
+
 /** Every call of the main API, asked by a local admin of another account. */
 export const callCases: Readonly<Record<string, Case>> = {
   'POST /login': 'nothing',
@@ -174,6 +179,11 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/learning/set_content_status': 'nothing',
   'POST /v2/learning/copy_content': 'nothing',
   'POST /v2/learning/reorder_content': 'nothing',
+  'POST /v2/learning/reach': ofLearning(),
+  'POST /v2/learning/set_campaign_status': ofLearning({ status: 'closed' }),
+  'POST /v2/learning/assign_newcomers': ofLearning(),
+  'POST /v2/learning/extend_assignments': ofAssignment({ due_on: '2027-01-01' }),
+  'POST /v2/learning/change_assignments': ofAssignment({ state: 'withdrawn' }),
   'POST /v2/support/message': 'nothing',
   'POST /v2/tasks/outbox': 'nothing',
   'POST /v2/tasks/jobs': 'nothing',

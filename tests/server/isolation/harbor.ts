@@ -18,6 +18,8 @@ export interface Belongings {
   readonly team_change: number;
   readonly blueprint: number;
   readonly blueprint_ranking: number;
+  readonly learning_campaign: number;
+  readonly learning_assignment: number;
   readonly campaign: number;
   readonly participation: number;
   readonly session: string;
@@ -37,6 +39,8 @@ export const missing: Belongings = {
   team_change: 900_014,
   blueprint: 900_016,
   blueprint_ranking: 900_017,
+  learning_campaign: 900_021,
+  learning_assignment: 900_022,
   campaign: 900_006,
   participation: 900_007,
   session: '00000000-0000-4000-8000-000000000000',
@@ -110,6 +114,16 @@ export async function settleHarbor(house: House): Promise<Harbor> {
   const ranking = await owner
     .insertInto('blueprint_rankings')
     .values({ ...own, blueprint_id: blueprint.id, stakeholder: canary, ranking: [...metrics] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const learning = await owner
+    .insertInto('learning_campaigns')
+    .values({ ...own, name: canary, status: 'active', starts_on: '2026-11-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const assignment = await owner
+    .insertInto('learning_assignments')
+    .values({ ...own, campaign_id: learning.id, user_id: first.id, assigned_on: '2026-11-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
@@ -187,6 +201,8 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       team_change: teamChange.id,
       blueprint: blueprint.id,
       blueprint_ranking: ranking.id,
+      learning_campaign: learning.id,
+      learning_assignment: assignment.id,
       campaign,
       participation: participation.id,
       session: session.id,

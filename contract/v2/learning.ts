@@ -1,0 +1,118 @@
+import { array, mixed, number, object, string } from 'yup';
+import { type LearningStatus, learningStatuses } from '../../domain/learning/campaigns.ts';
+import { type ContentStatus, contentStatuses } from '../../domain/learning/publishing.ts';
+import { defineCall } from '../call.ts';
+import { id, nothing } from '../records.ts';
+
+export const contentKinds = ['courses', 'learning_paths'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+export const orderedKinds = ['lessons', 'path_steps'] as const;
+export type OrderedKind = (typeof orderedKinds)[number];
+
+const oneOf = <W extends string>(words: readonly W[]) =>
+  mixed<W>()
+    .oneOf([...words], 'choice')
+    .required('required');
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'date', excludeEmptyString: true })
+    .test('day', 'date', (value) => !value || !Number.isNaN(Date.parse(value)));
+const some = () =>
+  array(id()).typeError('choice').min(1, 'required').max(1_000, 'tooLarge').required('required');
+const people = object({ people: number().required() });
+
+/** Whom a campaign reaches today; counts of people. */
+export const learningReach = object({
+  people: number().required(),
+  /** Of these, who has it already. */
+  assigned: number().required(),
+  /** All who were given it, and how far they are. */
+  states: object({
+    assigned: number().required(),
+    started: number().required(),
+    finished: number().required(),
+    withdrawn: number().required(),
+    overdue: number().required(),
+  }).required(),
+});
+
+/** Courses and paths beyond the records themselves. */
+export const learningCalls = {
+  setContentStatus: defineCall({
+    method: 'POST',
+    path: '/v2/learning/set_content_status',
+    needs: 'admin',
+    summary: 'Publishes a course or a path, or withdraws it.',
+    body: object({ of: oneOf(contentKinds), id: id(), status: oneOf<ContentStatus>(contentStatuses) }),
+    answer: object({ status: oneOf<ContentStatus>(contentStatuses) }),
+    mutates: true,
+  }),
+  copyContent: defineCall({
+    method: 'POST',
+    path: '/v2/learning/copy_content',
+    needs: 'admin',
+    summary: 'Copies a course with its lessons, or a path with its steps, as a draft.',
+    body: object({ of: oneOf(contentKinds), id: id() }),
+    answer: object({ id: id() }),
+    mutates: true,
+  }),
+  reorderContent: defineCall({
+    method: 'POST',
+    path: '/v2/learning/reorder_content',
+    needs: 'admin',
+    summary: 'Puts the lessons of a course, or the steps of a path, into an order: all of them, each once.',
+    body: object({ of: oneOf(orderedKinds), parent_id: id(), ids: some() }),
+    answer: nothing,
+    mutates: true,
+  }),
+} as const;
+
+/** Campaigns that give courses and paths to people, and what each of them got. */
+export const learningCampaignCalls = {
+  reach: defineCall({
+    method: 'POST',
+    path: '/v2/learning/reach',
+    needs: 'local_admin',
+    summary: 'Whom a learning campaign reaches today, and how far those are who have it.',
+    body: object({ campaign_id: id() }),
+    answer: learningReach,
+    mutates: false,
+  }),
+  setCampaignStatus: defineCall({
+    method: 'POST',
+    path: '/v2/learning/set_campaign_status',
+    needs: 'local_admin',
+    summary:
+      'Launches a learning campaign, closes it, or takes it up again. Answers how many people were given it.',
+    body: object({ campaign_id: id(), status: oneOf<LearningStatus>(learningStatuses) }),
+    answer: people,
+    mutates: true,
+  }),
+  assignNewcomers: defineCall({
+    method: 'POST',
+    path: '/v2/learning/assign_newcomers',
+    needs: 'local_admin',
+    summary: 'Gives an active campaign to those it reaches by now and who do not have it.',
+    body: object({ campaign_id: id() }),
+    answer: people,
+    mutates: true,
+  }),
+  extendAssignments: defineCall({
+    method: 'POST',
+    path: '/v2/learning/extend_assignments',
+    needs: 'local_admin',
+    summary: 'Sets another last day for some people; none with null. What is finished or taken back stays.',
+    body: object({ assignment_ids: some(), due_on: day().nullable().defined() }),
+    answer: people,
+    mutates: true,
+  }),
+  changeAssignments: defineCall({
+    method: 'POST',
+    path: '/v2/learning/change_assignments',
+    needs: 'local_admin',
+    summary: 'Takes assignments back, or gives them again. What is finished stays.',
+    body: object({ assignment_ids: some(), state: oneOf(['withdrawn', 'assigned'] as const) }),
+    answer: people,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import {
+  type ContentKind,
+  learningCalls,
+  learningCampaignCalls,
+  type OrderedKind,
+} from '../contract/v2/learning.ts';
+import type { LearningStatus } from '../domain/learning/campaigns.ts';
+import type { ContentStatus } from '../domain/learning/publishing.ts';
+import { callMain } from './http.ts';
+
+export type LearningReach = AnswerOf<typeof learningCampaignCalls.reach>;
+
+/** What screens of courses, paths and learning campaigns ask besides the nine methods. */
+export const learningActions = {
+  async setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void> {
+    await callMain(learningCalls.setContentStatus, { of, id, status });
+  },
+  /** Answers the id of the copy. */
+  async copyContent(of: ContentKind, id: number): Promise<number> {
+    return (await callMain(learningCalls.copyContent, { of, id })).id;
+  },
+  async reorderContent(of: OrderedKind, parentId: number, ids: readonly number[]): Promise<void> {
+    await callMain(learningCalls.reorderContent, { of, parent_id: parentId, ids: [...ids] });
+  },
+  readLearningReach: (campaignId: number): Promise<LearningReach> =>
+    callMain(learningCampaignCalls.reach, { campaign_id: campaignId }),
+  /** The four below answer how many people it was about. */
+  async setLearningStatus(campaignId: number, status: LearningStatus): Promise<number> {
+    return (await callMain(learningCampaignCalls.setCampaignStatus, { campaign_id: campaignId, status }))
+      .people;
+  },
+  async assignNewcomers(campaignId: number): Promise<number> {
+    return (await callMain(learningCampaignCalls.assignNewcomers, { campaign_id: campaignId })).people;
+  },
+  async extendAssignments(ids: readonly number[], dueOn: string | null): Promise<number> {
+    const body: BodyOf<typeof learningCampaignCalls.extendAssignments> = {
+      assignment_ids: [...ids],
+      due_on: dueOn,
+    };
+    return (await callMain(learningCampaignCalls.extendAssignments, body)).people;
+  },
+  async changeAssignments(ids: readonly number[], state: 'withdrawn' | 'assigned'): Promise<number> {
+    return (await callMain(learningCampaignCalls.changeAssignments, { assignment_ids: [...ids], state }))
+      .people;
+  },
+} as const;

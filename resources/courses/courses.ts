@@ -1,0 +1,69 @@
+import { contentStatuses } from '../../domain/learning/publishing.ts';
+import { metrics } from '../../domain/metrics/metrics.ts';
+import {
+  choice,
+  choices,
+  date,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  text,
+  url,
+  yesNo,
+} from '../kit/resource.ts';
+import { localeAbbrs } from '../users/users.ts';
+
+/**
+ * Something to learn, held by the platform for all accounts: its people write courses, administrators of accounts
+ * give the published ones to theirs. A course is its lessons (records of their own), or a `link` to where it is held.
+ * Topic and metric say which low result it answers, the programs who sees it. Each publication is a new version.
+ */
+export const courses = defineResource({
+  name: 'courses',
+  owner: 'platform',
+  access: { read: 'local_admin', write: 'admin' },
+  label: ['title'],
+  list: ['title', 'format', 'level', 'minutes', 'locale_abbr', 'status', 'updated_at'],
+  search: ['title', 'summary', 'provider', 'keywords'],
+  sort: { field: 'title', order: 'ASC' },
+  sections: {
+    course: ['title', 'summary', 'description', 'image'],
+    form: ['format', 'link', 'minutes', 'level', 'locale_abbr', 'provider', 'certificate'],
+    purpose: ['topic_id', 'metric', 'program_ids', 'keywords'],
+    state: ['status', 'version', 'published_on'],
+  },
+  fields: {
+    title: text({ required: true, max: 120 }),
+    summary: text({ required: true, max: 240 }),
+    description: longText({ max: 4000 }),
+    image: url(),
+    format: choice(['self_paced', 'video', 'reading', 'workshop', 'external'], {
+      required: true,
+      initial: 'self_paced',
+    }),
+    link: url(),
+    minutes: number({ required: true, min: 1, max: 6000 }),
+    level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
+    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
+    provider: text({ max: 120 }),
+    certificate: yesNo(),
+    topic_id: reference('topics'),
+    metric: choice(metrics),
+    program_ids: choices([1, 2, 4]),
+    keywords: text({ max: 240 }),
+    status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    version: number({ required: true, readOnly: true, initial: 0 }),
+    published_on: date({ readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base.test('held-elsewhere', (draft, at) => {
+      if (draft?.format !== 'external' || draft.link) return true;
+      return at.createError({ path: 'link', message: 'required' });
+    }),
+});
+
+export type CourseRecord = RecordOf<typeof courses>;

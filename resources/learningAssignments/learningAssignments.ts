@@ -1,0 +1,38 @@
+import { assignmentStates } from '../../domain/learning/assignments.ts';
+import {
+  choice,
+  date,
+  defineResource,
+  moment,
+  type RecordOf,
+  reference,
+  references,
+} from '../kit/resource.ts';
+
+/**
+ * What one person got from a learning campaign: the courses as they were on that day, and the last day for them.
+ * Rows come with the launch, and change by calls of their own: a later day for one person, taken back, given again.
+ */
+export const learningAssignments = defineResource({
+  name: 'learning_assignments',
+  owner: 'account',
+  access: { read: 'local_admin', write: 'local_admin' },
+  label: ['user_id'],
+  list: ['user_id', 'campaign_id', 'path_id', 'state', 'assigned_on', 'due_on', 'finished_on'],
+  search: [],
+  sort: { field: 'due_on', order: 'ASC' },
+  sections: {},
+  fields: {
+    campaign_id: reference('learning_campaigns', { required: true, readOnly: true }),
+    user_id: reference('users', { required: true, readOnly: true }),
+    path_id: reference('learning_paths', { readOnly: true }),
+    course_ids: references('courses', { readOnly: true }),
+    state: choice(assignmentStates, { required: true, readOnly: true, initial: 'assigned' }),
+    assigned_on: date({ required: true, readOnly: true }),
+    due_on: date({ readOnly: true }),
+    finished_on: date({ readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+});
+
+export type LearningAssignmentRecord = RecordOf<typeof learningAssignments>;

@@ -1,0 +1,79 @@
+import { dueKinds, learningStatuses } from '../../domain/learning/campaigns.ts';
+import {
+  choice,
+  date,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  references,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+
+/** The field that holds what is given, for each kind of content. */
+const holding: Readonly<Record<string, string>> = {
+  path: 'path_id',
+  group: 'group_id',
+  courses: 'course_ids',
+};
+const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Gives a path, a course group or single courses to people of the account, with dates. While it is a draft everything
+ * can change; once it is active what was given and when it is due stay (`domain/learning/campaigns.ts`), and each
+ * person has a row in `learning_assignments`.
+ */
+export const learningCampaigns = defineResource({
+  name: 'learning_campaigns',
+  owner: 'account',
+  access: { read: 'local_admin', write: 'local_admin' },
+  label: ['name'],
+  list: ['name', 'status', 'content', 'starts_on', 'due_kind', 'due_on', 'audience', 'updated_at'],
+  search: ['name', 'message'],
+  sort: { field: 'starts_on', order: 'DESC' },
+  sections: {
+    campaign: ['name', 'message'],
+    content: ['content', 'path_id', 'group_id', 'course_ids'],
+    audience: ['audience', 'team_ids', 'user_ids'],
+    dates: ['starts_on', 'due_kind', 'due_on', 'due_days', 'reminders'],
+  },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    message: longText({ max: 2000 }),
+    status: choice(learningStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    content: choice(['path', 'group', 'courses'], { required: true, initial: 'path' }),
+    path_id: reference('learning_paths'),
+    group_id: reference('course_groups'),
+    course_ids: references('courses'),
+    audience: choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
+    team_ids: references('teams'),
+    user_ids: references('users'),
+    starts_on: date({ required: true }),
+    due_kind: choice(dueKinds, { required: true, initial: 'after_days' }),
+    due_on: date(),
+    due_days: number({ min: 1, max: 730 }),
+    reminders: yesNo({ initial: true }),
+    launched_on: date({ readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base
+      .test('has-content', (draft, at) => {
+        const path = holding[draft?.content] ?? 'content';
+        return isMissing(draft?.[path]) ? at.createError({ path, message: 'required' }) : true;
+      })
+      .test('has-due', (draft, at) => {
+        if (draft?.due_kind === 'after_days' && !draft.due_days)
+          return at.createError({ path: 'due_days', message: 'required' });
+        if (draft?.due_kind !== 'on_day') return true;
+        if (!draft.due_on) return at.createError({ path: 'due_on', message: 'required' });
+        return draft.due_on < draft.starts_on
+          ? at.createError({ path: 'due_on', message: 'beforeStart' })
+          : true;
+      }),
+});
+
+export type LearningCampaignRecord = RecordOf<typeof learningCampaigns>;

@@ -1,0 +1,59 @@
+import { pathRules } from '../../domain/learning/paths.ts';
+import { contentStatuses } from '../../domain/learning/publishing.ts';
+import {
+  choice,
+  choices,
+  date,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  text,
+  url,
+} from '../kit/resource.ts';
+import { localeAbbrs } from '../users/users.ts';
+
+/**
+ * Courses with a rule for finishing them: all in order, all in any order, or at least `needed` of them. The courses
+ * are rows of `path_steps`. Held by the platform for all accounts, like courses.
+ */
+export const learningPaths = defineResource({
+  name: 'learning_paths',
+  owner: 'platform',
+  access: { read: 'local_admin', write: 'admin' },
+  label: ['title'],
+  list: ['title', 'summary', 'rule', 'level', 'status', 'updated_at'],
+  search: ['title', 'summary'],
+  sort: { field: 'title', order: 'ASC' },
+  sections: {
+    path: ['title', 'summary', 'description', 'image'],
+    rule: ['rule', 'needed'],
+    purpose: ['level', 'locale_abbr', 'topic_id', 'program_ids'],
+    state: ['status', 'version', 'published_on'],
+  },
+  fields: {
+    title: text({ required: true, max: 120 }),
+    summary: text({ required: true, max: 240 }),
+    description: longText({ max: 4000 }),
+    image: url(),
+    rule: choice(pathRules, { required: true, initial: 'in_order' }),
+    needed: number({ min: 1, max: 100 }),
+    level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
+    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
+    topic_id: reference('topics'),
+    program_ids: choices([1, 2, 4]),
+    status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    version: number({ required: true, readOnly: true, initial: 0 }),
+    published_on: date({ readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base.test('needed-counts', (draft, at) => {
+      if (draft?.rule !== 'at_least' || draft.needed) return true;
+      return at.createError({ path: 'needed', message: 'required' });
+    }),
+});
+
+export type LearningPathRecord = RecordOf<typeof learningPaths>;

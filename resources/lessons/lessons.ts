@@ -1,0 +1,44 @@
+import {
+  choice,
+  defineResource,
+  longText,
+  number,
+  type RecordOf,
+  reference,
+  text,
+  url,
+  yesNo,
+} from '../kit/resource.ts';
+
+export const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
+/** Where the lesson itself stands: written here, or at an address. */
+const written: readonly string[] = ['text', 'quiz'];
+
+/** One part of a course, in its order. Edited on the course's page, never on a page of its own. */
+export const lessons = defineResource({
+  name: 'lessons',
+  owner: 'platform',
+  access: { read: 'local_admin', write: 'admin' },
+  label: ['title'],
+  list: ['course_id', 'position', 'title', 'kind', 'minutes', 'optional'],
+  search: ['title'],
+  sort: { field: 'position', order: 'ASC' },
+  sections: { lesson: ['course_id', 'position', 'title', 'kind', 'body', 'link', 'minutes', 'optional'] },
+  fields: {
+    course_id: reference('courses', { required: true }),
+    position: number({ required: true, min: 1, max: 500, initial: 1 }),
+    title: text({ required: true, max: 120 }),
+    kind: choice(lessonKinds, { required: true, initial: 'text' }),
+    body: longText({ max: 20_000 }),
+    link: url(),
+    minutes: number({ min: 1, max: 600 }),
+    optional: yesNo(),
+  },
+  rules: (base) =>
+    base.test('has-content', (draft, at) => {
+      const path = written.includes(draft?.kind) ? 'body' : 'link';
+      return draft?.[path] ? true : at.createError({ path, message: 'required' });
+    }),
+});
+
+export type LessonRecord = RecordOf<typeof lessons>;

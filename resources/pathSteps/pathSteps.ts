@@ -1,0 +1,21 @@
+import { defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
+
+/** A course in a path, at its place. Edited on the path's page, never on a page of its own. */
+export const pathSteps = defineResource({
+  name: 'path_steps',
+  owner: 'platform',
+  access: { read: 'local_admin', write: 'admin' },
+  label: ['course_id'],
+  list: ['path_id', 'position', 'course_id', 'note'],
+  search: ['note'],
+  sort: { field: 'position', order: 'ASC' },
+  sections: { step: ['path_id', 'course_id', 'position', 'note'] },
+  fields: {
+    path_id: reference('learning_paths', { required: true }),
+    course_id: reference('courses', { required: true }),
+    position: number({ required: true, min: 1, max: 500, initial: 1 }),
+    note: text({ max: 240 }),
+  },
+});
+
+export type PathStepRecord = RecordOf<typeof pathSteps>;

@@ -1,0 +1,29 @@
+import { checkPath } from '../../../domain/learning/paths.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import type { Tx } from '../../store/database.ts';
+import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learningContent.ts';
+
+/**
+ * The courses a campaign gives, in their order, once all of them are published. Throws `content_unpublished`,
+ * `path_empty`, `path_short`.
+ */
+export async function givenCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
+  const courses = await namedCourses(tx, campaign);
+  const isPublished = courses.length > 0 && courses.every(({ status }) => status === 'published');
+  if (!isPublished) throw new Refusal('content_unpublished', 409);
+  return courses.map(({ course_id }) => course_id);
+}
+
+async function namedCourses(tx: Tx, { content, path_id, group_id, course_ids }: LearningCampaignRecord) {
+  if (content === 'courses') return coursesIn(tx, course_ids);
+  if (content === 'group') return coursesIn(tx, await groupedCourses(tx, group_id ?? 0));
+  const path = await readPath(tx, path_id ?? 0);
+  if (path?.status !== 'published') throw new Refusal('content_unpublished', 409);
+  const steps = await stepsOf(tx, path.id);
+  checkPath(
+    path,
+    steps.map(({ status }) => status),
+  );
+  return steps;
+}

@@ -1,0 +1,52 @@
+import { isOpen, mayChangeTo } from '../../../domain/learning/assignments.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
+import type { Deps } from '../../deps.ts';
+import { changeAssignment, lockAssignments } from '../../store/learningCampaigns.ts';
+import type { Asker } from '../asker.ts';
+import { accountIn } from '../people/author.ts';
+import { note } from './note.ts';
+
+type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
+
+/**
+ * Sets another last day, takes assignments back or gives them again, where that is possible; the others stay as they
+ * are. Answers how many changed. Throws `not_found` where one of the ids is none of the account's, and `invalid` for
+ * a last day before somebody's first.
+ */
+export async function changeAssignments(
+  deps: Deps,
+  asker: Asker,
+  ids: readonly number[],
+  change: Change,
+): Promise<number> {
+  const accountId = accountIn(asker);
+  const now = deps.clock.now().toISOString();
+  return deps.database.as(asker.scope, async (tx) => {
+    const found = await lockAssignments(tx, accountId, ids);
+    if (found.length < new Set(ids).size) throw new Refusal('not_found', 404);
+    const fitting = found.filter((one) => fits(one, change));
+    for (const one of fitting) {
+      await changeAssignment(tx, one.id, change, now);
+      await note(deps, tx, asker, {
+        action: 'due_on' in change ? 'extend' : 'change_status',
+        resource: 'learning_assignments',
+        id: one.id,
+        accountId,
+        before: 'due_on' in change ? { due_on: one.due_on } : { state: one.state },
+        after: change,
+      });
+    }
+    return fitting.length;
+  });
+}
+
+function fits({ state, assigned_on }: LearningAssignmentRecord, change: Change): boolean {
+  if ('due_on' in change) {
+    if (change.due_on !== null && change.due_on < assigned_on) {
+      throw new Refusal('invalid', 422, [{ field: 'due_on', problem: 'beforeStart' }]);
+    }
+    return isOpen(state);
+  }
+  return mayChangeTo(state, change.state);
+}

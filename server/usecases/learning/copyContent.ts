@@ -1,0 +1,42 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ContentKind, copyCourse, copyPath, lockCourse, lockPath } from '../../store/learningContent.ts';
+import type { Asker } from '../asker.ts';
+import { note, onPlatform } from './note.ts';
+
+const longestTitle = 120;
+
+/** Copies a course with its lessons, or a path with its steps, as a draft; answers its id. Throws `not_found`. */
+export async function copyContent(deps: Deps, asker: Asker, of: ContentKind, id: number): Promise<number> {
+  return deps.database.as(onPlatform(asker), async (tx) => {
+    const copy = await copied(tx, of, id, deps.clock.now().toISOString());
+    await note(deps, tx, asker, {
+      action: 'copy',
+      resource: of,
+      id: copy.id,
+      accountId: null,
+      after: { copy_of: id, title: copy.title },
+    });
+    return copy.id;
+  });
+}
+
+async function copied(tx: Tx, of: ContentKind, id: number, at: string) {
+  if (of === 'courses') {
+    const course = await lockCourse(tx, id);
+    if (!course) throw new Refusal('not_found', 404);
+    const title = titleOfCopy(course.title);
+    return { id: await copyCourse(tx, course, title, at), title };
+  }
+  const path = await lockPath(tx, id);
+  if (!path) throw new Refusal('not_found', 404);
+  const title = titleOfCopy(path.title);
+  return { id: await copyPath(tx, path, title, at), title };
+}
+
+function titleOfCopy(title: string): string {
+  const [before = '', after = ''] = answers.copyOf.split('%{title}');
+  return `${before}${title.slice(0, longestTitle - before.length - after.length)}${after}`;
+}

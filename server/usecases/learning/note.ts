@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import type { Asker } from '../asker.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+interface Noted {
+  readonly action: string;
+  readonly resource: string;
+  readonly id: number;
+  readonly before?: Row | null;
+  readonly after?: Row | null;
+}
+
+/** One line of the audit log; content of the platform belongs to no account. */
+export async function note(
+  deps: Deps,
+  tx: Tx,
+  asker: Asker,
+  { accountId, id, ...what }: Noted & { readonly accountId: number | null },
+): Promise<void> {
+  await recordChange(tx, {
+    ...what,
+    accountId,
+    actorId: asker.person.user.id,
+    asAccountId: asker.emulation?.accountId ?? null,
+    recordId: id,
+    at: deps.clock.now().toISOString(),
+  });
+}
+
+/** Courses and paths are held by the platform for all accounts. */
+export const onPlatform = ({ scope }: Asker): Scope => ({ ...scope, platform: true });

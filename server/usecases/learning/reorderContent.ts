@@ -1,0 +1,37 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { type OrderedKind, orderOf, putInOrder } from '../../store/learningContent.ts';
+import type { Asker } from '../asker.ts';
+import { note, onPlatform } from './note.ts';
+
+const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
+
+/**
+ * Puts what stands in a course or a path into an order. Throws `not_found` where nothing stands in it, and `conflict`
+ * where `ids` are no longer exactly what does.
+ */
+export async function reorderContent(
+  deps: Deps,
+  asker: Asker,
+  { of, parentId }: { readonly of: OrderedKind; readonly parentId: number },
+  ids: readonly number[],
+): Promise<void> {
+  await deps.database.as(onPlatform(asker), async (tx) => {
+    const before = await orderOf(tx, of, parentId);
+    if (before.length === 0) throw new Refusal('not_found', 404);
+    if (!isOrderOf(ids, before)) throw new Refusal('conflict', 409);
+    await putInOrder(tx, of, ids);
+    await note(deps, tx, asker, {
+      action: 'reorder',
+      resource: parents[of],
+      id: parentId,
+      accountId: null,
+      before: { [of]: before },
+      after: { [of]: ids },
+    });
+  });
+}
+
+/** All of them, each once. */
+const isOrderOf = (ids: readonly number[], all: readonly number[]) =>
+  ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));

@@ -1,0 +1,68 @@
+import { checkPath } from '../../../domain/learning/paths.ts';
+import { type ContentStatus, changeContentStatus, checkCourse } from '../../../domain/learning/publishing.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  type ContentKind,
+  countLessons,
+  lockCourse,
+  lockPath,
+  setStatus,
+  stepsOf,
+} from '../../store/learningContent.ts';
+import type { Asker } from '../asker.ts';
+import { note, onPlatform } from './note.ts';
+
+interface Content {
+  readonly of: ContentKind;
+  readonly id: number;
+}
+
+/**
+ * Publishes a course or a path once it is ready, or withdraws it. Throws `not_found`, `status_change`,
+ * `course_empty`, `path_empty`, `path_short`, `content_unpublished`.
+ */
+export async function setContentStatus(
+  deps: Deps,
+  asker: Asker,
+  content: Content,
+  status: ContentStatus,
+): Promise<ContentStatus> {
+  return deps.database.as(onPlatform(asker), async (tx) => {
+    const before = await readyFor(tx, content, status);
+    const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
+    await setStatus(tx, content, status, moment);
+    await note(deps, tx, asker, {
+      action: 'change_status',
+      resource: content.of,
+      id: content.id,
+      accountId: null,
+      before: { status: before },
+      after: { status },
+    });
+    return status;
+  });
+}
+
+/** The status it has now, once it is clear that the new one may follow. */
+async function readyFor(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
+  if (of === 'courses') {
+    const course = await lockCourse(tx, id);
+    if (!course) throw new Refusal('not_found', 404);
+    changeContentStatus(course.status, status);
+    if (status === 'published') checkCourse({ link: course.link, lessons: await countLessons(tx, id) });
+    return course.status;
+  }
+  const path = await lockPath(tx, id);
+  if (!path) throw new Refusal('not_found', 404);
+  changeContentStatus(path.status, status);
+  if (status === 'published') {
+    checkPath(
+      path,
+      (await stepsOf(tx, id)).map((step) => step.status),
+    );
+  }
+  return path.status;
+}

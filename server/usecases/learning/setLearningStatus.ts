@@ -1,0 +1,42 @@
+import { changeLearningStatus, type LearningStatus } from '../../../domain/learning/campaigns.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { setLearningStatus as keepStatus, lockLearningCampaign } from '../../store/learningCampaigns.ts';
+import type { Asker } from '../asker.ts';
+import { accountIn } from '../people/author.ts';
+import { give, reachedBy } from './giveCampaign.ts';
+import { note } from './note.ts';
+
+/**
+ * Launches a draft and gives it to everybody it reaches, closes a campaign, or takes it up again. Answers how many
+ * people were given it. Throws `not_found`, `status_change`, `learning_empty` and what `givenCourses` throws.
+ */
+export async function setLearningStatus(
+  deps: Deps,
+  asker: Asker,
+  campaignId: number,
+  status: LearningStatus,
+): Promise<number> {
+  const accountId = accountIn(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaign = await lockLearningCampaign(tx, accountId, campaignId);
+    if (!campaign) throw new Refusal('not_found', 404);
+    changeLearningStatus(campaign.status, status);
+    const isLaunch = campaign.status === 'draft';
+    const people = isLaunch ? await reachedBy(tx, accountId, campaign) : [];
+    if (isLaunch && people.length === 0) throw new Refusal('learning_empty', 409);
+    const given = isLaunch ? await give(deps, tx, accountId, campaign, people) : 0;
+    const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
+    await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });
+    await note(deps, tx, asker, {
+      action: isLaunch ? 'launch' : 'change_status',
+      resource: 'learning_campaigns',
+      id: campaignId,
+      accountId,
+      before: { status: campaign.status },
+      after: isLaunch ? { status, people: given } : { status },
+    });
+    return given;
+  });
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCourse, aLesson, aPath, records } from './shelf.ts';
+
+let house: House;
+let author: Client;
+let localAdmin: Client;
+let ordinary: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+  const cairn = await house.anAccount({ name: 'Cairn' });
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  author = await house.signIn(await house.aUser({ account: cairn, permissions: ['user', 'admin'] }));
+  localAdmin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  ordinary = await house.signIn(await house.aUser({ account }));
+});
+afterAll(() => house.close());
+
+const learning = (client: Client, call: string, body: object) =>
+  client.post(`/api/v2/learning/${call}`, body);
+const setStatus = (of: string, id: number, status: string) =>
+  learning(author, 'set_content_status', { of, id, status });
+
+async function aPublishedCourse(title: string): Promise<number> {
+  const id = await aCourse(author, { title, link: 'https://learn.example/it' });
+  expect((await setStatus('courses', id, 'published')).status).toBe(200);
+  return id;
+}
+
+const lastEntry = (resource: string, id: number) =>
+  house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'account_id', 'actor_id', 'changes'])
+    .where('resource', '=', resource)
+    .where('record_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+describe('courses', () => {
+  test('PROD-12 are created, changed and deleted by the platform’s own people, each change in the audit log', async () => {
+    const id = await aCourse(author, { title: 'Listening well' });
+    const one = `${records}/courses/${id}`;
+    const { body } = await author.get(one);
+    expect(body).toMatchObject({ status: 'draft', version: 0, format: 'self_paced', program_ids: [] });
+    expect((await author.put(one, { ...body, minutes: 45 })).body.minutes).toBe(45);
+    expect(await lastEntry('courses', id)).toMatchObject({
+      action: 'update',
+      account_id: null,
+      changes: { minutes: [30, 45] },
+    });
+    expect((await author.delete(one)).status).toBe(200);
+    expect((await author.get(one)).status).toBe(404);
+  });
+
+  test('held elsewhere need a link, and lessons need what their kind consists of', async () => {
+    const problems = async (resource: string, body: object) =>
+      (await author.post(`${records}/${resource}`, body)).body.problems;
+    const draft = { title: 'x', summary: 'y', minutes: 10, format: 'external' };
+    expect(await problems('courses', draft)).toEqual([{ field: 'link', problem: 'required', params: {} }]);
+    const course_id = await aCourse(author);
+    const lesson = { course_id, title: 'One', kind: 'video', body: 'no link' };
+    expect(await problems('lessons', lesson)).toMatchObject([{ field: 'link', problem: 'required' }]);
+    expect(await problems('lessons', { ...lesson, kind: 'quiz', body: null })).toMatchObject([
+      { field: 'body' },
+    ]);
+    expect(await problems('lessons', { ...lesson, kind: 'text', course_id: 900_001 })).toMatchObject([
+      { field: 'course_id', problem: 'unknown' },
+    ]);
+  });
+
+  test('are published once there is something in them, each time as a new version', async () => {
+    const id = await aCourse(author);
+    expect((await setStatus('courses', id, 'published')).body.code).toBe('course_empty');
+    await aLesson(author, id);
+    expect((await setStatus('courses', id, 'published')).body).toEqual({ status: 'published' });
+    expect((await setStatus('courses', id, 'published')).body.code).toBe('status_change');
+    expect((await setStatus('courses', id, 'withdrawn')).status).toBe(200);
+    expect((await setStatus('courses', id, 'published')).status).toBe(200);
+    const { body } = await author.get(`${records}/courses/${id}`);
+    expect(body).toMatchObject({ status: 'published', version: 2, published_on: '2026-11-21' });
+    expect(await lastEntry('courses', id)).toMatchObject({
+      action: 'change_status',
+      changes: { status: ['withdrawn', 'published'] },
+    });
+  });
+
+  test('cannot be published by saving them', async () => {
+    const id = await aCourse(author);
+    const saved = await author.put(`${records}/courses/${id}`, { status: 'published', version: 9 });
+    expect(saved.body).toMatchObject({ status: 'draft', version: 0 });
+  });
+
+  test('are copied as a draft with their lessons', async () => {
+    const id = await aPublishedCourse('Feedback');
+    await aLesson(author, id, { title: 'First', position: 1 });
+    const { body } = await learning(author, 'copy_content', { of: 'courses', id });
+    const copy = await author.get(`${records}/courses/${body.id}`);
+    expect(copy.body).toMatchObject({ title: 'Copy of Feedback', status: 'draft', version: 0, minutes: 30 });
+    const lessons = await author.get(`${records}/lessons?filter={"course_id":${body.id}}`);
+    expect(lessons.body.map((one: { title: string }) => one.title)).toEqual(['First']);
+    expect(await lastEntry('courses', body.id)).toMatchObject({ action: 'copy' });
+  });
+
+  test('have their lessons in the order somebody put them into', async () => {
+    const id = await aCourse(author);
+    const first = await aLesson(author, id, { position: 1 });
+    const second = await aLesson(author, id, { position: 2 });
+    const order = { of: 'lessons', parent_id: id, ids: [second, first] };
+    expect((await learning(author, 'reorder_content', order)).status).toBe(200);
+    const { body } = await author.get(
+      `${records}/lessons?filter={"course_id":${id}}&sort=["position","ASC"]`,
+    );
+    expect(body.map((one: { id: number }) => one.id)).toEqual([second, first]);
+    for (const ids of [[first], [first, first], [first, 900_001]]) {
+      expect((await learning(author, 'reorder_content', { ...order, ids })).body.code).toBe('conflict');
+    }
+    expect((await learning(author, 'reorder_content', { ...order, parent_id: 900_001 })).status).toBe(404);
+  });
+});
+
+describe('learning paths', () => {
+  test('PROD-14 are published with enough published courses in them, and say which one is not', async () => {
+    const id = await aPath(author, { rule: 'at_least', needed: 2 });
+    expect((await setStatus('learning_paths', id, 'published')).body.code).toBe('path_empty');
+    const step = async (course_id: number) =>
+      author.post(`${records}/path_steps`, { path_id: id, course_id, position: 1 });
+    const first = await aPublishedCourse('One');
+    expect((await step(first)).status).toBe(201);
+    expect((await step(first)).body.problems).toMatchObject([{ field: 'course_id', problem: 'taken' }]);
+    expect((await setStatus('learning_paths', id, 'published')).body.code).toBe('path_short');
+    const second = await aCourse(author, { link: 'https://learn.example/two' });
+    await step(second);
+    expect((await setStatus('learning_paths', id, 'published')).body.code).toBe('content_unpublished');
+    await setStatus('courses', second, 'published');
+    expect((await setStatus('learning_paths', id, 'published')).status).toBe(200);
+  });
+
+  test('are copied with their courses', async () => {
+    const id = await aPath(author, { title: 'Leading' });
+    const course_id = await aPublishedCourse('Trust');
+    await author.post(`${records}/path_steps`, { path_id: id, course_id, position: 1, note: 'Begin here.' });
+    const { body } = await learning(author, 'copy_content', { of: 'learning_paths', id });
+    const steps = await author.get(`${records}/path_steps?filter={"path_id":${body.id}}`);
+    expect(steps.body).toMatchObject([{ course_id, note: 'Begin here.' }]);
+  });
+
+  test('need a number where some of their courses are enough', async () => {
+    const draft = { title: 'x', summary: 'y', rule: 'at_least' };
+    expect((await author.post(`${records}/learning_paths`, draft)).body.problems).toMatchObject([
+      { field: 'needed', problem: 'required' },
+    ]);
+  });
+});
+
+describe('administrators of an account', () => {
+  test('read what is published and never a draft, nor what is in it', async () => {
+    const draft = await aCourse(author, { title: 'Not yet' });
+    const lesson = await aLesson(author, draft);
+    const path = await aPath(author);
+    const published = await aPublishedCourse('Ready');
+    const step = await author.post(`${records}/path_steps`, { path_id: path, course_id: published });
+    for (const [resource, id] of [
+      ['courses', draft],
+      ['lessons', lesson],
+      ['learning_paths', path],
+      ['path_steps', step.body.id],
+    ] as const) {
+      expect([resource, (await localAdmin.get(`${records}/${resource}/${id}`)).status]).toEqual([
+        resource,
+        404,
+      ]);
+    }
+    expect((await localAdmin.get(`${records}/courses/${published}`)).status).toBe(200);
+    expect((await localAdmin.get(`${records}/courses/export`)).text).not.toContain('Not yet');
+  });
+
+  test('change nothing of it', async () => {
+    const id = await aPublishedCourse('Theirs');
+    const calls = {
+      set_content_status: { of: 'courses', id, status: 'withdrawn' },
+      copy_content: { of: 'courses', id },
+      reorder_content: { of: 'lessons', parent_id: id, ids: [1] },
+    };
+    for (const [call, body] of Object.entries(calls)) {
+      expect([call, (await learning(localAdmin, call, body)).status]).toEqual([call, 403]);
+      expect([call, (await learning(house.visitor(), call, body)).status]).toEqual([call, 401]);
+    }
+    expect((await localAdmin.put(`${records}/courses/${id}`, { title: 'Mine' })).status).toBe(403);
+    expect((await localAdmin.delete(`${records}/courses/${id}`)).status).toBe(403);
+  });
+});
+
+test('people who administer nothing read no content here', async () => {
+  for (const resource of ['courses', 'lessons', 'learning_paths', 'path_steps']) {
+    expect([resource, (await ordinary.get(`${records}/${resource}`)).status]).toEqual([resource, 403]);
+    expect([resource, (await house.visitor().get(`${records}/${resource}`)).status]).toEqual([resource, 401]);
+  }
+});
+
+test('what does not exist is neither published nor copied', async () => {
+  for (const of of ['courses', 'learning_paths']) {
+    expect((await setStatus(of, 900_001, 'published')).status).toBe(404);
+    expect((await learning(author, 'copy_content', { of, id: 900_001 })).status).toBe(404);
+  }
+  expect((await setStatus('users', 1, 'published')).status).toBe(422);
+});
