@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import { type SecondFactor, secondFactors } from '../domain/access/policy/policy.ts';
+import { type ConfirmWith, confirmations } from '../domain/access/policy/policy.ts';
 import { codeForm } from '../domain/access/twoFactor/codes.ts';
 import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
@@ -12,7 +12,7 @@ export const loginAnswer = object({
   currentUserHMAC: string().nullable().defined(),
   subscriptions: array(subscriptionSession).required(),
   needsToConfirm: boolean().required(),
-  confirmWith: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
+  confirmWith: mixed<ConfirmWith>().oneOf(confirmations).nullable().defined(),
 });
 
 export const loginRules = object({

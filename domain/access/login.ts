@@ -3,7 +3,7 @@ import { displayName } from '../accounts/listing.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { CurrentUser } from './person.ts';
-import type { SecondFactor } from './policy/policy.ts';
+import type { ConfirmWith } from './policy/policy.ts';
 
 /** The answer to a sign-in (ENT-21 to ENT-25). While it needs a confirmation it carries nobody's record. */
 export interface LoginResponse {
@@ -12,8 +12,8 @@ export interface LoginResponse {
   readonly currentUserHMAC: string | null;
   readonly subscriptions: readonly Subscription[];
   readonly needsToConfirm: boolean;
-  /** By what: the app's code or the mailed one. Null where nothing is to be confirmed. */
-  readonly confirmWith: SecondFactor | null;
+  /** By which code. Null where nothing is to be confirmed. */
+  readonly confirmWith: ConfirmWith | null;
 }
 
 /** What the browser holds of a session (ENT-31 to ENT-35). */
@@ -39,7 +39,7 @@ export const signedOut = { session: clearedSession, passage: { kind: 'login', ke
 
 export type LoginOutcome =
   /** The user stays on the screen and enters a code (STATE-02, STATE-03). */
-  | { readonly kind: 'confirm'; readonly by: SecondFactor }
+  | { readonly kind: 'confirm'; readonly by: ConfirmWith }
   /** `redirectRoute` is the saved path after this: used once, then empty. */
   | {
       readonly kind: 'complete';
@@ -54,7 +54,7 @@ export type LoginOutcome =
  * asks for a confirmation nor says who signed in.
  */
 export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
-  if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'mail' };
+  if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'device' };
   const { currentUser, currentAccount, currentUserHMAC, subscriptions } = response;
   if (!currentUser || !currentAccount) throw new Refusal('unavailable', 502);
   const account = { ...currentAccount, name: displayName(currentAccount) };
@@ -76,7 +76,7 @@ export interface SignInForm {
   readonly submitted: boolean;
   readonly needsToConfirm: boolean;
   /** By which code; null while none is asked for. */
-  readonly confirmWith: SecondFactor | null;
+  readonly confirmWith: ConfirmWith | null;
   /** The text to show, or null. */
   readonly error: string | null;
 }

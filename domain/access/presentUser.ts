@@ -4,7 +4,7 @@ import type { Named } from '../accounts/listing.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import type { LoginResponse } from './login.ts';
 import type { CurrentUser } from './person.ts';
-import type { SecondFactor } from './policy/policy.ts';
+import type { ConfirmWith } from './policy/policy.ts';
 
 /** A signed-in user's own record (ENT-01 to ENT-09). */
 export function presentUser(row: CurrentUser): CurrentUser {
@@ -51,7 +51,7 @@ export function presentNamed(row: Named): Named {
 
 /** Who signed in, or that a code is asked for first. */
 export type Login =
-  | { readonly needsToConfirm: true; readonly confirmWith: SecondFactor }
+  | { readonly needsToConfirm: true; readonly confirmWith: ConfirmWith }
   | {
       readonly needsToConfirm: false;
       readonly user: CurrentUser;

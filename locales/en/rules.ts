@@ -4,7 +4,7 @@ export const rules = {
   text: 'This must be a text.',
   tooLong: 'At most %{max} characters.',
   tooShort: 'At least %{min} characters.',
-  sixDigits: 'The code has 6 digits.',
+  sixDigits: 'The code has 6 digits; a recovery code has 12 letters and digits.',
   tooSmall: 'At least %{min}.',
   tooLarge: 'At most %{max}.',
   number: 'This must be a number.',

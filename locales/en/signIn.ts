@@ -12,7 +12,10 @@ export const signIn = {
   hidePassword: 'Hide password',
   confirm: {
     heading: 'Enter the code',
-    text: 'This device is new to us. We sent a 6-digit code to %{email}.',
+    device: 'This device is new to us. We sent a 6-digit code to %{email}.',
+    mail: 'We sent a 6-digit code to %{email}.',
+    app: 'Open your app for codes and enter the 6 digits it shows for this product.',
+    recovery: 'Without your phone, enter one of your recovery codes.',
     code: '6-digit code',
     remember: 'Do not ask again on this device',
     submit: 'Confirm',

@@ -1,6 +1,6 @@
 import {
+  type ConfirmWith,
   demandsSecondFactor,
-  type SecondFactor,
   type SecurityPolicy,
 } from '../../domain/access/policy/policy.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -18,7 +18,7 @@ interface Proof {
 }
 
 /** `given`: a second factor was shown just now. `asked`: by which one the sign-in waits to be confirmed. */
-export type Confirmation = 'given' | 'not needed' | { readonly asked: SecondFactor };
+export type Confirmation = 'given' | 'not needed' | { readonly asked: ConfirmWith };
 
 /**
  * Whether the sign-in may go on. A second factor of one's own, or one that is demanded, is asked for every time;
@@ -40,7 +40,7 @@ export async function confirmSignIn(
   }
   if (!isDemanded && (await isKnown(deps, person, deviceToken))) return 'not needed';
   if (kind === 'mail') await mailCode(deps, person);
-  return { asked: kind };
+  return { asked: isDemanded ? kind : 'device' };
 }
 
 async function isKnown(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {

@@ -6,6 +6,10 @@ import { isAdmin } from '../roles.ts';
 export const secondFactors = ['app', 'mail'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
+/** What a sign-in waits for: a second factor, or a mailed code only because the device is new. */
+export const confirmations = [...secondFactors, 'device'] as const;
+export type ConfirmWith = (typeof confirmations)[number];
+
 /** Of whom a second factor is demanded, from nobody to everybody. */
 export const twoFactorDemands = ['optional', 'admins', 'everyone'] as const;
 export type TwoFactorDemand = (typeof twoFactorDemands)[number];

@@ -6,10 +6,11 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useExplain } from '../../ui/useExplain.ts';
 import type { StepProps } from './credentials.ts';
 
-/** The second step on a device that is new: the code from the e-mail. */
+/** The second step: the code of the e-mail or the app, or a recovery code. */
 export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readonly onBack: () => void }) {
   const translate = useTranslate();
   const explain = useExplain();
+  const isApp = state.confirmWith === 'app';
   return (
     <FormStack onSubmit={onSubmit}>
       {state.error && <Alert severity="error">{state.error}</Alert>}
@@ -19,20 +20,23 @@ export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readon
         label={translate('signIn.confirm.code')}
         autoComplete="one-time-code"
         explain={explain}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+        helperText={isApp ? translate('signIn.confirm.recovery') : undefined}
+        slotProps={{ htmlInput: { inputMode: isApp ? 'text' : 'numeric', maxLength: 20 } }}
         autoFocus
         fullWidth
       />
-      <Controller
-        control={form.control}
-        name="remember_device"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            control={<Checkbox {...field} checked={value} />}
-            label={translate('signIn.confirm.remember')}
-          />
-        )}
-      />
+      {state.confirmWith === 'device' && (
+        <Controller
+          control={form.control}
+          name="remember_device"
+          render={({ field: { value, ...field } }) => (
+            <FormControlLabel
+              control={<Checkbox {...field} checked={value} />}
+              label={translate('signIn.confirm.remember')}
+            />
+          )}
+        />
+      )}
       <Button type="submit" variant="contained" size="large" disabled={state.submitted}>
         {translate(state.submitted ? 'signIn.submitting' : 'signIn.confirm.submit')}
       </Button>

@@ -15,7 +15,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** E-mail and password, then a code where the device is new; afterwards to the page that was wanted. */
+/** E-mail and password, then a code where a second factor or a device asks for one; afterwards to the page that was wanted. */
 export default function Login() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -50,7 +50,9 @@ export default function Login() {
     return (
       <SignInPage
         heading={translate('signIn.confirm.heading')}
-        text={translate('signIn.confirm.text', { email: form.getValues('email') })}
+        text={translate(`signIn.confirm.${state.confirmWith ?? 'device'}`, {
+          email: form.getValues('email'),
+        })}
       >
         <CodeForm form={form} state={state} onSubmit={send} onBack={startAgain} />
       </SignInPage>

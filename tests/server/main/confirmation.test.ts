@@ -31,7 +31,7 @@ test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and told 
     currentUserHMAC: null,
     subscriptions: [],
     needsToConfirm: true,
-    confirmWith: 'mail',
+    confirmWith: 'device',
   });
   expect(client.cookies.size).toBe(0);
   expect((await client.get('/api/v2/session')).status).toBe(401);

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outboxOnly } from '../../../server/outside/mail.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let platform: AnAccount;
+let admin: Client;
+beforeAll(async () => {
+  house = await startHouse();
+  platform = await house.anAccount({ name: 'Platform' });
+  admin = await house.signIn(await house.aUser({ account: platform, permissions: ['super_admin'] }));
+});
+afterAll(() => house.close());
+
+const hour = 3_600_000;
+const usual = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_factor: 'optional' };
+const save = (policy: object) => admin.post('/api/v2/security/save_policy', { ...usual, ...policy });
+const session = '/api/v2/session';
+
+test('the platform’s policy is there from the beginning, and what an account asks for stands beside it', async () => {
+  const account = await house.anAccount({ name: 'Careful' });
+  expect((await save({ account_id: account.id, min_length: 16 })).status).toBe(200);
+  const { body } = await admin.post('/api/v2/security/policies');
+  expect(body.platform).toEqual(usual);
+  expect(body.accounts).toEqual([{ ...usual, min_length: 16, account_id: account.id, account: 'Careful' }]);
+  expect((await admin.post('/api/v2/security/remove_policy', { account_id: account.id })).status).toBe(200);
+  expect((await admin.post('/api/v2/security/remove_policy', { account_id: account.id })).status).toBe(404);
+  const audit = await admin.post('/api/v2/security/audit', { resource: 'security_policies' });
+  expect(audit.body.entries.map(({ action }: { action: string }) => action)).toEqual(['delete', 'create']);
+  expect(audit.body.entries[0].changes.min_length).toEqual([16, null]);
+});
+
+test.each([
+  ['min_length', 11],
+  ['min_length', 65],
+  ['idle_minutes', 4],
+  ['absolute_hours', 0],
+  ['absolute_hours', 721],
+  ['two_factor', 'sometimes'],
+])('%s cannot be %s', async (field, value) => {
+  const { status, body } = await save({ [field]: value });
+  expect([status, body.problems[0].field]).toEqual([422, field]);
+});
+
+test('a policy for an account that is not there is refused', async () => {
+  expect((await save({ account_id: 999_999 })).status).toBe(404);
+});
+
+test('a longer password is demanded when it is changed, and at the next sign-in', async () => {
+  const account = await house.anAccount();
+  const user = await house.aUser({ account, password: 'fifteen letters' });
+  const client = await house.signIn(user);
+  await save({ account_id: account.id, min_length: 20 });
+  const change = await client.post('/api/v2/session/change_password', {
+    current_password: user.password,
+    password: 'sixteen letters!',
+  });
+  expect([change.status, change.body.problems]).toEqual([
+    422,
+    [{ field: 'password', problem: 'tooShort', params: { min: 20 } }],
+  ]);
+  const reply = await house.visitor().post('/api/login', { email: user.email, password: user.password });
+  expect([reply.status, reply.body.code]).toEqual([403, 'password_outdated']);
+  const wrong = await house.visitor().post('/api/login', { email: user.email, password: 'wrong' });
+  expect(wrong.body.code).toBe('bad_credentials');
+  await client.post('/api/v2/session/change_password', {
+    current_password: user.password,
+    password: 'a password of more than twenty',
+  });
+  const again = await house
+    .visitor()
+    .post('/api/login', { email: user.email, password: 'a password of more than twenty' });
+  expect(again.status).toBe(200);
+});
+
+test('a shorter life of sessions holds for those that are open, in that account alone', async () => {
+  const [strict, other] = [await house.anAccount(), await house.anAccount()];
+  const inStrict = await house.signIn(await house.aUser({ account: strict }));
+  const elsewhere = await house.signIn(await house.aUser({ account: other }));
+  await save({ account_id: strict.id, idle_minutes: 30 });
+  house.clock.advance(hour);
+  expect((await inStrict.get(session)).status).toBe(401);
+  expect((await elsewhere.get(session)).status).toBe(200);
+});
+
+test('however much it is used, a session ends when its time is up', async () => {
+  const account = await house.anAccount();
+  await save({ account_id: account.id, absolute_hours: 2 });
+  const client = await house.signIn(await house.aUser({ account }));
+  for (let hours = 0; hours < 1; hours += 1) {
+    house.clock.advance(hour);
+    expect((await client.get(session)).status).toBe(200);
+  }
+  house.clock.advance(hour);
+  expect((await client.get(session)).status).toBe(401);
+});
+
+test('where administrators must have a second factor, theirs is asked for by mail and others’ is not', async () => {
+  const account = await house.anAccount();
+  const local = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  const plain = await house.aUser({ account });
+  const [open, plainOpen] = [await house.signIn(local), await house.signIn(plain)];
+  await save({ account_id: account.id, two_factor: 'admins' });
+  expect((await open.get(session)).status).toBe(401);
+  expect((await plainOpen.get(session)).status).toBe(200);
+  const visitor = house.visitor();
+  const credentials = { email: local.email, password: local.password };
+  const asked = await visitor.post('/api/login', credentials);
+  expect(asked.body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail', currentUser: null });
+  await house.runJobs();
+  const code = house.letters.findLast(({ to }) => to === local.email)?.text.match(/\b\d{6}\b/)?.[0];
+  expect((await visitor.post('/api/login', { ...credentials, code })).status).toBe(200);
+  expect((await visitor.get(session)).status).toBe(200);
+});
+
+test('a demand that would lock everybody out is refused: no mail server, and no app of one’s own', async () => {
+  const bare = await startHouse({ mailer: outboxOnly });
+  try {
+    const account = await bare.anAccount();
+    const client = await bare.signIn(await bare.aUser({ account, permissions: ['super_admin'] }));
+    const { status, body } = await client.post('/api/v2/security/save_policy', {
+      ...usual,
+      two_factor: 'admins',
+    });
+    expect([status, body.code]).toEqual([409, 'two_factor_unsafe']);
+  } finally {
+    await bare.close();
+  }
+});

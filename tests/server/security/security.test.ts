@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityCalls } from '../../../contract/v2/security.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let platform: AnAccount;
+let account: AnAccount;
+let chief: AUser;
+let admin: Client;
+beforeAll(async () => {
+  house = await startHouse();
+  platform = await house.anAccount({ name: 'Platform' });
+  account = await house.anAccount({ name: 'Harbor' });
+  chief = await house.aUser({ account: platform, permissions: ['super_admin'], last_name: 'Chief' });
+  admin = await house.signIn(chief);
+});
+afterAll(() => house.close());
+
+const path = (call: string) => `/api/v2/security/${call}`;
+const ask = async (call: string, body: object = {}) => admin.post(path(call), body);
+const someone = (permissions: Permission[] = ['user']) => house.aUser({ account, permissions });
+const login = (user: Pick<AUser, 'email'>, password: string, ask = {}) =>
+  house.visitor().post('/api/login', { email: user.email, password }, ask);
+const newest = async () => (await ask('audit')).body.entries[0];
+
+test('every part is for super admins alone', async () => {
+  const refused: Client[] = [];
+  for (const permission of ['user', 'local_admin', 'admin', 'app_admin', 'delegated_admin'] as const) {
+    refused.push(await house.signIn(await someone([permission])));
+  }
+  for (const call of Object.values(securityCalls)) {
+    expect((await house.visitor().post(`/api${call.path}`)).status, call.path).toBe(401);
+    for (const client of refused) expect((await client.post(`/api${call.path}`)).status).toBe(403);
+  }
+  expect((await house.visitor().get(path('audit/export'))).status).toBe(401);
+  for (const client of refused) expect((await client.get(path('audit/export'))).status).toBe(403);
+});
+
+describe('sign-ins', () => {
+  test('each attempt is kept with its outcome, its device and a coarse network, never the address', async () => {
+    const user = await someone();
+    const agent = { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' } };
+    await login(user, 'wrong', agent);
+    await login(user, user.password, agent);
+    const { body } = await ask('sign_ins', { user_id: user.id });
+    expect(body.entries.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'succeeded',
+      'bad_credentials',
+    ]);
+    expect(body.entries[0]).toMatchObject({
+      email: user.email,
+      account: 'Harbor',
+      device: 'Firefox, Windows',
+      network: '127.0.0.0/24',
+    });
+    const rows = await house.database.owner.selectFrom('sign_ins').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+  });
+
+  test('they are narrowed by outcome, name and day, and told in pages', async () => {
+    const user = await house.aUser({ account, last_name: 'Quetzalcoatl' });
+    await login(user, 'wrong');
+    await login(user, user.password);
+    const total = async (wish: object) => (await ask('sign_ins', wish)).body.total;
+    expect(await total({ q: 'quetzal' })).toBe(2);
+    expect(await total({ q: 'quetzal', outcome: 'succeeded' })).toBe(1);
+    expect(await total({ q: 'quetzal', from: '2026-11-21', to: '2026-11-21' })).toBe(2);
+    expect(await total({ q: 'quetzal', from: '2026-11-22' })).toBe(0);
+    expect(await total({ q: '%' })).toBe(0);
+    expect((await ask('sign_ins', { page: 0 })).status).toBe(422);
+    expect((await ask('sign_ins', { from: '2026-02-31x' })).status).toBe(422);
+    expect((await ask('sign_ins', { outcome: 'whatever' })).status).toBe(422);
+  });
+
+  test('a try for an address nobody has is kept without it', async () => {
+    await login({ email: 'not.here@people.example' }, 'wrong');
+    const { body } = await ask('sign_ins');
+    expect(body.entries[0]).toMatchObject({
+      user_id: null,
+      name: null,
+      email: null,
+      outcome: 'bad_credentials',
+    });
+  });
+});
+
+describe('lock-outs', () => {
+  const guess = async (user: Pick<AUser, 'email'>, times: number) => {
+    for (let tried = 0; tried < times; tried += 1) await login(user, 'wrong');
+  };
+
+  test('somebody locked out is listed and can be released, which is written down', async () => {
+    const user = await someone();
+    await guess(user, 9);
+    expect((await ask('lock_outs')).body.entries).toEqual([]);
+    await guess(user, 1);
+    expect((await login(user, user.password)).status).toBe(429);
+    const [entry] = (await ask('lock_outs')).body.entries;
+    expect(entry).toMatchObject({ user_id: user.id, reach: 'network', network: '127.0.0.0/24' });
+    expect((await ask('release', { id: entry.id })).status).toBe(200);
+    expect((await login(user, user.password)).status).toBe(200);
+    expect((await ask('release', { id: entry.id })).status).toBe(404);
+    expect((await ask('release', { id: 'no id' })).status).toBe(422);
+    const { body } = await ask('audit', { action: 'release' });
+    expect(body.entries[0]).toMatchObject({
+      resource: 'lock_outs',
+      record_id: String(user.id),
+      user_id: chief.id,
+    });
+    expect((await ask('sign_ins', { user_id: user.id, outcome: 'locked' })).body.total).toBe(1);
+  });
+
+  test('an address nobody has is locked out alike, and neither it nor the network is readable in the database', async () => {
+    const nobody = { email: 'ghost@people.example' };
+    await guess(nobody, 10);
+    expect((await login(nobody, 'wrong')).status).toBe(429);
+    const rows = JSON.stringify(await house.database.owner.selectFrom('lock_outs').selectAll().execute());
+    expect(rows).not.toContain('ghost');
+    const [entry] = (await ask('lock_outs')).body.entries;
+    expect(entry).toMatchObject({ user_id: null, name: null });
+  });
+});
+
+describe('sessions', () => {
+  test('those of everybody are listed, and one of them can be ended', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const { body } = await ask('sessions', { user_id: user.id });
+    expect(body).toMatchObject({
+      total: 1,
+      entries: [{ email: user.email, account: 'Harbor', current: false }],
+    });
+    expect((await ask('revoke', { id: body.entries[0].id })).status).toBe(200);
+    expect((await client.get('/api/v2/session')).status).toBe(401);
+    expect((await ask('revoke', { id: body.entries[0].id })).status).toBe(404);
+    expect(await newest()).toMatchObject({
+      action: 'revoke',
+      resource: 'sessions',
+      record_id: String(user.id),
+    });
+  });
+
+  test('all of one person can be ended, but not the one that asks', async () => {
+    const user = await someone();
+    const clients = [await house.signIn(user), await house.signIn(user)];
+    expect((await ask('revoke_all', { user_id: user.id })).status).toBe(200);
+    for (const client of clients) expect((await client.get('/api/v2/session')).status).toBe(401);
+    expect((await ask('revoke_all', { user_id: chief.id })).status).toBe(200);
+    expect((await ask('sessions', { user_id: chief.id })).body.entries).toMatchObject([{ current: true }]);
+    expect((await ask('revoke_all', { user_id: 999_999 })).status).toBe(404);
+  });
+});
+
+describe('the audit log', () => {
+  test('tells who changed what, from what to what, and is narrowed by each of them', async () => {
+    const user = await house.aUser({ account, permissions: ['user', 'local_admin'], last_name: 'Auditable' });
+    const client = await house.signIn(user);
+    const { body: team } = await client.post('/api/v2/resources/teams', { name: 'First' });
+    await client.put(`/api/v2/resources/teams/${team.id}`, { name: '=cmd()|x' });
+    const found = async (wish: object) => (await ask('audit', wish)).body.entries;
+    const [entry] = await found({ actor_id: user.id, action: 'update' });
+    expect(entry).toMatchObject({
+      email: user.email,
+      account: 'Harbor',
+      resource: 'teams',
+      record_id: String(team.id),
+      as_account: null,
+      changes: { name: ['First', '=cmd()|x'] },
+    });
+    expect((await found({ resource: 'teams', record_id: String(team.id) })).length).toBe(2);
+    expect((await found({ q: 'auditable', account_id: account.id })).length).toBe(2);
+    expect(await found({ actor_id: user.id, account_id: platform.id })).toEqual([]);
+    expect(await found({ actor_id: user.id, emulating: true })).toEqual([]);
+    expect(await found({ actor_id: user.id, to: '2026-11-20' })).toEqual([]);
+    const words = (await ask('audit_words')).body;
+    expect(words.resources).toContain('teams');
+    expect(words.actions).toEqual([...words.actions].sort());
+    expect(words.accounts).toContainEqual({ id: account.id, name: 'Harbor' });
+  });
+
+  test('all that fits leaves as CSV, where nothing is a formula, and as a workbook; that is written down too', async () => {
+    const csv = await admin.get(path('audit/export?format=csv&resource=teams'));
+    expect(csv.status).toBe(200);
+    expect(csv.headers['content-type']).toContain('text/csv');
+    const lines = csv.text.trim().split('\r\n');
+    expect(lines[0]).toContain('Who');
+    expect(csv.text).toContain(`'=cmd()|x`);
+    expect(csv.text).not.toContain(',=cmd');
+    const xlsx = await admin.get(path('audit/export?format=xlsx&resource=teams'));
+    expect(xlsx.raw.subarray(0, 2).toString()).toBe('PK');
+    expect(await newest()).toMatchObject({ action: 'export', resource: 'audit_entries' });
+    expect((await admin.get(path('audit/export?from=nonsense'))).status).toBe(422);
+  });
+
+  test('pages follow one another, newest first', async () => {
+    await house.database.executeSql(
+      `insert into audit_entries (account_id, actor_id, action, resource, record_id, at)
+        select $1, $2, 'update', 'many', n::text, timestamptz '2026-01-01' + n * interval '1 minute'
+        from generate_series(1, 120) n`,
+      [account.id, chief.id],
+    );
+    const page = async (page: number) => (await ask('audit', { resource: 'many', page })).body;
+    const { entries, total } = await page(1);
+    expect([total, entries.length, entries[0].record_id]).toEqual([120, 50, '120']);
+    expect((await page(3)).entries.at(-1).record_id).toBe('1');
+    const csv = await admin.get(path('audit/export?resource=many'));
+    expect(csv.text.trim().split('\r\n').length).toBe(121);
+  });
+});
