@@ -19,4 +19,7 @@ export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_a
     { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
     () => import('../../screens/platform/Tasks.tsx'),
   ),
+    '/security',
+    { title: 'security', needs: 'super_admin', menu: { group: 'platform', icon: 'security' } },
+    () => import('../../screens/security/Security.tsx'),
 ]);

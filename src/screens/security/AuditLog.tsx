@@ -1,0 +1,179 @@
+import { Chip, FormControlLabel, Link, Switch, TableCell, TableRow, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AuditEntry } from '../../../contract/v2/security.ts';
+import { type AuditFilter, readAudit, readAuditWords } from '../../../dataProviders/security.ts';
+import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { AuditDialog } from './AuditDialog.tsx';
+import { useAuditWords } from './auditWords.ts';
+import { ExportAudit } from './ExportAudit.tsx';
+import { ChoiceField, DayFields, FilterRow, SearchField } from './Filters.tsx';
+import { PersonCell } from './PersonCell.tsx';
+import { SecurityList, wide } from './SecurityList.tsx';
+import { type PartProps, securityKey, type Wish } from './useSecurity.ts';
+
+function filterOf(wish: Wish): AuditFilter {
+  return {
+    q: wish.text('q'),
+    actor_id: wish.id('actor_id'),
+    account_id: wish.id('account_id'),
+    resource: wish.text('resource'),
+    action: wish.text('action'),
+    record_id: wish.text('record_id'),
+    emulating: wish.text('emulating') !== null,
+    from: wish.text('from'),
+    to: wish.text('to'),
+  };
+}
+
+/** What was changed, by whom, while viewing which account. */
+export function AuditLog({ wish, onOpen }: PartProps) {
+  const translate = useTranslate();
+  const [shown, show] = useState<AuditEntry | null>(null);
+  const filter = filterOf(wish);
+  const wanted = { ...filter, page: wish.page };
+  const asked = useQuery({
+    queryKey: [securityKey, 'audit', wanted],
+    queryFn: () => readAudit(wanted),
+    placeholderData: keepPreviousData,
+  });
+  const title = (name: string) => translate(`security.audit.columns.${name}`);
+  const isNarrowed = Object.values(filter).some((value) => value !== null && value !== false);
+  return (
+    <>
+      <FilterRow found={asked.data} action={<ExportAudit filter={filter} />}>
+        <SearchField wish={wish} />
+        <WordFields wish={wish} />
+        <DayFields wish={wish} />
+        <ChosenRow wish={wish} />
+      </FilterRow>
+      <SecurityList
+        of="audit"
+        asked={asked}
+        page={wish.page}
+        onPage={(page) => wish.change({ page })}
+        onClear={isNarrowed ? () => wish.goTo('audit') : null}
+        columns={[
+          { title: title('actor') },
+          { title: title('action') },
+          { title: title('resource'), wide: true },
+          { title: title('account'), wide: true },
+          { title: title('as_account'), wide: true },
+          { title: translate('security.columns.at'), wide: true },
+        ]}
+        row={(entry) => <Row key={entry.id} entry={entry} onOpen={onOpen} onShow={() => show(entry)} />}
+      />
+      {shown && <AuditDialog entry={shown} wish={wish} onClose={() => show(null)} />}
+    </>
+  );
+}
+
+/** The words the log holds, so that nothing can be chosen that is not there. */
+function WordFields({ wish }: { readonly wish: Wish }) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  const { data } = useQuery({ queryKey: [securityKey, 'audit words'], queryFn: readAuditWords });
+  const label = (name: string) => translate(`security.audit.filters.${name}`);
+  const { resources = [], actions = [], accounts = [] } = data ?? {};
+  return (
+    <>
+      <ChoiceField
+        wish={wish}
+        name="resource"
+        label={label('resource')}
+        choices={resources.map((value) => ({ value, text: words.resource(value) }))}
+      />
+      <ChoiceField
+        wish={wish}
+        name="action"
+        label={label('action')}
+        choices={actions.map((value) => ({ value, text: words.action(value) }))}
+      />
+      <ChoiceField
+        wish={wish}
+        name="account_id"
+        label={label('account')}
+        choices={accounts.map(({ id, name }) => ({ value: String(id), text: name }))}
+      />
+      <FormControlLabel
+        label={label('emulating')}
+        control={
+          <Switch
+            size="small"
+            checked={wish.text('emulating') !== null}
+            onChange={(_, checked) => wish.change({ emulating: checked })}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** What was taken over from an entry: one person, or one record. */
+function ChosenRow({ wish }: { readonly wish: Wish }) {
+  const translate = useTranslate();
+  const actor = wish.id('actor_id');
+  const record = wish.text('record_id');
+  return (
+    <>
+      {record !== null && (
+        <TextField
+          label={translate('security.audit.filters.record')}
+          value={record}
+          onChange={(event) => wish.change({ record_id: event.target.value })}
+          sx={{ width: { xs: 1, sm: 160 } }}
+        />
+      )}
+      {actor !== null && (
+        <Chip
+          color="primary"
+          label={translate('security.audit.filters.actor', { name: `#${actor}` })}
+          onDelete={() => wish.change({ actor_id: null })}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Pick<PartProps, 'onOpen'> {
+  readonly entry: AuditEntry;
+  readonly onShow: () => void;
+}
+
+function Row({ entry, onOpen, onShow }: RowProps) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  const { action, resource, record_id, account, as_account, at, changes, name } = entry;
+  const what = `${words.resource(resource)}${record_id === null ? '' : ` ${record_id}`}`;
+  const fields = Object.keys(changes).length;
+  return (
+    <TableRow hover>
+      <PersonCell who={entry} onOpen={onOpen} nobody={translate('security.audit.platform')}>
+        <RelativeTime at={at} />
+        {as_account && <> · {as_account}</>}
+      </PersonCell>
+      <TableCell>
+        <Link
+          component="button"
+          sx={{ textAlign: 'start' }}
+          aria-label={translate('security.audit.open', {
+            action: words.action(action),
+            resource: what,
+            who: name ?? translate('security.audit.platform'),
+          })}
+          onClick={onShow}
+        >
+          {words.action(action)}
+        </Link>{' '}
+        {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
+      </TableCell>
+      <TableCell sx={wide}>{what}</TableCell>
+      <TableCell sx={wide}>{account}</TableCell>
+      <TableCell sx={wide}>{as_account}</TableCell>
+      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+        <RelativeTime at={at} />
+      </TableCell>
+    </TableRow>
+  );
+}

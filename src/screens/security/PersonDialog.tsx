@@ -1,0 +1,123 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  readSafePerson,
+  resetSecondFactor,
+  revokeAllSessions,
+  type SafePerson,
+} from '../../../dataProviders/security.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { securityKey, useDeed } from './useSecurity.ts';
+
+interface PersonDialogProps {
+  readonly userId: number;
+  readonly onClose: () => void;
+}
+
+/** How one person signs in, and what can be done about it. */
+export function PersonDialog({ userId, onClose }: PersonDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const asked = useQuery({
+    queryKey: [securityKey, 'person', userId],
+    queryFn: () => readSafePerson(userId),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {asked.data?.name ?? ' '}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {asked.isPending && <Skeleton height={120} />}
+        {asked.isError && (
+          <LoadFailed text={translate('security.person.failed')} onRetry={() => void asked.refetch()} />
+        )}
+        {asked.data && <Facts person={asked.data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('security.person.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Facts({ person }: { readonly person: SafePerson }) {
+  const translate = useTranslate();
+  const [resetting, setResetting] = useState(false);
+  const { user_id, name, email, account, active, second_factor, demanded, sessions } = person;
+  const revoke = useDeed(() => revokeAllSessions(user_id));
+  const reset = useDeed(
+    () => resetSecondFactor(user_id),
+    () => setResetting(false),
+  );
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('security.person.of', { email, account })}{' '}
+        {!active && <Chip size="small" label={translate('security.person.inactive')} />}
+      </Typography>
+      <Fact
+        title={translate('security.person.secondFactor')}
+        value={`${translate(`security.person.factors.${second_factor ?? 'none'}`)}${
+          demanded ? `. ${translate('security.person.demanded')}` : ''
+        }`}
+      >
+        {second_factor !== null && (
+          <Button onClick={() => setResetting(true)}>{translate('security.person.reset')}</Button>
+        )}
+      </Fact>
+      <Fact title={translate('security.person.sessions')} value={sessions.toLocaleString()}>
+        {sessions > 0 && (
+          <Button loading={revoke.isPending} onClick={() => revoke.mutate()}>
+            {translate('security.person.revokeAll')}
+          </Button>
+        )}
+      </Fact>
+      {resetting && (
+        <ConfirmDialog
+          title={translate('security.person.resetTitle', { name })}
+          text={translate('security.person.resetText')}
+          confirm={translate('security.person.reset')}
+          cancel={translate('security.person.cancel')}
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate()}
+          onClose={() => setResetting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FactProps {
+  readonly title: string;
+  readonly value: string;
+  readonly children?: ReactNode;
+}
+
+/** A fact on the left, what can be done about it on the right. */
+export function Fact({ title, value, children }: FactProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 200px' }}>
+        <Typography variant="body2" color="text.secondary">
+          {title}
+        </Typography>
+        <Typography>{value}</Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Policies } from '../../../dataProviders/security.ts';
+import { PolicyForm } from './PolicyForm.tsx';
+
+interface PolicyDialogProps {
+  readonly policies: Policies;
+  /** Null while an account is still to be chosen. */
+  readonly edited: Policies['accounts'][number] | null;
+  readonly onClose: () => void;
+}
+
+/** What one account asks for beyond the platform. */
+export function PolicyDialog({ policies, edited, onClose }: PolicyDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [chosen, choose] = useState<number | ''>(edited?.account_id ?? '');
+  const taken = new Set(policies.accounts.map(({ account_id }) => account_id));
+  const free = policies.choices.filter(({ id }) => !taken.has(id));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {edited
+          ? translate('security.policy.editTitle', { account: edited.account })
+          : translate('security.policy.addTitle')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {!edited && (
+          <TextField
+            select
+            id="policy-account"
+            label={translate('security.policy.account')}
+            value={chosen}
+            onChange={(event) => choose(Number(event.target.value))}
+            sx={{ mt: 1 }}
+          >
+            {free.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <PolicyForm
+          policy={edited ?? policies.platform}
+          accountId={chosen === '' ? 0 : chosen}
+          disabled={chosen === ''}
+          after={onClose}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('security.policy.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

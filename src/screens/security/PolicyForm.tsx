@@ -1,0 +1,92 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Button, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { type PolicyDraft, policyRules } from '../../../contract/v2/security.ts';
+import { savePolicy } from '../../../dataProviders/security.ts';
+import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/policy.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useExplain } from '../../ui/useExplain.ts';
+import { useDeed } from './useSecurity.ts';
+
+interface PolicyFormProps {
+  readonly policy: PolicyDraft;
+  /** Null for the platform. */
+  readonly accountId: number | null;
+  readonly disabled?: boolean;
+  readonly after?: () => void;
+}
+
+const numbers = ['min_length', 'idle_minutes', 'absolute_hours'] as const;
+
+/** The four points of a policy. */
+export function PolicyForm({ policy, accountId, disabled = false, after }: PolicyFormProps) {
+  const translate = useTranslate();
+  const { min_length, idle_minutes, absolute_hours, two_factor } = policy;
+  const form = useForm({
+    resolver: yupResolver(policyRules),
+    mode: 'onChange',
+    defaultValues: { min_length, idle_minutes, absolute_hours, two_factor },
+  });
+  const save = useDeed((draft: PolicyDraft) => savePolicy({ ...draft, account_id: accountId }), after);
+  const id = (name: string) => `policy-${accountId ?? 'platform'}-${name}`;
+  return (
+    <FormStack onSubmit={form.handleSubmit((draft) => save.mutate(draft))}>
+      {numbers.map((name) => (
+        <NumberInput key={name} form={form} name={name} id={id(name)} />
+      ))}
+      <TextInput
+        form={form}
+        name="two_factor"
+        id={id('two_factor')}
+        select
+        fullWidth
+        explain={String}
+        label={translate('security.policy.fields.two_factor')}
+        helperText={translate('security.policy.help.two_factor')}
+      >
+        {twoFactorDemands.map((demand) => (
+          <MenuItem key={demand} value={demand}>
+            {translate(`security.policy.demands.${demand}`)}
+          </MenuItem>
+        ))}
+      </TextInput>
+      <Typography variant="body2" color="text.secondary">
+        {translate('security.policy.effect')}
+      </Typography>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={save.isPending}
+        disabled={disabled || (accountId === null && !form.formState.isDirty)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('security.policy.save')}
+      </Button>
+    </FormStack>
+  );
+}
+
+interface NumberInputProps {
+  readonly form: ReturnType<typeof useForm<PolicyDraft>>;
+  readonly name: (typeof numbers)[number];
+  readonly id: string;
+}
+
+function NumberInput({ form, name, id }: NumberInputProps) {
+  const translate = useTranslate();
+  const explain = useExplain(policyLimits[name]);
+  return (
+    <TextInput
+      form={form}
+      name={name}
+      id={id}
+      fullWidth
+      explain={explain}
+      label={translate(`security.policy.fields.${name}`)}
+      helperText={translate(`security.policy.help.${name}`)}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+    />
+  );
+}

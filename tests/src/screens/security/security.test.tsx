@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import type { AuditEntry, LockOutEntry, OpenSession, SignInEntry } from '../../../../contract/v2/security.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+
+const moment = '2026-11-20T10:00:00Z';
+const uuid = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
+const grace = { user_id: 7, name: 'Grace Hopper', email: 'grace@people.example', account: 'Harbor' };
+
+const aSignIn: SignInEntry = {
+  ...grace,
+  id: 1,
+  outcome: 'bad_credentials',
+  device: 'Firefox, Windows',
+  network: '203.0.113.0/24',
+  at: moment,
+};
+const aLockOut: LockOutEntry = {
+  ...grace,
+  id: uuid,
+  reach: 'network',
+  network: '203.0.113.0/24',
+  tries: 10,
+  ends_at: moment,
+};
+const aSession: OpenSession = {
+  ...grace,
+  id: uuid,
+  device: 'Safari, iPhone',
+  network: null,
+  confirmed: true,
+  viewed_account: null,
+  created_at: moment,
+  last_seen_at: moment,
+  current: false,
+};
+const anEntry: AuditEntry = {
+  ...grace,
+  id: 9,
+  at: moment,
+  action: 'update',
+  resource: 'teams',
+  record_id: '4',
+  as_account: 'Lumen',
+  changes: { name: ['First', 'Second'], leader_id: [null, 7] },
+};
+const aPolicy = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_factor: 'optional' };
+const list = (entries: unknown[], total = entries.length) => ({
+  body: { entries, total, counted_at_most: 10_000 },
+});
+
+const answers: Answers = {
+  '/v2/security/sign_ins': () => list([aSignIn]),
+  '/v2/security/lock_outs': () => ({ body: { entries: [aLockOut] } }),
+  '/v2/security/sessions': () => list([aSession]),
+  '/v2/security/audit': () => list([anEntry]),
+  '/v2/security/audit_words': () => ({
+    body: { resources: ['teams'], actions: ['update'], accounts: [{ id: 3, name: 'Harbor' }] },
+  }),
+  '/v2/security/policies': () => ({
+    body: {
+      platform: aPolicy,
+      accounts: [{ ...aPolicy, min_length: 20, account_id: 3, account: 'Harbor' }],
+      choices: [
+        { id: 3, name: 'Harbor' },
+        { id: 4, name: 'Lumen' },
+      ],
+    },
+  }),
+  '/v2/security/person': () => ({
+    body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
+  }),
+  '/v2/security/release': () => ({ body: { message: 'They can try again at once.' } }),
+  '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
+  '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions are signed out.' } }),
+  '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
+  '/v2/security/save_policy': () => ({ body: { message: 'The policy is saved.' } }),
+  '/v2/security/remove_policy': () => ({ body: { message: 'The policy is removed.' } }),
+};
+
+async function openSecurity(part: string, bend: Answers = {}) {
+  const opened = await openShell({
+    at: `/admin/security${part && `?part=${part}`}`,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['admin', 'super_admin'] }),
+    answers: { ...answers, ...bend },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Security' });
+  return opened;
+}
+const bodyOf = (sent: readonly Sent[], call: string) =>
+  sent.findLast(({ path }) => path === `/v2/security/${call}`)?.body;
+
+test.each([
+  ['', 'Attempts to sign in, newest first'],
+  ['lockOuts', 'Who has to wait, longest first'],
+  ['sessions', 'Where people are signed in, last used first'],
+  ['audit', 'What was changed, newest first'],
+])('the part "%s" has no accessibility faults', async (part, table) => {
+  const { page } = await openSecurity(part);
+  await screen.findByRole('table', { name: table });
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('sign-ins are narrowed by name and outcome, and the filters stand in the address', async () => {
+  const { user, sent, router } = await openSecurity('');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or e-mail' }), 'grace');
+  await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', page: 1 }));
+  await user.click(screen.getByRole('combobox', { name: 'Outcome' }));
+  await user.click(await screen.findByRole('option', { name: 'Locked out' }));
+  await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', outcome: 'locked' }));
+  expect(router.state.location.search).toContain('outcome=locked');
+});
+
+test('a list that a filter leaves empty says so and lets go of the filter', async () => {
+  const { user, router } = await openSecurity('sessions&q=nobody', {
+    '/v2/security/sessions': ({ body }) => list((body as { q: string | null }).q ? [] : [aSession]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(router.state.location.search).toBe('?part=sessions');
+});
+
+test('above what is counted the list says how to see more', async () => {
+  await openSecurity('&page=200', { '/v2/security/sign_ins': () => list([aSignIn], 10_001) });
+  expect(await screen.findByText('More than 10,000 results')).toBeDefined();
+  expect(screen.getByText(/Narrow the filters/)).toBeDefined();
+});
+
+test('somebody locked out can be released', async () => {
+  const { user, sent } = await openSecurity('lockOuts');
+  await user.click(await screen.findByRole('button', { name: 'Release Grace Hopper' }));
+  expect(await screen.findByText('They can try again at once.')).toBeDefined();
+  expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
+});
+
+test('a session can be ended, a refusal is told', async () => {
+  const { user } = await openSecurity('sessions', {
+    '/v2/security/revoke': () => ({ status: 404, body: { message: 'It is over already.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Grace Hopper on Safari, iPhone' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('It is over already.');
+});
+
+test('a person’s name opens how they sign in; resetting the second factor asks first', async () => {
+  const { user, sent } = await openSecurity('sessions');
+  await user.click(await screen.findByRole('button', { name: 'Grace Hopper' }));
+  const person = within(await screen.findByRole('dialog', { name: 'Grace Hopper' }));
+  await user.click(await person.findByRole('button', { name: 'Reset second factor' }));
+  expect(bodyOf(sent, 'reset_second_factor')).toBeUndefined();
+  const sure = within(
+    await screen.findByRole('dialog', { name: 'Reset the second factor of Grace Hopper?' }),
+  );
+  await user.click(sure.getByRole('button', { name: 'Reset second factor' }));
+  expect(await screen.findByText('The second factor is reset.')).toBeDefined();
+  expect(bodyOf(sent, 'reset_second_factor')).toEqual({ user_id: 7 });
+});
+
+test('an entry of the audit log shows what was and what is, and leads to all of the same record', async () => {
+  const { user, sent } = await openSecurity('audit');
+  await user.click(await screen.findByRole('button', { name: 'Changed of Team 4 by Grace Hopper' }));
+  const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
+  expect(entry.getByRole('row', { name: 'Name First Second' })).toBeDefined();
+  expect(entry.getByRole('row', { name: 'Leader empty 7' })).toBeDefined();
+  expect(entry.getByText(/While viewing: Lumen/)).toBeDefined();
+  await user.click(entry.getByRole('button', { name: 'Only this record' }));
+  await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
+});
+
+test('the policy of the platform is checked while typing and saved', async () => {
+  const { user, sent } = await openSecurity('policy');
+  const length = await screen.findByRole('textbox', { name: 'Fewest characters of a password' });
+  await user.clear(length);
+  await user.type(length, '8');
+  expect(await screen.findByText('At least 12.')).toBeDefined();
+  await user.clear(length);
+  await user.type(length, '16');
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  expect(await screen.findByText('The policy is saved.')).toBeDefined();
+  expect(bodyOf(sent, 'save_policy')).toEqual({ ...aPolicy, min_length: 16, account_id: null });
+});
+
+test('an account that has none yet can be given a policy, and another’s removed', async () => {
+  const { user, sent } = await openSecurity('policy');
+  await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Account' }));
+  expect(screen.queryByRole('option', { name: 'Harbor' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Lumen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Policy of an account' }));
+  await user.click(dialog.getByRole('button', { name: 'Save policy' }));
+  await waitFor(() => expect(bodyOf(sent, 'save_policy')).toMatchObject({ account_id: 4 }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the policy of Harbor' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(bodyOf(sent, 'remove_policy')).toEqual({ account_id: 3 }));
+});
+
+test('a part that fails says so and can be asked for again', async () => {
+  let isUp = false;
+  const { user } = await openSecurity('lockOuts', {
+    '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),
+  });
+  expect(await screen.findByText('The lock-outs could not be loaded.')).toBeDefined();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody is locked out')).toBeDefined();
+});
