@@ -19,7 +19,9 @@ export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_a
     { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
     () => import('../../screens/platform/Tasks.tsx'),
   ),
+  route(
     '/security',
     { title: 'security', needs: 'super_admin', menu: { group: 'platform', icon: 'security' } },
     () => import('../../screens/security/Security.tsx'),
+  ),
 ]);
