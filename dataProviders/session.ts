@@ -104,6 +104,22 @@ export function view(account: Account): void {
   hold({ ...held, currentAccount: { ...account, name }, emulation: null });
 }
 
+/** Says why the viewed account is looked into; what was refused until now can then be read. */
+export async function giveReason(reason: string): Promise<void> {
+  if (!held.currentAccount) return;
+  await callMain(sessionCalls.view, { account_id: held.currentAccount.id, reason });
+  await refreshSession();
+}
+
+/** Ends viewing an account. If nobody hears of it, its hour ends it. */
+export async function leaveAccount(accountId: number): Promise<void> {
+  try {
+    await callMain(sessionCalls.leave, { account_id: accountId });
+  } catch {
+    // Over already, or offline.
+  }
+}
+
 /** The person changed their own profile. */
 export function holdUser(currentUser: CurrentUser): void {
   hold({ ...held, currentUser });

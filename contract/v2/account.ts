@@ -28,6 +28,7 @@ export const accountCalls = {
     body: object({ delegated_only: boolean().default(true) }),
     answer: object({ accounts: array(accountAnswer).required() }),
     mutates: false,
+    beforeReason: true,
   }),
   getAccount: defineCall({
     method: 'POST',

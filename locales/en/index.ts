@@ -1,12 +1,18 @@
 import english from 'ra-language-english';
+import { administration } from './administration.ts';
 import { app } from './app.ts';
+import { builder } from './builder.ts';
 import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { kit } from './kit.ts';
+import { liveSessions } from './liveSessions.ts';
+import { metrics } from './metrics.ts';
+import { learning } from './learning.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
+import { questions } from './questions.ts';
 import { resources } from './resources/index.ts';
 import { results } from './results.ts';
 import { roles } from './roles.ts';
@@ -20,14 +26,20 @@ import { titles } from './titles.ts';
 /** Every sentence of the application; the respondent's page reads `survey.ts` by itself. */
 export const en = {
   ...english,
+  administration,
   app,
+  builder,
   campaigns: campaignPages,
   errors,
   home,
   imports,
   kit,
+  liveSessions,
+  metrics,
+  learning,
   people,
   profile,
+  questions,
   resources,
   results,
   roles,

@@ -1,20 +1,23 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PersonContext } from '../ui/person.ts';
 import { useApp } from './appContext.ts';
 import { notifyIn } from './notifications.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { switchAccount } from './switchAccount.ts';
+import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useSession } from './useSession.ts';
 
-/** For as long as another account is viewed: whose it is, until when, and the way back. */
+/** For as long as another account is viewed: whose it is, why, until when, and the way back. */
 export function EmulationBanner() {
   const { reload } = useApp();
   const { emulation } = useSession();
   const person = useContext(PersonContext);
   const queryClient = useQueryClient();
   const translate = useTranslate();
+  const [isAdding, setAdding] = useState(false);
   const isEmulating = person !== null && person.currentAccount.id !== person.ownAccount.id;
   const ownAccount = person?.ownAccount;
   const leave = useCallback(() => {
@@ -37,20 +40,55 @@ export function EmulationBanner() {
   if (!isEmulating) return null;
   const { user, currentAccount } = person;
   const words = { account: currentAccount.name, name: `${user.first_name} ${user.last_name}`.trim() };
+  const isReasonNeeded = emulation?.needs_reason ?? false;
+  const mayAdd = emulation !== null && !isReasonNeeded && !emulation.reason;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
-      action={
-        <Button color="inherit" size="small" onClick={leave}>
-          {translate('app.emulation.leave')}
-        </Button>
-      }
-    >
-      {translate('app.emulation.banner', words)}
-      {endsAt && ` ${translate('app.emulation.ends', { time: clockTime(endsAt) })}`}
-    </Alert>
+    <>
+      <Alert
+        severity="warning"
+        role="status"
+        sx={{
+          borderRadius: 0,
+          py: 0,
+          alignItems: 'center',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          '& .MuiAlert-message': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+        }}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {mayAdd && (
+              <Button color="inherit" size="small" onClick={() => setAdding(true)}>
+                {translate('app.emulation.addReason')}
+              </Button>
+            )}
+            <Button color="inherit" size="small" onClick={leave}>
+              {translate('app.emulation.leave')}
+            </Button>
+          </Box>
+        }
+      >
+        {translate('app.emulation.banner', words)}
+        {endsAt && <TimeLeft endsAt={endsAt} />}
+        {emulation?.reason && ` ${translate('app.emulation.reason', { reason: emulation.reason })}`}
+      </Alert>
+      {(isReasonNeeded || isAdding) && (
+        <ReasonDialog
+          key={currentAccount.id}
+          account={currentAccount.name}
+          isNeeded={isReasonNeeded}
+          onClose={isReasonNeeded ? leave : () => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Counts down without being read out each minute. */
+function TimeLeft({ endsAt }: { readonly endsAt: string }) {
+  const translate = useTranslate();
+  const smart_count = useMinutesLeft(endsAt);
+  return (
+    <span aria-live="off"> {translate('app.emulation.ends', { time: clockTime(endsAt), smart_count })}</span>
   );
 }
 

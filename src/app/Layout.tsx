@@ -7,6 +7,7 @@ import { AccountPicker } from './AccountPicker.tsx';
 import { useApp } from './appContext.ts';
 import { EmulationBanner } from './EmulationBanner.tsx';
 import { Header } from './Header.tsx';
+import { HeldBack } from './HeldBack.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
@@ -69,7 +70,7 @@ export function Layout({ look, children }: LayoutProps) {
             aria-label={route?.title ? translate(`titles.${route.title}`) : undefined}
             sx={{ flex: 1, minWidth: 0, outline: 'none', p: showHeader ? { xs: 2, md: 3 } : 0 }}
           >
-            {children}
+            <HeldBack>{children}</HeldBack>
           </Box>
         </Box>
       </Box>

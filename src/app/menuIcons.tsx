@@ -1,20 +1,26 @@
+import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
+import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
+import QuizIcon from '@mui/icons-material/QuizOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
@@ -36,6 +42,12 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   learningAssignments: <AssignmentTurnedInIcon fontSize="small" />,
   accounts: <BusinessIcon fontSize="small" />,
   delegation: <KeyIcon fontSize="small" />,
+  liveSessions: <CoPresentIcon fontSize="small" />,
+  blueprints: <ArchitectureIcon fontSize="small" />,
+  constellations: <ScatterPlotIcon fontSize="small" />,
+  constellationSets: <HubIcon fontSize="small" />,
+  questions: <QuizIcon fontSize="small" />,
+  supplementalQuestions: <AddCommentIcon fontSize="small" />,
   tasks: <PlaylistIcon fontSize="small" />,
   security: <ShieldIcon fontSize="small" />,
 };

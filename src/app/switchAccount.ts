@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshSession, view } from '../../dataProviders/session.ts';
+import { leaveAccount, readSession, refreshSession, view } from '../../dataProviders/session.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { notifyError } from './notifications.ts';
 
@@ -7,11 +7,13 @@ import { notifyError } from './notifications.ts';
 export const accountsKey = 'accounts of the picker';
 
 /**
- * Views another account: nothing read in the one before may be drawn in the next. The server then says whether
- * it agrees and until when; if it does not, the own account is back.
+ * Views another account: nothing read in the one before may be drawn in the next, and looking into that one ends.
+ * The server then says whether it agrees and until when; if it does not, the own account is back.
  */
 export function switchAccount(account: Account, queryClient: QueryClient, draw: () => void): void {
+  const { currentAccount: former, ownAccount } = readSession();
   view(account);
+  if (former && former.id !== ownAccount?.id && former.id !== account.id) void leaveAccount(former.id);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountsKey });
   draw();
   refreshSession().then((session) => {

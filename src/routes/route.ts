@@ -30,6 +30,12 @@ export type MenuIcon =
   | 'learningPaths'
   | 'learningCampaigns'
   | 'learningAssignments'
+  | 'liveSessions'
+  | 'blueprints'
+  | 'constellations'
+  | 'constellationSets'
+  | 'questions'
+  | 'supplementalQuestions'
   | 'tasks'
   | 'security';
 

@@ -15,6 +15,11 @@ export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_a
     }),
   ),
   route(
+    '/account-delegation',
+    { title: 'accountDelegation', needs: 'admin', menu: { group: 'platform', icon: 'delegation' } },
+    () => import('../../screens/accounts/AccountDelegation.tsx'),
+  ),
+  route(
     '/tasks',
     { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
     () => import('../../screens/platform/Tasks.tsx'),

@@ -69,8 +69,9 @@ describe('every route that is there is as the specification says', () => {
   test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 what a local admin has besides', () =>
     areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
   test('ROUTE-79 changing the status of many people', () => areAsSpecified('ROUTE-79'));
-  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
-    areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-123 ROUTE-124'));
+  test('ROUTE-78 people are imported from files by local admins', () => areAsSpecified('ROUTE-78'));
+  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
+    areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124'));
   test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 the forms, with their modes', () =>
     areAsSpecified('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163'));
   test('HR-10 HR-25 HR-26 HR-27 what the HR app has of its own', () =>

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+const everyMs = 15_000;
+
+const minutesUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / minute));
+
+/** Begun minutes until a moment, counted down while the page stands. */
+export function useMinutesLeft(moment: string): number {
+  const [minutes, setMinutes] = useState(() => minutesUntil(moment));
+  useEffect(() => {
+    setMinutes(minutesUntil(moment));
+    const timer = window.setInterval(() => setMinutes(minutesUntil(moment)), everyMs);
+    return () => window.clearInterval(timer);
+  }, [moment]);
+  return minutes;
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mostPairs } from '../../../contract/v2/administration.ts';
+import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
+import { findDelegates, findOpenAccounts } from './find.ts';
+import { type Choice, ManyPicker } from './ManyPicker.tsx';
+import { useChange } from './useChange.ts';
+
+export interface Preset {
+  readonly people: readonly Choice[];
+  readonly accounts: readonly Choice[];
+}
+
+interface Props {
+  readonly preset: Preset;
+  readonly onClose: () => void;
+}
+
+/** Delegates each of the chosen accounts to each of the chosen people. */
+export function DelegateDialog({ preset, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [people, setPeople] = useState(preset.people);
+  const [accounts, setAccounts] = useState(preset.accounts);
+  const delegate = useChange<Pair[]>(delegateAccounts, { after: onClose, undo: undelegateAccounts });
+  const pairs = people.flatMap(({ id: user_id }) =>
+    accounts.map(({ id: account_id }) => ({ user_id, account_id })),
+  );
+  const isTooMany = pairs.length > mostPairs;
+  const words = (key: string, params?: object) =>
+    translate(`administration.delegation.dialog.${key}`, params);
+  return (
+    <Dialog
+      open
+      onClose={delegate.isPending ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          delegate.mutate(pairs);
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2">
+          {words('title')}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography>{words('text')}</Typography>
+          <ManyPicker
+            words="people"
+            help={translate('administration.people.help')}
+            chosen={people}
+            onChange={setPeople}
+            find={findDelegates}
+          />
+          <ManyPicker words="accounts" chosen={accounts} onChange={setAccounts} find={findOpenAccounts} />
+          <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
+            {isTooMany
+              ? words('tooMany', { count: pairs.length, most: mostPairs })
+              : words('count', { smart_count: pairs.length })}
+          </Typography>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onClose} disabled={delegate.isPending}>
+            {translate('administration.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={delegate.isPending}
+            disabled={pairs.length === 0 || isTooMany}
+          >
+            {words('confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

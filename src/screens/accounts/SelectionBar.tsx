@@ -1,0 +1,70 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useChange } from './useChange.ts';
+
+interface Props {
+  readonly count: number;
+  /** All delegations of what is selected. */
+  readonly pairs: readonly Pair[];
+  readonly onDelegate: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected rows. */
+export function SelectionBar({ count, pairs, onDelegate, onClear }: Props) {
+  const translate = useTranslate();
+  const [isAsking, ask] = useState(false);
+  const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
+  const remove = useChange<Pair[]>(undelegateAccounts, {
+    undo: delegateAccounts,
+    after: () => {
+      ask(false);
+      onClear();
+    },
+  });
+  return (
+    <Paper
+      square
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" role="status" sx={{ mr: 1 }}>
+        {words('selected', { smart_count: count })}
+      </Typography>
+      <Button size="small" onClick={onClear}>
+        {words('clear')}
+      </Button>
+      <Button size="small" onClick={onDelegate}>
+        {words('addSelected')}
+      </Button>
+      <Button size="small" color="error" disabled={pairs.length === 0} onClick={() => ask(true)}>
+        {words('removeSelected')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words('removeDialog.title', { smart_count: pairs.length })}
+          confirm={words('removeDialog.confirm')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate([...pairs])}
+          onClose={() => ask(false)}
+        >
+          <Typography>{words('removeDialog.text')}</Typography>
+        </ConfirmDialog>
+      )}
+    </Paper>
+  );
+}

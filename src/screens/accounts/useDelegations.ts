@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type DelegationView, delegationViews } from '../../../contract/v2/administration.ts';
+import { readDelegations } from '../../../dataProviders/administration.ts';
+import { administrationKey } from './useChange.ts';
+
+export interface Wanted {
+  readonly by: DelegationView;
+  readonly q: string;
+  readonly page: number;
+}
+
+/** What the list shows stands in the address. */
+export function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const wanted: Wanted = {
+    by: delegationViews.find((one) => one === search.get('by')) ?? 'person',
+    q: search.get('q') ?? '',
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  };
+  function change(changed: Partial<Wanted>) {
+    const { by, q, page } = { ...wanted, page: 1, ...changed };
+    const shown = {
+      ...(by === 'person' ? {} : { by }),
+      ...(q === '' ? {} : { q }),
+      ...(page === 1 ? {} : { page: String(page) }),
+    };
+    setSearch(shown, { replace: true, preventScrollReset: true, state: { _scrollToTop: false } });
+  }
+  return [wanted, change];
+}
+
+export function useDelegations(wanted: Wanted) {
+  return useQuery({
+    queryKey: [administrationKey, 'delegations', wanted],
+    queryFn: ({ signal }) => readDelegations({ ...wanted, q: wanted.q || null }, signal),
+    placeholderData: keepPreviousData,
+  });
+}

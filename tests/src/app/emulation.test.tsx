@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test, vi } from 'vitest';
+import type { Emulation } from '../../../contract/sessionShapes.ts';
+import { readSession } from '../../../dataProviders/session.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { type Answers, openShell, sessionAnswer } from './shell.tsx';
+import { someRoutes } from './tables.tsx';
+
+const lumen = anAccount({ id: 2, name: 'Lumen Works' });
+const away = (person: Person): Person => ({ ...person, currentAccount: lumen });
+const platform = away(aPerson({ permissions: ['user', 'admin'] }));
+const delegated = away(aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true }));
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** Somebody who views Lumen Works; the server keeps the reason it is given. */
+async function openAway(person: Person, { reason = null as string | null, answers = {} as Answers } = {}) {
+  let kept = reason;
+  const emulation = (): Emulation => ({
+    account: { id: 2, name: 'Lumen Works' },
+    ends_at: soon(42),
+    reason: kept,
+    needs_reason: person === platform && kept === null,
+  });
+  return openShell({
+    at: '/teams',
+    routes: someRoutes,
+    person,
+    answers: {
+      '/v2/session': ({ headers }) => ({
+        body: headers['x-cairn-account']
+          ? { ...sessionAnswer(person), emulation: emulation() }
+          : sessionAnswer({ ...person, currentAccount: person.ownAccount }),
+      }),
+      '/v2/session/view': ({ body }) => {
+        kept = (body as { reason: string }).reason;
+        return { body: { message: 'Kept.' } };
+      },
+      '/v2/session/leave': () => ({ body: { message: 'Left.' } }),
+      '/v2/account/get_accounts': () => ({ body: { accounts: [lumen] } }),
+      ...answers,
+    },
+  });
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Why do you look into Lumen Works?' });
+
+test('the platform is asked for a reason first, and the screen is not drawn before', async () => {
+  const { user, sent } = await openAway(platform);
+  const asked = await dialog();
+  const confirm = within(asked).getByRole<HTMLButtonElement>('button', { name: 'Look into the account' });
+  expect(confirm.disabled).toBe(true);
+  expect(screen.getByRole('status', { name: 'Opening Lumen Works', hidden: true })).toBeDefined();
+  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Ticket 4711');
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ path }) => path === '/v2/session/view')?.body).toEqual({
+    account_id: 2,
+    reason: 'Ticket 4711',
+  });
+  expect(await screen.findByText(/Reason: Ticket 4711/)).toBeDefined();
+  expect(screen.queryByRole('status', { name: 'Opening Lumen Works' })).toBeNull();
+});
+
+test('whoever does not want to say why is back in the own account', async () => {
+  const { user, sent } = await openAway(platform);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
+  expect(sent.find(({ path }) => path === '/v2/session/leave')?.body).toEqual({ account_id: 2 });
+});
+
+test('a reason the server refuses is told where it was written', async () => {
+  const { user } = await openAway(platform, {
+    answers: { '/v2/session/view': () => ({ status: 422, body: { message: 'Say more.', code: 'invalid' } }) },
+  });
+  const asked = await dialog();
+  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'because');
+  await user.click(within(asked).getByRole('button', { name: 'Look into the account' }));
+  expect(await within(asked).findByText('Say more.')).toBeDefined();
+});
+
+test('whom the account is delegated to sees it at once, and may add a reason', async () => {
+  const { user } = await openAway(delegated);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Add a reason' }));
+  const asked = await dialog();
+  expect((await axe.run(asked)).violations).toEqual([]);
+  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
+  await user.click(within(asked).getByRole('button', { name: 'Keep the reason' }));
+  expect(await screen.findByText(/Reason: Quarterly review/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a reason' })).toBeNull());
+});
+
+test('the banner tells the time left, and the end of the hour leads back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openAway(delegated);
+  expect(await screen.findByText(/in 42 minutes/)).toBeDefined();
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(await screen.findByText(/in 31 minutes/)).toBeDefined();
+  vi.advanceTimersByTime(32 * 60_000);
+  await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
+  expect(await screen.findByText(/The hour for viewing another account is over/)).toBeDefined();
+});
