@@ -44,7 +44,10 @@ export function listenToCalls(listener: CallListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One call. Throws `HttpError` for every answer outside 200-299, and what `fetch` throws without a network. */
+/**
+ * One call. A `Blob` is sent as it is, all else as JSON. Throws `HttpError` for every answer outside 200-299, and
+ * what `fetch` throws without a network.
+ */
 export async function request(
   backend: Backend,
   method: string,
@@ -57,7 +60,7 @@ export async function request(
     method,
     credentials: options.withoutSession ? 'omit' : 'include',
     headers: headersOf(body, options),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: options.signal,
   });
   const answered = response.ok && options.file ? await response.blob() : await parsed(response);
@@ -86,11 +89,15 @@ function endsSession(path: string, { withoutSession }: RequestOptions): boolean 
 function headersOf(body: unknown, { headers, withoutSession }: RequestOptions): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': contentType(body) }),
     ...(viewedAccountId === null || withoutSession ? {} : { 'x-cairn-account': String(viewedAccountId) }),
     ...headers,
   };
 }
+
+/** A file is sent as it is. */
+const contentType = (body: unknown) =>
+  body instanceof Blob ? 'application/octet-stream' : 'application/json';
 
 async function parsed(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -83,7 +83,7 @@ export const imports = {
   },
   applied: {
     title: 'The import is done',
-    done: '%{create} added, %{update} changed.',
+    done: 'One person was added or changed. |||| %{smart_count} people were added or changed.',
     skipped:
       'One row was left out, because something changed in the meantime. |||| %{smart_count} rows were left out, because something changed in the meantime.',
     undo: 'Undo the import',

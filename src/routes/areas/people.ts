@@ -9,6 +9,11 @@ const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
     createNeeds: 'local_admin',
     menu: { group: 'people', icon: 'teams' },
   }),
+  route(
+    '/audit',
+    { title: 'teamsAudit', needs: 'local_admin', menu: { group: 'people', icon: 'teamsAudit' } },
+    () => import('../../screens/teams/TeamsAudit.tsx'),
+  ),
   ...area(
     '/groups',
     { needs: 'local_admin' },
@@ -28,6 +33,11 @@ const users = area('/users', { needs: 'local_admin', showAccountPicker: true }, 
     update: 'userUpdate',
     menu: { group: 'people', icon: 'users' },
   }),
+  route(
+    '/import',
+    { title: 'userImport', menu: { group: 'people', icon: 'userImport' } },
+    () => import('../../screens/imports/ImportUsers.tsx'),
+  ),
   route('/status', { title: 'usersStatus' }, () => import('../../screens/people/ChangeStatus.tsx')),
 ]);
 

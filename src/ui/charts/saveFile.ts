@@ -3,7 +3,7 @@ import type { ChartTable } from './DataTable.tsx';
 
 export function saveCsv(fileName: string, { header, rows }: ChartTable): void {
   const lines = [header, ...rows].map((row) => csvLine(row));
-  save(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
+  saveBlob(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Around the chart in its picture, in px. */
@@ -27,7 +27,7 @@ export async function savePng(fileName: string, drawing: HTMLElement, ground: st
     }),
   );
   if (!picture) throw new Error('The picture is empty.');
-  save(`${fileName}.png`, picture);
+  saveBlob(`${fileName}.png`, picture);
 }
 
 /** While the picture is taken, nothing is hidden behind a scroll bar. */
@@ -44,7 +44,8 @@ async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promis
   }
 }
 
-function save(name: string, content: Blob): void {
+/** Hands a file to the browser's downloads. */
+export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -1,0 +1,134 @@
+import {
+  Box,
+  Chip,
+  Link,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TablePagination,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { UserImport } from '../../../contract/v2/imports.ts';
+import { importsOnAPage } from '../../../dataProviders/imports.ts';
+import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Part } from './Part.tsx';
+import { places } from './places.ts';
+import { useImports } from './useImport.ts';
+
+const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+const colours = {
+  uploaded: 'default',
+  checking: 'primary',
+  checked: 'primary',
+  applying: 'primary',
+  applied: 'success',
+  undoing: 'primary',
+  undone: 'default',
+} as const;
+
+/** What was imported before, and what was begun and left. */
+export function PastImports() {
+  const translate = useTranslate();
+  const [page, setPage] = useState(1);
+  const asked = useImports(page);
+  const { imports = [], total = 0 } = asked.data ?? {};
+  return (
+    <Part title={translate('imports.past.title')}>
+      {asked.isPending && (
+        <Box role="status" aria-label={translate('imports.loading')} sx={{ px: 2, pb: 2 }}>
+          {['first', 'second', 'third'].map((row) => (
+            <Skeleton key={row} height={36} />
+          ))}
+        </Box>
+      )}
+      {asked.isError && (
+        <Box sx={{ px: 2, pb: 2 }}>
+          <LoadFailed text={translate('imports.failed')} onRetry={() => void asked.refetch()} />
+        </Box>
+      )}
+      {asked.isSuccess && total === 0 && (
+        <Box sx={{ px: 2, pb: 3, maxWidth: 640 }}>
+          <Typography sx={{ fontWeight: 500 }}>{translate('imports.past.empty.title')}</Typography>
+          <Typography color="text.secondary">{translate('imports.past.empty.text')}</Typography>
+        </Box>
+      )}
+      {imports.length > 0 && <ImportTable imports={imports} />}
+      {total > importsOnAPage && (
+        <TablePagination
+          component="div"
+          count={total}
+          page={page - 1}
+          rowsPerPage={importsOnAPage}
+          rowsPerPageOptions={[]}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('imports.table.range', { from, to, total: count })
+          }
+          getItemAriaLabel={(type) =>
+            translate(type === 'next' ? 'imports.table.next' : 'imports.table.previous')
+          }
+          onPageChange={(_, next) => setPage(next + 1)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
+  const translate = useTranslate();
+  const label = translate('imports.past.table');
+  const head = (name: string) => translate(`imports.past.${name}`);
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{head('file')}</TableCell>
+            <TableCell>{head('state')}</TableCell>
+            <TableCell sx={wide} align="right">
+              {head('rows')}
+            </TableCell>
+            <TableCell sx={wide}>{head('by')}</TableCell>
+            <TableCell sx={wide}>{head('when')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {imports.map(({ id, file_name, state, row_count, author, created_at }) => (
+            <TableRow key={id} hover>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={places.one(id)}>
+                  {file_name}
+                </Link>
+                <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+                  <RelativeTime at={created_at} />
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={colours[state]}
+                  label={translate(`imports.importStates.${state}`)}
+                />
+              </TableCell>
+              <TableCell sx={wide} align="right">
+                {row_count.toLocaleString()}
+              </TableCell>
+              <TableCell sx={wide}>{author}</TableCell>
+              <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                <RelativeTime at={created_at} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { errorText, isAborted } from '../../../dataProviders/errors.ts';
+import {
+  readImport,
+  readImportRows,
+  readImports,
+  type WantedImportRows,
+} from '../../../dataProviders/imports.ts';
+import { isUnderWay } from '../../../domain/imports/states.ts';
+import { users } from '../../../resources/users/users.ts';
+
+const importsKey = 'imports';
+const lookAgainMs = 1_000;
+
+/** One import; asked for again and again while something is under way. */
+export function useImport(id: number) {
+  const queryClient = useQueryClient();
+  const asked = useQuery({
+    queryKey: [importsKey, 'one', id],
+    queryFn: () => readImport(id),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? lookAgainMs : false),
+  });
+  const state = asked.data?.state;
+  useEffect(() => {
+    if (state !== 'applied' && state !== 'undone') return;
+    void queryClient.invalidateQueries({ queryKey: [users.name] });
+    void queryClient.invalidateQueries({ queryKey: [importsKey, 'rows', id] });
+  }, [state, id, queryClient]);
+  return asked;
+}
+
+/** A page of past imports; the former page stays in sight until the next has come. */
+export const useImports = (page: number) =>
+  useQuery({
+    queryKey: [importsKey, 'list', page],
+    queryFn: () => readImports(page),
+    placeholderData: keepPreviousData,
+  });
+
+export const useImportRows = (wanted: WantedImportRows) =>
+  useQuery({
+    queryKey: [importsKey, 'rows', wanted.import_id, wanted],
+    queryFn: () => readImportRows(wanted),
+    placeholderData: keepPreviousData,
+  });
+
+/** One step of an import: what the page shows is read anew, what fails is told. */
+export function useStep<V = void>(take: (what: V) => Promise<string>, after?: () => void) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: take,
+    onSuccess: () => after?.(),
+    onError: (failure) => {
+      if (!isAborted(failure)) notify(errorText(failure) ?? 'app.notification.error', { type: 'error' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [importsKey] }),
+  });
+}
