@@ -2,10 +2,14 @@ import type { ComponentType } from 'react';
 import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScreens.tsx';
 import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
 import { CampaignCreate, CampaignUpdate } from './benchmarkCampaigns/CampaignForms.tsx';
+import { blueprints } from './blueprints/blueprints.ts';
+import { eventTopics } from './eventTopics/eventTopics.ts';
 import type { ResourceName } from './index.ts';
 import { CrudCreate, CrudUpdate } from './kit/CrudForm.tsx';
 import { CrudList } from './kit/CrudList.tsx';
+import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
+import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
 import { UserList } from './users/UserScreens.tsx';
 
@@ -18,8 +22,15 @@ export interface Screens {
 /** Which record replaces which default screen. */
 const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   accounts: { list: AccountList, create: AccountCreate, update: AccountUpdate },
+  question_bank: { list: QuestionList },
+  supplemental_questions: { list: SupplementalList },
   teams: { update: TeamUpdate },
   users: { list: UserList },
+  blueprints: { create: () => <CrudCreate of={blueprints} after="edit" /> },
+  event_topics: {
+    create: () => <CrudCreate of={eventTopics} after="edit" />,
+    update: () => <CrudUpdate of={eventTopics} after="edit" />,
+  },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
     create: CampaignCreate,

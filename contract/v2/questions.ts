@@ -24,6 +24,12 @@ export const locale = () =>
     )
     .required('required');
 
+/** Parts whose translation was read again and left as it is, though the English has changed. */
+export const stillRight = () =>
+  array(string().required('required').max(40, 'tooLong'))
+    .default(() => [])
+    .max(mostParts, 'tooLong');
+
 /** What a question says in another language, and the English that was translated. */
 export const translation = object({
   locale: locale(),
@@ -121,6 +127,7 @@ export const questionCalls = {
       version: number().integer('wholeNumber').required('required'),
       locale: locale(),
       words: wording(),
+      still_right: stillRight(),
       /** When what was edited was written; null where there was nothing. */
       written_at: version(),
     }),

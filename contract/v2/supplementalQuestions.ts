@@ -3,7 +3,7 @@ import { campaignKinds, supplementalKinds } from '../../domain/questions/supplem
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, optionalId, version } from '../records.ts';
-import { locale, translation, wording, words } from './questions.ts';
+import { locale, stillRight, translation, wording, words } from './questions.ts';
 
 const kind = () =>
   mixed<(typeof supplementalKinds)[number]>().oneOf(supplementalKinds, 'choice').required('required');
@@ -102,6 +102,7 @@ export const supplementalCalls = {
       version: number().integer('wholeNumber').required('required'),
       locale: locale(),
       words: wording(),
+      still_right: stillRight(),
       written_at: version(),
     }),
     answer: messageOnly,

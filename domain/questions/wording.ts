@@ -68,12 +68,33 @@ export function shownIn(
   return { words, isEnglish: false };
 }
 
-/** What a person has translated, with the English in front of them; parts without a word are left out. */
-export function translated(english: Wording, words: Wording): Translation {
+interface Translating {
+  /** What was there before. */
+  readonly before: Translation | null;
+  /** Parts that were read again and left as they are. */
+  readonly stillRight: readonly string[];
+}
+
+/**
+ * What a person has translated, with the English in front of them. Parts without a word are left out; a part that
+ * was out of date and not touched stays so, unless it was found to be still right.
+ */
+export function translated(
+  english: Wording,
+  words: Wording,
+  { before, stillRight }: Translating,
+): Translation {
   const filled = english.filter(({ part }) => textOf(words, part).trim() !== '');
+  const isUntouched = (part: string) =>
+    before !== null &&
+    textOf(before.words, part) === textOf(words, part).trim() &&
+    !stillRight.includes(part);
   return {
     words: filled.map(({ part }) => ({ part, text: textOf(words, part).trim() })),
-    source: filled,
+    source: filled.map(({ part, text }) => ({
+      part,
+      text: before && isUntouched(part) ? textOf(before.source, part) : text,
+    })),
   };
 }
 

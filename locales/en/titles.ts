@@ -25,6 +25,7 @@ export const titles = {
   userCreate: 'New person',
   userUpdate: 'Person',
   userImport: 'Import people',
+  rolesAudit: 'Roles audit',
   usersStatus: 'Change status',
   benchmarks: 'Benchmark campaigns',
   benchmarkCreate: 'New benchmark campaign',

@@ -13,6 +13,7 @@ import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
@@ -33,6 +34,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   teams: <GroupIcon fontSize="small" />,
   groups: <WorkspacesIcon fontSize="small" />,
   teamsAudit: <FactCheckIcon fontSize="small" />,
+  roles: <KeyIcon fontSize="small" />,
   users: <PersonIcon fontSize="small" />,
   userImport: <UploadFileIcon fontSize="small" />,
   courses: <SchoolIcon fontSize="small" />,

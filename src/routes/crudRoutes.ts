@@ -9,6 +9,8 @@ interface CrudWords {
   /** A stricter tier for changing. */
   readonly updateNeeds?: Needs;
   readonly menu?: Route['menu'];
+  /** Instead of the screen its declaration gives. */
+  readonly updateScreen?: LoadScreen;
   /** Where the specification gives the update screen another path. */
   readonly updatePath?: string;
 }
@@ -25,13 +27,13 @@ export function crudRoutes(resource: string, words: CrudWords): readonly Route[]
     route(
       words.updatePath ?? '/update/:id',
       { title: words.update, resource, mode: 'update', needs: words.updateNeeds },
-      screenOf(resource, 'update'),
+      words.updateScreen ?? screenOf(resource, 'update'),
     ),
   ];
 }
 
 /** Fetched apart from the table, so that the shell does not carry the lists and forms of all records. */
-function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
+export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
   return async () => {
     const { recordScreen } = await import('./recordScreen.tsx');
     return { default: recordScreen(resource, kind) };

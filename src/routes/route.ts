@@ -22,6 +22,7 @@ export type MenuIcon =
   | 'groups'
   | 'teamsAudit'
   | 'users'
+  | 'roles'
   | 'userImport'
   | 'accounts'
   | 'delegation'

@@ -17,6 +17,7 @@ export interface TranslationDraft {
   readonly version: number;
   readonly locale: Locale;
   readonly words: Wording;
+  readonly still_right: readonly string[];
   /** When what was edited was written; null where there was nothing yet. */
   readonly written_at: string | null;
 }
@@ -37,7 +38,7 @@ export async function translateQuestion(deps: Deps, asker: Asker, draft: Transla
     const before = others.find((one) => one.locale === locale) ?? null;
     if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
 
-    const after = translated(english, draft.words);
+    const after = translated(english, draft.words, { before, stillRight: draft.still_right });
     if (after.words.length === 0) await dropTranslation(tx, version.id, locale);
     else {
       await keepTranslation(tx, version.id, { locale, ...after }, { by: asker.person.user.id, at });

@@ -37,7 +37,7 @@ export async function translateSupplemental(
     const before = others.find((one) => one.locale === locale) ?? null;
     if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
 
-    const after = translated(english, draft.words);
+    const after = translated(english, draft.words, { before, stillRight: draft.still_right });
     const of = { accountId, versionId: asked.id };
     if (after.words.length === 0) await dropSupplementalTranslation(tx, of, locale);
     else {

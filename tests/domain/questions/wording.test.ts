@@ -102,10 +102,26 @@ describe('a translation in the next version', () => {
   });
 });
 
-test('what is saved is trimmed, without empty parts, with the English it was translated from', () => {
-  expect(translated(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }))).toEqual({
-    words: words({ text: 'Wie?' }),
-    source: words({ text: 'How was it?' }),
+describe('what is saved', () => {
+  const fresh = { before: null, stillRight: [] };
+  test('is trimmed, without empty parts, with the English it was translated from', () => {
+    expect(translated(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }), fresh)).toEqual({
+      words: words({ text: 'Wie?' }),
+      source: words({ text: 'How was it?' }),
+    });
+  });
+
+  test('is up to date only where it was touched or found to be still right', () => {
+    const old = { before: german, stillRight: [] };
+    const all = words({ text: 'How?', option_1: 'Fine', option_2: 'Poor' });
+    const touched = words({ text: 'Wie war es?', option_1: 'Prima', option_2: 'Schlecht' });
+    expect(all.map(({ part }) => partState(all, translated(all, touched, old), part))).toEqual([
+      'outdated',
+      'current',
+      'outdated',
+    ]);
+    const read = translated(all, touched, { ...old, stillRight: ['option_2'] });
+    expect(all.map(({ part }) => partState(all, read, part))).toEqual(['outdated', 'current', 'current']);
   });
 });
 

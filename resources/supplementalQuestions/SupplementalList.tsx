@@ -1,0 +1,80 @@
+import { Button } from '@mui/material';
+import { DataTable, List, SearchInput, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import { FieldShow } from '../kit/FieldShow.tsx';
+import { dense, narrow } from '../parts/dense.ts';
+import { FilterChips } from '../parts/FilterChips.tsx';
+import { ListFoot } from '../parts/ListFoot.tsx';
+import { ListTools } from '../parts/ListHead.tsx';
+import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
+import { NamedBoxes } from '../parts/NamedBoxes.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { RowLink } from '../parts/RowLink.tsx';
+import { supplementalQuestions as of } from './supplementalQuestions.ts';
+
+const filtered = ['kind', 'campaign_kinds', 'required', 'active', 'languages', 'outdated_in'] as const;
+const label = (name: string) => `resources.${of.name}.fields.${name}`;
+const places = {
+  new: '/supplemental-questions/manage/new',
+  offered: '/admin/supplemental-questions',
+} as const;
+
+/** What the account asks besides the assessments; the way to a new question, and to those the platform offers. */
+export function SupplementalList() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHead
+        title={translate(`resources.${of.name}.name`, { smart_count: 2 })}
+        purpose={translate(`resources.${of.name}.purpose`)}
+        action={<Ways />}
+      />
+      <List
+        title={false}
+        sx={narrow}
+        sort={{ ...of.sort }}
+        perPage={25}
+        filters={[
+          <SearchInput key="q" source="q" alwaysOn resettable />,
+          ...filtered.map((name) => (
+            <FieldInput key={name} of={of} name={name} asFilter {...{ source: name, label: label(name) }} />
+          )),
+        ]}
+        actions={<ListTools />}
+        exporter={false}
+        empty={<EmptyList name={of.name} mayCreate={false} />}
+        error={<FailedList />}
+        pagination={<ListFoot removable />}
+      >
+        <FilterChips of={of} />
+        <NamedBoxes>
+          <DataTable rowClick="edit" sx={dense} empty={<NothingFound />} bulkActionsToolbar={noBar}>
+            {of.list.map((name) => (
+              <DataTable.Col key={name} source={name} label={label(name)}>
+                <RowLink isLink={name === of.list[0]} shown={<FieldShow of={of} name={name} />} />
+              </DataTable.Col>
+            ))}
+          </DataTable>
+        </NamedBoxes>
+      </List>
+    </>
+  );
+}
+
+/** The bar of selected rows stands in the list's foot instead. */
+const noBar = <></>;
+
+function Ways() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button component={Link} to={places.offered} sx={{ ml: { sm: 'auto' } }}>
+        {translate('questions.supplemental.offeredLink')}
+      </Button>
+      <Button component={Link} to={places.new} variant="contained">
+        {translate('questions.supplemental.add')}
+      </Button>
+    </>
+  );
+}

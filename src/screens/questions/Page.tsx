@@ -1,0 +1,65 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Link, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { HttpError } from '../../../dataProviders/errors.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+
+interface PageProps {
+  readonly back: { readonly to: string; readonly label: string };
+  readonly asked: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown };
+  /** Drawn once it is there. */
+  readonly children: ReactNode;
+}
+
+/** A question's page: the way back, and what was asked for in each of its states. */
+export function Page({ back, asked, children }: PageProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <Link
+        component={RouterLink}
+        to={back.to}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
+      >
+        <ArrowBackIcon fontSize="inherit" aria-hidden />
+        {translate(back.label)}
+      </Link>
+      {asked.error ? <Trouble failure={asked.error} onRetry={() => void asked.refetch()} /> : null}
+      {asked.isPending && !asked.error ? <Loading /> : null}
+      {!asked.isPending && !asked.error ? children : null}
+    </Box>
+  );
+}
+
+function Trouble({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  if (failure instanceof HttpError && (failure.status === 404 || failure.status === 422)) {
+    return (
+      <StateCard
+        role="alert"
+        title={translate('questions.missing.title')}
+        text={translate('questions.missing.text')}
+      />
+    );
+  }
+  return <LoadFailed text={translate('questions.failed')} onRetry={onRetry} />;
+}
+
+function Loading() {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      aria-label={translate('questions.loading')}
+      sx={{ display: 'grid', gap: 2, maxWidth: 640 }}
+    >
+      <Skeleton variant="rounded" height={48} width="70%" />
+      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={240} />
+    </Box>
+  );
+}

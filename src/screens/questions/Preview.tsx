@@ -1,0 +1,80 @@
+import { Alert, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { shownIn, type Wording } from '../../../domain/questions/wording.ts';
+import { type Locale, languages } from './Languages.tsx';
+import type { Translated } from './TranslationEditor.tsx';
+import '../../respondent/respondent.css';
+import '../../respondent/question.css';
+
+interface PreviewProps {
+  readonly english: Wording;
+  readonly translations: readonly Translated[];
+  readonly isDirty: boolean;
+  /** Draws the words as a respondent meets them. */
+  readonly children: (words: Wording) => ReactNode;
+}
+
+const widths = { phone: 360, desktop: 720 } as const;
+
+/** The question as a respondent sees it, on the respondent's own style sheet, in any language. */
+export function Preview({ english, translations, isDirty, children }: PreviewProps) {
+  const translate = useTranslate();
+  const [locale, chooseLocale] = useState<Locale | 'en'>('en');
+  const [device, chooseDevice] = useState<keyof typeof widths>('phone');
+  const name = (of: Locale | 'en') => translate(`questions.languages.names.${of}`);
+  const { words, isEnglish } = shownIn(english, translations.find((one) => one.locale === locale) ?? null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <TextField
+          select
+          label={translate('questions.preview.language')}
+          value={locale}
+          onChange={(event) => chooseLocale(event.target.value as Locale | 'en')} // its options are the languages
+          sx={{ minWidth: 200 }}
+        >
+          {(['en', ...languages] as const).map((one) => (
+            <MenuItem key={one} value={one}>
+              {name(one)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          aria-label={translate('questions.preview.device')}
+          onChange={(_event, chosen: keyof typeof widths | null) => chosen && chooseDevice(chosen)}
+        >
+          <ToggleButton value="phone">{translate('questions.preview.phone')}</ToggleButton>
+          <ToggleButton value="desktop">{translate('questions.preview.desktop')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {isDirty && <Alert severity="info">{translate('questions.preview.unsaved')}</Alert>}
+      {locale !== 'en' && isEnglish && (
+        <Alert severity="warning">
+          {translate('questions.preview.fallback', { language: name(locale) })}
+        </Alert>
+      )}
+      <Box
+        component="section"
+        aria-label={translate('questions.preview.name')}
+        className="survey"
+        lang={isEnglish ? 'en' : locale}
+        style={{ minBlockSize: 0 }}
+        sx={{
+          width: '100%',
+          maxWidth: widths[device],
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: device === 'phone' ? 3 : 1,
+          overflow: 'hidden',
+          pb: 3,
+        }}
+      >
+        <div className="stage stage-question">{children(words)}</div>
+      </Box>
+    </Box>
+  );
+}

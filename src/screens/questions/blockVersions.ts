@@ -1,0 +1,49 @@
+import type { useTranslate } from 'react-admin';
+import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
+import { blockWording } from '../../../domain/questions/block.ts';
+import type { Side } from './Compare.tsx';
+import type { Draft } from './draft.ts';
+import type { Version } from './Versions.tsx';
+
+type Translate = ReturnType<typeof useTranslate>;
+type Block = Pick<Draft, 'text' | 'element_id' | 'statements'>;
+
+/** A wording of a question with its element and keys, for a comparison. */
+export function blockSide(
+  name: string,
+  block: Block,
+  { elements }: QuestionAnswer,
+  translate: Translate,
+): Side {
+  const element = elements.find(({ id }) => id === block.element_id)?.element ?? '';
+  const byId = [...block.statements].sort((one, other) => one.id - other.id);
+  return {
+    name,
+    wording: blockWording({ text: block.text, statements: byId }),
+    facts: [
+      [translate('questions.versions.element'), element],
+      ...byId.map(
+        ({ key }, at) => [translate('questions.form.keyOf', { place: at + 1 }), String(key)] as const,
+      ),
+    ],
+  };
+}
+
+/** The versions of a question as their list and comparison show them. */
+export function blockVersions(question: QuestionAnswer, translate: Translate): readonly Version[] {
+  const word = (name: string) => translate(`questions.versions.${name}`);
+  return question.versions.map(({ version, written_at, written_by, campaigns, ...block }) => ({
+    ...blockSide(translate('questions.versionShort', { version }), block, question, translate),
+    version,
+    written_at,
+    by: written_by ?? word('product'),
+    campaigns: campaigns === 0 ? word('none') : String(campaigns),
+    chip: chipOf(version, question, word),
+  }));
+}
+
+/** A version newer than the one that is asked was brought by the product and waits to be taken over. */
+function chipOf(version: number, { version: asked, active }: QuestionAnswer, word: (name: string) => string) {
+  if (version === asked) return active ? word('current') : null;
+  return version > asked ? word('waiting') : null;
+}
