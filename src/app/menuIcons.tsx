@@ -8,12 +8,12 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
@@ -43,7 +43,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   learningCampaigns: <CampaignIcon fontSize="small" />,
   learningAssignments: <AssignmentTurnedInIcon fontSize="small" />,
   accounts: <BusinessIcon fontSize="small" />,
-  delegation: <KeyIcon fontSize="small" />,
+  delegation: <HandshakeIcon fontSize="small" />,
   liveSessions: <CoPresentIcon fontSize="small" />,
   blueprints: <ArchitectureIcon fontSize="small" />,
   constellations: <ScatterPlotIcon fontSize="small" />,
