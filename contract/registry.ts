@@ -20,12 +20,14 @@ import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { tasksCalls } from './v2/tasks.ts';
+import { twoFactorCalls } from './v2/twoFactor.ts';
 import { teamCalls } from './v2/teams.ts';
 
 /** Every call of the main API: what the documentation lists and what the tests of access walk through. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'Signing in': mainCalls,
   Session: sessionCalls,
+  'Second factor': twoFactorCalls,
   Accounts: accountCalls,
   Teams: teamCalls,
   'Administration of accounts': administrationCalls,

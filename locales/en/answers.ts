@@ -16,6 +16,7 @@ export const answers = {
   signedOutEverywhere: 'All other sessions are signed out.',
   policySaved: 'The policy is saved and holds from now on.',
   policyRemoved: 'The account goes by the policy of the platform again.',
+  secondFactorOff: 'Your second factor is turned off.',
   secondFactorReset: 'The second factor is reset. The person is told by e-mail.',
   rangesSaved: 'The wanted ranges are saved.',
   blueprintStatus: {

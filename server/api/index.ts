@@ -23,12 +23,14 @@ import { supplementalQuestions } from './v2/supplementalQuestions.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
 import { tasks } from './v2/tasks.ts';
+import { twoFactor } from './v2/twoFactor.ts';
 import { teams } from './v2/teams.ts';
 
 /** Every group of calls the server answers. */
 export function routes(app: FastifyInstance, deps: Deps): void {
   main(app, deps);
   session(app, deps);
+  twoFactor(app, deps);
   config(app, deps);
   account(app, deps);
   teams(app, deps);

@@ -81,3 +81,8 @@ export async function removeSessionByToken(tx: Tx, tokenHash: string, now: strin
     .where((where) => where.or([where('token_hash', '=', tokenHash), where('expires_at', '<=', now)]))
     .execute();
 }
+
+/** A second factor was given in this session. */
+export async function confirmSession(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('sessions').set({ confirmed: true }).where('id', '=', id).execute();
+}

@@ -6,16 +6,10 @@ import type { Tx } from '../store/database.ts';
 import { queueMail } from '../store/mails.ts';
 import { policyOf } from '../store/securityPolicies.ts';
 import { removeSessions } from '../store/sessions.ts';
-import {
-  type Credentials,
-  credentialsOf,
-  findReset,
-  forgetDevices,
-  setPasswordHash,
-  useReset,
-} from '../store/signIn.ts';
+import { type Credentials, findReset, forgetDevices, setPasswordHash, useReset } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
-import { hashPassword, passwordFits } from '../vault/passwords.ts';
+import { hashPassword } from '../vault/passwords.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
 import { everywhere } from './scopes.ts';
 
 const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -43,9 +37,8 @@ interface Change {
 
 /** By somebody who is signed in and knows the former one. All other sessions end. Throws `invalid`. */
 export async function changePassword(deps: Deps, change: Change): Promise<void> {
-  const person = await deps.database.as(everywhere, (tx) => credentialsOf(tx, change.userId));
-  const fits = await passwordFits(person?.password_hash ?? null, change.current);
-  if (!person || !fits) throw wrong('current_password', 'wrongPassword');
+  const typed = { field: 'current_password', password: change.current };
+  const person = await checkOwnPassword(deps, change.userId, typed);
   const hash = await newHash(deps, person, change.password);
   await deps.database.as(everywhere, (tx) => keep(deps, tx, person, { hash, keepSession: change.sessionId }));
   await deps.jobs.wake('send-mails');

@@ -165,7 +165,7 @@ test('an entry of the audit log shows what was and what is, and leads to all of 
   await user.click(await screen.findByRole('button', { name: 'Changed of Team 4 by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
   expect(entry.getByRole('row', { name: 'Name First Second' })).toBeDefined();
-  expect(entry.getByRole('row', { name: 'Leader empty 7' })).toBeDefined();
+  expect(entry.getByRole('row', { name: 'Team lead empty 7' })).toBeDefined();
   expect(entry.getByText(/While viewing: Lumen/)).toBeDefined();
   await user.click(entry.getByRole('button', { name: 'Only this record' }));
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));

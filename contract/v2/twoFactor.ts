@@ -1,0 +1,70 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { type SecondFactor, secondFactors } from '../../domain/access/policy/policy.ts';
+import { codeForm } from '../../domain/access/twoFactor/codes.ts';
+import { defineCall } from '../call.ts';
+import { messageOnly, nothing } from '../records.ts';
+
+const password = () => string().max(1000, 'tooLong').required('required');
+const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
+
+export const passwordRules = object({ password: password() });
+export const factorCodeRules = object({
+  code: string().trim().matches(codeForm, 'sixDigits').required('required'),
+});
+const codes = object({ recovery_codes: array(string().required()).required() });
+
+/** The own second factor. Nobody else's can be touched here, and none while another account is viewed. */
+export const twoFactorCalls = {
+  read: defineCall({
+    method: 'GET',
+    path: '/v2/two_factor',
+    needs: 'user',
+    summary: 'Which second factor the person has, and whether one is demanded.',
+    body: nothing,
+    answer: object({
+      kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
+      recovery_codes: number().required(),
+      demanded: boolean().required(),
+    }),
+    mutates: false,
+  }),
+  begin: defineCall({
+    method: 'POST',
+    path: '/v2/two_factor/begin',
+    needs: 'user',
+    summary: 'Begins to set up an app, or codes by mail; answers the key for the app.',
+    body: object({ kind: kind(), password: password() }),
+    answer: object({
+      secret: string().nullable().defined(),
+      address: string().nullable().defined(),
+    }),
+    mutates: false,
+  }),
+  confirm: defineCall({
+    method: 'POST',
+    path: '/v2/two_factor/confirm',
+    needs: 'user',
+    summary: 'Turns on what was begun, with a first code; answers recovery codes, which are shown this once.',
+    body: factorCodeRules,
+    answer: codes,
+    mutates: false,
+  }),
+  renew: defineCall({
+    method: 'POST',
+    path: '/v2/two_factor/renew',
+    needs: 'user',
+    summary: 'Makes new recovery codes; those before are worth nothing any more.',
+    body: passwordRules,
+    answer: codes,
+    mutates: false,
+  }),
+  turnOff: defineCall({
+    method: 'POST',
+    path: '/v2/two_factor/turn_off',
+    needs: 'user',
+    summary: 'Turns the second factor off.',
+    body: passwordRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { twoFactorCalls } from '../../../contract/v2/twoFactor.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  readFactor,
+  renewCodes,
+  turnFactorOff,
+} from '../../usecases/twoFactor/ownFactor.ts';
+import { Attempts } from '../attempts.ts';
+import { type AskedBySomeone, serve } from '../calls.ts';
+
+const passwordTries = { tries: 10, minutes: 15 };
+
+export function twoFactor(app: FastifyInstance, deps: Deps): void {
+  const attempts = new Attempts();
+  /** A session that somebody left open must not be a place to guess its password. */
+  async function limited<T>({ signedIn, reply, now }: AskedBySomeone, work: () => Promise<T>): Promise<T> {
+    const key = String(signedIn.person.user.id);
+    attempts.take(reply, key, passwordTries, now);
+    const answer = await work();
+    attempts.giveBack(key);
+    return answer;
+  }
+
+  serve(app, deps, twoFactorCalls.read, (_nothing, { signedIn }) => readFactor(deps, signedIn));
+  serve(app, deps, twoFactorCalls.begin, (wish, asked) =>
+    limited(asked, () => beginFactor(deps, asked.signedIn, wish)),
+  );
+  serve(app, deps, twoFactorCalls.confirm, async ({ code }, { signedIn }) => ({
+    recovery_codes: await confirmFactor(deps, signedIn, code),
+  }));
+  serve(app, deps, twoFactorCalls.renew, (wish, asked) =>
+    limited(asked, async () => ({ recovery_codes: await renewCodes(deps, asked.signedIn, wish.password) })),
+  );
+  serve(app, deps, twoFactorCalls.turnOff, (wish, asked) =>
+    limited(asked, async () => {
+      await turnFactorOff(deps, asked.signedIn, wish.password);
+      return { message: answers.secondFactorOff };
+    }),
+  );
+}

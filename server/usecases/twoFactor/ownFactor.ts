@@ -1,0 +1,148 @@
+import { demandsSecondFactor, type SecondFactor } from '../../../domain/access/policy/policy.ts';
+import { groupedCode, plainCode } from '../../../domain/access/twoFactor/codes.ts';
+import { acceptedSteps, base32, keyAddress } from '../../../domain/access/twoFactor/totp.ts';
+import { markers } from '../../../domain/accounts/markers.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  confirmPending,
+  countRecoveryCodes,
+  putPending,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  secondFactorOf,
+  takeFactorTry,
+} from '../../store/secondFactors.ts';
+import { policyOf } from '../../store/securityPolicies.ts';
+import { confirmSession } from '../../store/sessions.ts';
+import {
+  newFactorKey,
+  newRecoveryCodes,
+  openFactor,
+  recoveryHash,
+  sealFactor,
+  stepOfCode,
+} from '../../vault/totp.ts';
+import type { Asker } from '../asker.ts';
+import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { everywhere, ownScope } from '../scopes.ts';
+import { mailCode, mailedCodeFits } from './mailCode.ts';
+import { noteFactor } from './noteFactor.ts';
+
+type Self = Asker & { readonly sessionId: string };
+
+const pendingMinutes = 15;
+
+export async function readFactor(deps: Deps, { person }: Asker) {
+  const { user, ownAccount } = person;
+  return deps.database.as(everywhere, async (tx) => ({
+    kind: (await secondFactorOf(tx, user.id))?.kind ?? null,
+    recovery_codes: await countRecoveryCodes(tx, user.id),
+    demanded: demandsSecondFactor(await policyOf(tx, ownAccount.id), user),
+  }));
+}
+
+/** Begins to set up a second factor. Throws `invalid` for a wrong password and `emulating`. */
+export async function beginFactor(
+  deps: Deps,
+  asker: Asker,
+  { kind, password }: { readonly kind: SecondFactor; readonly password: string },
+): Promise<{ secret: string | null; address: string | null }> {
+  const own = await itself(deps, asker, password);
+  const key = kind === 'app' ? newFactorKey() : null;
+  const until = new Date(deps.clock.now().getTime() + pendingMinutes * 60_000).toISOString();
+  const sealed = key && sealFactor(deps.environment.secret, own.id, key);
+  await deps.database.as(ownScope(asker.person), (tx) => putPending(tx, own.id, { kind, sealed, until }));
+  if (!key) {
+    await mailCode(deps, own);
+    return { secret: null, address: null };
+  }
+  const secret = base32(key);
+  return { secret, address: keyAddress(markers.productName, own.email, secret) };
+}
+
+/** Turns on what was begun and answers new recovery codes. Throws `bad_code` for a wrong code or one too late. */
+export async function confirmFactor(deps: Deps, asker: Self, code: string): Promise<string[]> {
+  refuseEmulation(asker);
+  const { id } = asker.person.user;
+  const now = deps.clock.now();
+  const own = ownScope(asker.person);
+  const taken = await deps.database.as(own, (tx) => takeFactorTry(tx, id, now));
+  const kind = taken?.pending_kind ?? null;
+  if (!taken || kind === null || !taken.pending_until || new Date(taken.pending_until) <= now) {
+    throw new Refusal('bad_code', 422);
+  }
+  const step = await stepProved(deps, {
+    userId: id,
+    sealed: taken.pending_sealed,
+    code: plainCode(code),
+    now,
+  });
+  if (step === null) throw new Refusal('bad_code', 422);
+  const plain = newRecoveryCodes();
+  await deps.database.as(own, async (tx) => {
+    await confirmPending(tx, id, { kind, sealed: taken.pending_sealed, step });
+    await keepCodes(deps, tx, id, plain);
+    await confirmSession(tx, asker.sessionId);
+    await noteFactor(deps, tx, asker, { action: 'turn_on_second_factor', after: { kind }, tell: true });
+  });
+  await deps.jobs.wake('send-mails');
+  return plain.map(groupedCode);
+}
+
+interface Proof {
+  readonly userId: number;
+  readonly sealed: Uint8Array | null;
+  readonly code: string;
+  readonly now: Date;
+}
+
+/** The step of the app's code, 0 for a mailed one; null for a wrong one. */
+async function stepProved(deps: Deps, { userId, sealed, code, now }: Proof): Promise<number | null> {
+  if (!sealed) return (await mailedCodeFits(deps, userId, code)) ? 0 : null;
+  return stepOfCode(openFactor(deps.environment.secret, userId, sealed), code, acceptedSteps(now, 0));
+}
+
+/** Throws `not_found` while there is no second factor. */
+export async function renewCodes(deps: Deps, asker: Asker, password: string): Promise<string[]> {
+  const own = await itself(deps, asker, password);
+  const plain = newRecoveryCodes();
+  await deps.database.as(ownScope(asker.person), async (tx) => {
+    if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found', 404);
+    await keepCodes(deps, tx, own.id, plain);
+    await noteFactor(deps, tx, asker, { action: 'renew_recovery_codes', tell: false });
+  });
+  return plain.map(groupedCode);
+}
+
+/** Throws `not_found` while there is no second factor. */
+export async function turnFactorOff(deps: Deps, asker: Asker, password: string): Promise<void> {
+  const own = await itself(deps, asker, password);
+  await deps.database.as(ownScope(asker.person), async (tx) => {
+    const before = await secondFactorOf(tx, own.id);
+    if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found', 404);
+    const kind = before?.kind ?? null;
+    await noteFactor(deps, tx, asker, { action: 'turn_off_second_factor', before: { kind }, tell: true });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+function refuseEmulation({ emulation }: Asker): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+async function itself(deps: Deps, asker: Asker, password: string) {
+  refuseEmulation(asker);
+  return checkOwnPassword(deps, asker.person.user.id, { field: 'password', password });
+}
+
+type Tx = Parameters<typeof replaceRecoveryCodes>[0];
+
+async function keepCodes(deps: Deps, tx: Tx, userId: number, plain: readonly string[]): Promise<void> {
+  const { secret } = deps.environment;
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    plain.map((code) => recoveryHash(secret, userId, code)),
+  );
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stepOf } from '../../../domain/access/twoFactor/totp.ts';
+import { codeOfStep } from '../../../server/vault/totp.ts';
+import type { AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const path = '/api/v2/two_factor';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an app does with the key it was given. */
+function appOf(secret: string) {
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return (steps = 0) => codeOfStep(key, stepOf(house.clock.now()) + steps);
+}
+
+const someone = async () => house.aUser({ account: await house.anAccount() });
+const login = ({ email, password }: AUser, code?: string, client: Client = house.visitor()) =>
+  client.post('/api/login', { email, password, code });
+
+async function withApp() {
+  const user = await someone();
+  const client = await house.signIn(user);
+  const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
+  const code = appOf(body.secret);
+  const confirmed = await client.post(`${path}/confirm`, { code: code() });
+  house.clock.advance(30_000);
+  return { user, client, code, recovery: confirmed.body.recovery_codes as string[] };
+}
+async function mailedCode({ email }: AUser): Promise<string> {
+  await house.runJobs();
+  const codes = house.letters.filter(({ to, text }) => to === email && /\b\d{6}\b/.test(text));
+  return codes.at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? 'none';
+}
+
+describe('setting up an app', () => {
+  test('asks for the password, shows the key, and is on once a code of it was given', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const wrong = await client.post(`${path}/begin`, { kind: 'app', password: 'wrong' });
+    expect([wrong.status, wrong.body.problems]).toEqual([
+      422,
+      [{ field: 'password', problem: 'wrongPassword' }],
+    ]);
+    const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
+    expect(body.address).toContain(`secret=${body.secret}`);
+    expect((await client.get(path)).body).toEqual({ kind: null, recovery_codes: 0, demanded: false });
+    expect((await login(user)).body.needsToConfirm).toBe(false);
+    expect((await client.post(`${path}/confirm`, { code: '000000' })).body.code).toBe('bad_code');
+    const { status, body: confirmed } = await client.post(`${path}/confirm`, { code: appOf(body.secret)() });
+    expect(status).toBe(200);
+    expect(confirmed.recovery_codes).toHaveLength(10);
+    expect((await client.get(path)).body).toEqual({ kind: 'app', recovery_codes: 10, demanded: false });
+  });
+
+  test('the key and the recovery codes are readable neither in the database nor in the audit log', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
+    const { body: confirmed } = await client.post(`${path}/confirm`, { code: appOf(body.secret)() });
+    const { owner } = house.database;
+    const entries = await owner
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('actor_id', '=', user.id)
+      .execute();
+    const rows = JSON.stringify([
+      await owner.selectFrom('second_factors').selectAll().execute(),
+      await owner.selectFrom('recovery_codes').selectAll().execute(),
+      entries,
+    ]);
+    expect(entries.map(({ action }) => action)).toContain('turn_on_second_factor');
+    expect(rows).not.toContain(body.secret);
+    for (const code of confirmed.recovery_codes) expect(rows).not.toContain(code.replaceAll('-', ''));
+  });
+
+  test('what was begun is forgotten after a quarter of an hour', async () => {
+    const user = await someone();
+    const client = await house.signIn(user);
+    const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
+    house.clock.advance(15 * 60_000);
+    expect((await client.post(`${path}/confirm`, { code: appOf(body.secret)() })).body.code).toBe('bad_code');
+  });
+
+  test('nobody sets one up, confirms or turns one off while another account is viewed', async () => {
+    const user = await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] });
+    const client = await house.signIn(user);
+    client.viewing = (await house.anAccount()).id;
+    const reason = { headers: { 'x-cairn-reason': 'a test' } };
+    const { password } = user;
+    for (const [call, body] of [
+      ['begin', { kind: 'app', password }],
+      ['confirm', { code: '123456' }],
+      ['renew', { password }],
+      ['turn_off', { password }],
+    ] as const) {
+      expect((await client.post(`${path}/${call}`, body, reason)).status, call).toBe(403);
+    }
+  });
+
+  test('a visitor gets nowhere', async () => {
+    expect((await house.visitor().get(path)).status).toBe(401);
+    for (const call of ['begin', 'confirm', 'renew', 'turn_off']) {
+      expect((await house.visitor().post(`${path}/${call}`)).status).toBe(401);
+    }
+  });
+});
+
+describe('signing in with an app', () => {
+  test('asks for its code each time, and tells nothing of anybody before', async () => {
+    const { user, code } = await withApp();
+    const asked = await login(user);
+    expect(asked.body).toMatchObject({ needsToConfirm: true, confirmWith: 'app', currentUser: null });
+    const reply = await login(user, code());
+    expect([reply.status, reply.body.currentUser?.id]).toEqual([200, user.id]);
+  });
+
+  test('a code is accepted once, also when it comes twice at the same moment', async () => {
+    const { user, code } = await withApp();
+    const replies = await Promise.all([login(user, code()), login(user, code())]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await login(user, code())).body.code).toBe('bad_code');
+    expect((await login(user, code(1))).status).toBe(200);
+    expect((await login(user, code())).status).toBe(401);
+  });
+
+  test('a clock may be one code late or early, not two', async () => {
+    const { user, code } = await withApp();
+    house.clock.advance(300_000);
+    expect((await login(user, code(-2))).status).toBe(401);
+    expect((await login(user, code(2))).status).toBe(401);
+    expect((await login(user, code(-1))).status).toBe(200);
+    expect((await login(user, code(1))).status).toBe(200);
+  });
+
+  test('five wrong codes end the right one too, for ten minutes', async () => {
+    const { user, code } = await withApp();
+    for (let tried = 0; tried < 5; tried += 1) expect((await login(user, code(7))).status).toBe(401);
+    expect((await login(user, code())).body.code).toBe('bad_code');
+    house.clock.advance(16 * 60_000);
+    expect((await login(user, code())).status).toBe(200);
+  });
+
+  test('a device that was remembered is asked all the same', async () => {
+    const { user, code } = await withApp();
+    const client = house.visitor();
+    const { email, password } = user;
+    await client.post('/api/login', { email, password, code: code(), remember_device: true });
+    await client.post('/api/logout');
+    expect((await login(user, undefined, client)).body.needsToConfirm).toBe(true);
+  });
+
+  test('a recovery code signs in once, however it is typed, and new ones end the old', async () => {
+    const { user, client, recovery } = await withApp();
+    const [first = '', second = ''] = recovery;
+    expect((await login(user, ` ${first.toUpperCase()}`)).status).toBe(200);
+    expect((await login(user, first)).status).toBe(401);
+    expect((await client.get(path)).body.recovery_codes).toBe(9);
+    const { body } = await client.post(`${path}/renew`, { password: user.password });
+    expect((await login(user, second)).status).toBe(401);
+    expect((await login(user, body.recovery_codes[0])).status).toBe(200);
+  });
+
+  test('without the password a code is worth nothing', async () => {
+    const { user, code } = await withApp();
+    expect((await login({ ...user, password: 'wrong' }, code())).body.code).toBe('bad_credentials');
+    expect((await login(user, code())).status).toBe(200);
+  });
+});
+
+test('codes by mail are set up with a code that came, and asked for at each sign-in', async () => {
+  const user = await someone();
+  const client = await house.signIn(user);
+  await client.post(`${path}/begin`, { kind: 'mail', password: user.password });
+  expect((await client.post(`${path}/confirm`, { code: await mailedCode(user) })).status).toBe(200);
+  await house.runJobs();
+  expect(house.letters.at(-1)).toMatchObject({
+    to: user.email,
+    subject: 'Your second factor for Cairn was changed',
+  });
+  expect((await login(user)).body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail' });
+  expect((await login(user, await mailedCode(user))).status).toBe(200);
+});
+
+test('turning it off asks for the password, and then the password is enough', async () => {
+  const { user, client } = await withApp();
+  expect((await client.post(`${path}/turn_off`, { password: 'wrong' })).status).toBe(422);
+  expect((await login(user)).body.needsToConfirm).toBe(true);
+  expect((await client.post(`${path}/turn_off`, { password: user.password })).status).toBe(200);
+  expect((await login(user)).body.needsToConfirm).toBe(false);
+  expect((await client.post(`${path}/turn_off`, { password: user.password })).status).toBe(404);
+});
+
+test('a super admin resets the second factor of somebody, who is signed out and told; it is written down', async () => {
+  const { user, client } = await withApp();
+  const chief = await house.signIn(
+    await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+  );
+  const reset = () => chief.post('/api/v2/security/reset_second_factor', { user_id: user.id });
+  const before = await chief.post('/api/v2/security/person', { user_id: user.id });
+  expect(before.body).toMatchObject({ second_factor: 'app', sessions: 1, active: true });
+  expect((await reset()).status).toBe(200);
+  expect((await client.get(path)).status).toBe(401);
+  expect((await login(user)).body.needsToConfirm).toBe(false);
+  await house.runJobs();
+  expect(house.letters.at(-1)?.to).toBe(user.email);
+  const { body } = await chief.post('/api/v2/security/audit', { action: 'reset_second_factor' });
+  expect(body.entries[0]).toMatchObject({
+    record_id: String(user.id),
+    changes: { second_factor: ['app', null] },
+  });
+  expect((await reset()).status).toBe(404);
+});
