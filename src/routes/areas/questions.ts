@@ -15,4 +15,25 @@ export const questionsRoutes: readonly Route[] = [
       () => import('../../screens/questions/QuestionEdit.tsx'),
     ),
   ]),
+  ...area('/supplemental-questions', { needs: 'local_admin', showAccountPicker: true }, [
+    route(
+      '/',
+      {
+        title: 'supplementalQuestions',
+        resource: 'supplemental_questions',
+        menu: { group: 'culture', icon: 'supplementalQuestions' },
+      },
+      screenOf('supplemental_questions', 'list'),
+    ),
+    route(
+      '/manage/:id',
+      { title: 'supplementalQuestionManage', resource: 'supplemental_questions' },
+      () => import('../../screens/questions/SupplementalManage.tsx'),
+    ),
+  ]),
+  route(
+    '/admin/supplemental-questions',
+    { title: 'offeredQuestions', needs: 'local_admin', showAccountPicker: true },
+    () => import('../../screens/questions/Offered.tsx'),
+  ),
 ];

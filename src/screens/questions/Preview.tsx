@@ -9,7 +9,8 @@ import '../../respondent/question.css';
 
 interface PreviewProps {
   readonly english: Wording;
-  readonly translations: readonly Translated[];
+  /** Without them, only the English is there to choose. */
+  readonly translations?: readonly Translated[];
   readonly isDirty: boolean;
   /** Draws the words as a respondent meets them. */
   readonly children: (words: Wording) => ReactNode;
@@ -23,23 +24,25 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
   const [locale, chooseLocale] = useState<Locale | 'en'>('en');
   const [device, chooseDevice] = useState<keyof typeof widths>('phone');
   const name = (of: Locale | 'en') => translate(`questions.languages.names.${of}`);
-  const { words, isEnglish } = shownIn(english, translations.find((one) => one.locale === locale) ?? null);
+  const { words, isEnglish } = shownIn(english, translations?.find((one) => one.locale === locale) ?? null);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <TextField
-          select
-          label={translate('questions.preview.language')}
-          value={locale}
-          onChange={(event) => chooseLocale(event.target.value as Locale | 'en')} // its options are the languages
-          sx={{ minWidth: 200 }}
-        >
-          {(['en', ...languages] as const).map((one) => (
-            <MenuItem key={one} value={one}>
-              {name(one)}
-            </MenuItem>
-          ))}
-        </TextField>
+        {translations && (
+          <TextField
+            select
+            label={translate('questions.preview.language')}
+            value={locale}
+            onChange={(event) => chooseLocale(event.target.value as Locale | 'en')} // its options are the languages
+            sx={{ minWidth: 200 }}
+          >
+            {(['en', ...languages] as const).map((one) => (
+              <MenuItem key={one} value={one}>
+                {name(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <ToggleButtonGroup
           exclusive
           size="small"

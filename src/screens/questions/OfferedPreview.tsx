@@ -1,0 +1,42 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OfferedAnswer } from '../../../dataProviders/questions.ts';
+import { supplementalWording } from '../../../domain/questions/supplemental.ts';
+import { Preview } from './Preview.tsx';
+import { SupplementalPreview } from './SupplementalPreview.tsx';
+
+interface OfferedPreviewProps {
+  readonly question: OfferedAnswer;
+  readonly onClose: () => void;
+}
+
+/** An offered question as a respondent would see it, before it is taken. */
+export function OfferedPreview({ question: { form, required }, onClose }: OfferedPreviewProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId} variant="h2">
+        {translate('questions.preview.name')}
+      </DialogTitle>
+      <DialogContent>
+        <Preview english={supplementalWording(form)} isDirty={false}>
+          {(words) => <SupplementalPreview words={words} form={form} required={required} />}
+        </Preview>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('questions.offered.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

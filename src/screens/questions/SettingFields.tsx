@@ -1,0 +1,87 @@
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  Switch,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { campaignKinds } from '../../../domain/questions/supplemental.ts';
+import type { Settings } from './supplementalDraft.ts';
+import type { Problems } from './useProblems.ts';
+
+interface SettingFieldsProps {
+  readonly settings: Settings;
+  readonly isNew: boolean;
+  readonly mayShare: boolean;
+  readonly problems: Problems;
+  readonly onSettings: (bend: Partial<Settings>) => void;
+}
+
+/** Where and how a supplemental question is asked; none of it makes a new version. */
+export function SettingFields({ settings, isNew, mayShare, problems, onSettings }: SettingFieldsProps) {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`questions.supplemental.${name}`);
+  const toggle = (name: 'required' | 'active' | 'shared', help?: string) => (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={settings[name]}
+            onChange={(event) => onSettings({ [name]: event.target.checked })}
+          />
+        }
+        label={word(name)}
+      />
+      {help && <FormHelperText sx={{ mt: 0 }}>{word(help)}</FormHelperText>}
+    </div>
+  );
+  return (
+    <>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{word('goesWith')}</FormLabel>
+        <FormGroup>
+          {campaignKinds.map((kind) => (
+            <FormControlLabel
+              key={kind}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={settings.campaign_kinds.includes(kind)}
+                  onChange={(event) =>
+                    onSettings({
+                      campaign_kinds: event.target.checked
+                        ? [...settings.campaign_kinds, kind]
+                        : settings.campaign_kinds.filter((one) => one !== kind),
+                    })
+                  }
+                />
+              }
+              label={translate(`resources.supplemental_questions.choices.campaign_kinds.${kind}`)}
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+      {toggle('required', 'requiredHelp')}
+      {toggle('active')}
+      {mayShare && toggle('shared', 'sharedHelp')}
+      {!isNew && (
+        <TextField
+          type="number"
+          label={word('place')}
+          value={settings.place ?? ''}
+          error={problems.at('place') !== null}
+          helperText={problems.at('place') ?? word('placeHelp')}
+          onChange={(event) =>
+            onSettings({ place: event.target.value === '' ? null : Number(event.target.value) })
+          }
+          slotProps={{ htmlInput: { min: 1, max: 999, step: 1 } }}
+          sx={{ maxWidth: 160 }}
+        />
+      )}
+    </>
+  );
+}

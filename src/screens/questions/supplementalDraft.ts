@@ -1,0 +1,50 @@
+import type { SupplementalAnswer, SupplementalDraft } from '../../../dataProviders/questions.ts';
+import { asksTheSame, campaignKinds, settled } from '../../../domain/questions/supplemental.ts';
+
+export type Form = SupplementalDraft['form'];
+export type Settings = Pick<
+  SupplementalDraft,
+  'required' | 'campaign_kinds' | 'active' | 'shared' | 'place' | 'keeps_meaning'
+>;
+export interface Draft extends Settings {
+  readonly form: Form;
+}
+
+/** What a new question starts with. `shared` where the page was opened to offer one to all accounts. */
+export function newDraft(shared: boolean): Draft {
+  return {
+    form: { kind: 'rating', text: '', low: '', high: '', points: 5, options: [] },
+    required: false,
+    campaign_kinds: [...campaignKinds],
+    active: true,
+    shared,
+    place: null,
+    keeps_meaning: false,
+  };
+}
+
+/** A question as it stands, with what the wanted version says; the one that is asked where there is no such. */
+export function draftOf(question: SupplementalAnswer, version: number): Draft {
+  const { versions, required, campaign_kinds, active, shared, place } = question;
+  const found = versions.find((one) => one.version === version) ?? versions[0];
+  return {
+    form: found?.form ?? newDraft(false).form,
+    ...{ required, campaign_kinds, active, shared, place },
+    keeps_meaning: false,
+  };
+}
+
+/** The form as the server would keep it. */
+export const settledForm = (form: Form): Form => {
+  const { options, ...rest } = settled(form, 0);
+  return { ...rest, options: [...options] };
+};
+
+export const asksOtherwise = (one: Draft, other: Draft): boolean =>
+  !asksTheSame(settledForm(one.form), settledForm(other.form));
+
+export const isSame = (one: Draft, other: Draft): boolean =>
+  !asksOtherwise(one, other) && settingsOf(one) === settingsOf(other);
+
+const settingsOf = ({ required, campaign_kinds, active, shared, place }: Draft) =>
+  JSON.stringify([required, [...campaign_kinds].sort(), active, shared, place]);
