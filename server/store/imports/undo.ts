@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { personFields } from '../../../domain/imports/fields.ts';
+import { resources } from '../../../resources/index.ts';
+import type { Fields } from '../../../resources/kit/resource.ts';
 import type { Tx } from '../database.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
@@ -20,8 +22,18 @@ export async function rowsToUndo(tx: Tx, accountId: number, importId: number, mo
     .execute();
 }
 
-/** Where people are named without a key that the database knows. */
-const unkeyed = [{ table: 'campaign_audience', column: 'target_id', condition: `kind = 'user'` }] as const;
+interface Mention {
+  readonly table: string;
+  readonly column: string;
+  readonly isList: boolean;
+}
+
+/** Lists of people in declared records: the database knows no keys of those. */
+const lists: readonly Mention[] = resources.flatMap(({ name, fields }) =>
+  Object.entries(fields as Fields).flatMap(([column, field]) =>
+    field.kind === 'references' && field.target === 'users' ? [{ table: name, column, isList: true }] : [],
+  ),
+);
 
 /**
  * Which of these people something else refers to: whoever was invited, leads a team or signed in is not removed.
@@ -30,22 +42,34 @@ const unkeyed = [{ table: 'campaign_audience', column: 'target_id', condition: `
 export async function referredTo(tx: Tx, importId: number, ids: readonly number[]): Promise<Set<number>> {
   const found = new Set<number>();
   if (ids.length === 0) return found;
-  const { rows: keys } = await sql<{ table: string; column: string }>`
+  const own = sql`(select unnest(membership_ids) from user_import_rows where import_id = ${importId})`;
+  const except: Readonly<Record<string, RawBuilder<unknown>>> = {
+    memberships: sql`id not in ${own}`,
+    membership_history: sql`membership_id not in ${own}`,
+    campaign_audience: sql`kind = 'user'`,
+  };
+  for (const { table, column, isList } of [...(await keysTo(tx)), ...lists]) {
+    const named = isList ? sql`unnest(${sql.ref(column)})` : sql.ref(column);
+    const { rows } = await sql<{ id: number }>`
+      select distinct id from (select ${named} as id from ${sql.table(table)}
+        where ${except[table] ?? sql`true`}) named
+      where id = any(${[...ids]}::int[])`.execute(tx);
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+/** The columns that are keys of people, and the audience of campaigns, which is either people or teams. */
+async function keysTo(tx: Tx): Promise<Mention[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
     select pg_class.relname as "table", pg_attribute.attname as "column" from pg_constraint
     join pg_class on pg_class.oid = pg_constraint.conrelid
     join pg_attribute on pg_attribute.attrelid = pg_class.oid and pg_attribute.attnum = pg_constraint.conkey[1]
     where pg_constraint.confrelid = 'users'::regclass and contype = 'f'
       and pg_class.relname not in ('audit_entries', 'user_imports')
       and has_table_privilege(current_user, pg_class.oid, 'select')`.execute(tx);
-  const places = [...keys.map((key) => ({ ...key, condition: 'true' })), ...unkeyed];
-  for (const { table, column, condition } of places) {
-    const own = sql`id not in (select unnest(membership_ids) from user_import_rows where import_id = ${importId})`;
-    const { rows } = await sql<{
-      id: number;
-    }>`select distinct ${sql.ref(column)} as id from ${sql.table(table)}
-      where ${sql.ref(column)} = any(${[...ids]}::int[]) and ${sql.raw(condition)}
-        and ${table === 'memberships' ? own : sql`true`}`.execute(tx);
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
+  return [...rows, { table: 'campaign_audience', column: 'target_id' }].map((key) => ({
+    ...key,
+    isList: false,
+  }));
 }

@@ -37,15 +37,23 @@ export async function applyBatch(deps: Deps, ref: ImportRef, most: number): Prom
     if (amount === 0) await finish(deps, ref, 'applying');
   } catch (error) {
     if (!isTaken(error)) throw error;
-    if (most === 1) await applyRows(deps, ref, 1, 'taken');
-    else for (let row = 0; row < most; row += 1) await applyBatch(deps, ref, 1);
+    for (let row = 0; row < most; row += 1) if ((await applyOne(deps, ref)) === 0) return;
+  }
+}
+
+async function applyOne(deps: Deps, ref: ImportRef): Promise<number> {
+  try {
+    return await applyRows(deps, ref, 1, null);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return applyRows(deps, ref, 1, 'taken');
   }
 }
 
 /** Answers how many rows were settled. With a reason to skip, they are left out for it. */
 async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReason | null): Promise<number> {
   const giver = await actorOf(deps, ref);
-  return deps.database.as(accountScope(ref), async (tx) => {
+  return deps.database.as(accountScope(ref, giver.id), async (tx) => {
     const found = await lockImport(tx, ref.account_id, ref.id);
     if (found?.state !== 'applying') return 0;
     const rows = await rowsToApply(tx, ref.id, most);

@@ -8,11 +8,11 @@ export interface ImportRef {
   readonly account_id: number;
 }
 
-/** The rows of the account, as nobody in particular. */
-export const accountScope = ({ account_id }: ImportRef): Scope => ({
+/** The rows of the account; the history of memberships names the user, where there is one. */
+export const accountScope = ({ account_id }: ImportRef, userId: number | null = null): Scope => ({
   role: 'web',
   accountId: account_id,
-  userId: null,
+  userId,
   platform: false,
 });
 

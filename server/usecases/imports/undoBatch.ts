@@ -33,14 +33,22 @@ export async function undoBatch(deps: Deps, ref: ImportRef, most: number): Promi
     if (amount === 0) await finish(deps, ref, 'undoing');
   } catch (error) {
     if (!isTaken(error)) throw error;
-    if (most === 1) await undoRows(deps, ref, 1, 'taken');
-    else for (let row = 0; row < most; row += 1) await undoBatch(deps, ref, 1);
+    for (let row = 0; row < most; row += 1) if ((await undoOne(deps, ref)) === 0) return;
+  }
+}
+
+async function undoOne(deps: Deps, ref: ImportRef): Promise<number> {
+  try {
+    return await undoRows(deps, ref, 1, null);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return undoRows(deps, ref, 1, 'taken');
   }
 }
 
 async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReason | null): Promise<number> {
   const giver = await actorOf(deps, ref);
-  return deps.database.as(accountScope(ref), async (tx) => {
+  return deps.database.as(accountScope(ref, giver.id), async (tx) => {
     const found = await lockImport(tx, ref.account_id, ref.id);
     if (found?.state !== 'undoing') return 0;
     const rows = await rowsToUndo(tx, ref.account_id, ref.id, most);
