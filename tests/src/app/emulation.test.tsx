@@ -1,17 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import type { Emulation } from '../../../contract/sessionShapes.ts';
-import { readSession } from '../../../dataProviders/session.ts';
+import { readSession, refreshSession, view } from '../../../dataProviders/session.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
 import { type Answers, openShell, sessionAnswer } from './shell.tsx';
 import { someRoutes } from './tables.tsx';
 
 const lumen = anAccount({ id: 2, name: 'Lumen Works' });
-const away = (person: Person): Person => ({ ...person, currentAccount: lumen });
-const platform = away(aPerson({ permissions: ['user', 'admin'] }));
-const delegated = away(aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true }));
+const platform = aPerson({ permissions: ['user', 'admin'] });
+const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true });
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** Somebody who views Lumen Works; the server keeps the reason it is given. */
@@ -23,15 +22,15 @@ async function openAway(person: Person, { reason = null as string | null, answer
     reason: kept,
     needs_reason: person === platform && kept === null,
   });
-  return openShell({
+  const opened = await openShell({
     at: '/teams',
     routes: someRoutes,
     person,
     answers: {
       '/v2/session': ({ headers }) => ({
         body: headers['x-cairn-account']
-          ? { ...sessionAnswer(person), emulation: emulation() }
-          : sessionAnswer({ ...person, currentAccount: person.ownAccount }),
+          ? { ...sessionAnswer({ ...person, currentAccount: lumen }), emulation: emulation() }
+          : sessionAnswer(person),
       }),
       '/v2/session/view': ({ body }) => {
         kept = (body as { reason: string }).reason;
@@ -42,6 +41,11 @@ async function openAway(person: Person, { reason = null as string | null, answer
       ...answers,
     },
   });
+  await act(async () => {
+    view(lumen);
+    await refreshSession();
+  });
+  return opened;
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Why do you look into Lumen Works?' });
 
