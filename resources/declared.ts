@@ -12,6 +12,8 @@ export { learningAssignments } from './learningAssignments/learningAssignments.t
 export { learningCampaigns } from './learningCampaigns/learningCampaigns.ts';
 export { learningPaths } from './learningPaths/learningPaths.ts';
 export { lessons } from './lessons/lessons.ts';
+export { constellationSets } from './constellationSets/constellationSets.ts';
+export { constellations } from './constellations/constellations.ts';
 export { memberships } from './memberships/memberships.ts';
 export { pathSteps } from './pathSteps/pathSteps.ts';
 export { questionBank } from './questionBank/questionBank.ts';

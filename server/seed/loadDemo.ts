@@ -5,6 +5,7 @@ import { findAccount, findUser } from '../store/people.ts';
 import type { Asker } from '../usecases/asker.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, type UserIds } from './accounts.ts';
+import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -29,6 +30,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     const users = await addLogins(tx, accounts, passwordHash);
     await addCompany(tx, random, accounts.harbor, users);
     await addPeople(tx, random, accounts.lumen, 24);
+    await addBuilder(tx, deps.clock.now(), accounts, users);
     return { accounts, users };
   });
   say('  6 companies and their people');

@@ -67,6 +67,7 @@ describe.each(looks)('on $name', (look) => {
 function visitorOf(app: 'main' | 'hr', route: Route): string {
   if (route.needs.includes('anyone') && !route.leavesProgram) return 'nobody';
   if (app === 'hr') return 'hr-admin';
+  if (route.needs.includes('app_admin')) return 'app-admin';
   return route.needs.some((tier) => tier === 'admin' || tier === 'super_admin')
     ? 'super-admin'
     : 'local-admin';
@@ -75,11 +76,16 @@ function visitorOf(app: 'main' | 'hr', route: Route): string {
 const originOf = (app: 'main' | 'hr') =>
   app === 'hr' ? house.origin.replace('localhost', 'cairnhr.localhost') : house.origin;
 
+/** A campaign can be edited while it is a draft. */
+const isDraftsOnly = ({ resource, path }: Route) =>
+  resource === 'benchmark_campaigns' && path.endsWith('/update');
+
 function filled(route: Route): string {
-  const id = route.resource === 'accounts' ? ids.accounts : ids[route.resource ?? ''];
+  const id = route.resource === 'accounts' ? ids.accounts : ids[route.resource ?? 'event_topics'];
   return route.path
     .replace(':pid', String(ids.participations))
-    .replace(':id', String(route.path.endsWith('/update') ? ids.drafts : id))
+    .replace(':sid', String(ids.events))
+    .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
     .replace('*', '/nowhere');
 }
 
@@ -128,6 +134,11 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     team_groups: await of('team_groups'),
     benchmark_campaigns: await of('benchmark_campaigns'),
     drafts: await of('benchmark_campaigns', `and status = 'draft'`),
+    blueprints: await of('blueprints', `and status = 'draft'`),
+    constellations: await of('constellations'),
+    constellation_sets: await of('constellation_sets'),
+    event_topics: await one('select id from event_topics order by id limit 1'),
+    events: await one('select id from events order by id limit 1'),
     participations: await of('participations', `and status = 'finished'`),
   };
 }

@@ -51,3 +51,47 @@ export const blueprint_rankings = {
     text: 'Add the ranking of each stakeholder. A blueprint can be approved with two or more.',
   },
 } as const;
+
+export const constellations = {
+  name: 'Constellation |||| Constellations',
+  purpose: 'People who are viewed together on the metrics.',
+  create: 'Create constellation',
+  update: 'Edit constellation',
+  fields: {
+    name: 'Name',
+    note: 'Note',
+    user_ids: 'People',
+    blueprint_id: 'Compared with',
+    updated_at: 'Last changed',
+  },
+  help: {
+    user_ids: 'At least two. Search by name, e-mail address, department or location.',
+    blueprint_id: 'The blueprint whose wanted ranges stand beside their results. May stay empty.',
+  },
+  sections: { constellation: 'Constellation', people: 'Who is in it' },
+  choices: {},
+  empty: {
+    title: 'No constellations yet',
+    text: 'Choose people who work, or might work, together, and see their metrics side by side.',
+  },
+} as const;
+
+export const constellation_sets = {
+  name: 'Constellation set |||| Constellation sets',
+  purpose: 'Several constellations that are looked at together.',
+  create: 'Create set',
+  update: 'Edit set',
+  fields: {
+    name: 'Name',
+    note: 'Note',
+    constellation_ids: 'Constellations',
+    updated_at: 'Last changed',
+  },
+  help: { constellation_ids: 'In the order in which they are shown.' },
+  sections: { set: 'Set' },
+  choices: {},
+  empty: {
+    title: 'No sets yet',
+    text: 'A set gathers constellations, such as the teams of one site.',
+  },
+} as const;

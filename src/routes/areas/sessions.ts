@@ -1,4 +1,33 @@
-import type { Route } from '../route.ts';
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route, route } from '../route.ts';
 
 /** Subjects of live sessions and their dated events. */
-export const sessionsRoutes: readonly Route[] = [];
+export const sessionsRoutes: readonly Route[] = area('/live-sessions', { needs: 'app_admin' }, [
+  ...crudRoutes('event_topics', {
+    list: 'eventTopics',
+    create: 'eventTopicCreate',
+    update: 'eventTopicUpdate',
+    updatePath: '/manage/:id/update',
+    menu: { group: 'content', icon: 'liveSessions' },
+  }),
+  route(
+    '/manage/:id',
+    { title: 'eventTopicManage', resource: 'event_topics' },
+    () => import('../../screens/sessionsAdmin/TopicManage.tsx'),
+  ),
+  route(
+    '/manage/:id/create',
+    { title: 'eventCreate', mode: 'create' },
+    () => import('../../screens/sessionsAdmin/EventCreate.tsx'),
+  ),
+  route(
+    '/manage/:id/event/:sid',
+    { title: 'eventManage' },
+    () => import('../../screens/sessionsAdmin/EventManage.tsx'),
+  ),
+  route(
+    '/manage/:id/event/:sid/update',
+    { title: 'eventUpdate', mode: 'update' },
+    () => import('../../screens/sessionsAdmin/EventUpdate.tsx'),
+  ),
+]);

@@ -1,4 +1,42 @@
-import type { Route } from '../route.ts';
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route, redirect } from '../route.ts';
+
+const blueprints = area(
+  '/blueprints',
+  {},
+  crudRoutes('blueprints', {
+    list: 'blueprints',
+    create: 'blueprintCreate',
+    update: 'blueprintUpdate',
+    updateScreen: () => import('../../screens/builder/BlueprintUpdate.tsx'),
+    menu: { group: 'settings', icon: 'blueprints' },
+  }),
+);
+
+const constellations = area('/constellations', {}, [
+  ...crudRoutes('constellations', {
+    list: 'constellations',
+    create: 'constellationCreate',
+    update: 'constellationUpdate',
+    updateScreen: () => import('../../screens/builder/ConstellationUpdate.tsx'),
+    menu: { group: 'settings', icon: 'constellations' },
+  }),
+  ...area(
+    '/sets',
+    {},
+    crudRoutes('constellation_sets', {
+      list: 'constellationSets',
+      create: 'constellationSetCreate',
+      update: 'constellationSetUpdate',
+      updateScreen: () => import('../../screens/builder/ConstellationSetUpdate.tsx'),
+      menu: { group: 'settings', icon: 'constellationSets' },
+    }),
+  ),
+]);
 
 /** What an account sets up for itself. */
-export const settingsRoutes: readonly Route[] = [];
+export const settingsRoutes: readonly Route[] = area(
+  '/account-settings',
+  { needs: 'local_admin', showAccountPicker: true },
+  [redirect('/', '/account-settings/reports', 'local_admin'), ...blueprints, ...constellations],
+);

@@ -8,6 +8,8 @@ import { type House, startHouse } from '../../support/startHouse.ts';
 const records = '/api/v2/resources';
 const whole = metrics.map((metric) => ({ metric, low: 40, high: 70, importance: 'useful' }));
 
+const humility = { metric: 'humility', low: 40, high: 70, importance: 'useful' };
+
 let house: House;
 let account: AnAccount;
 let admin: Client;
@@ -82,10 +84,10 @@ describe('the profile of a blueprint', () => {
   });
 
   test.each([
-    ['a reversed range', [{ ...whole[0], low: 80, high: 20 }], 'humility'],
-    ['a metric twice', [whole[0], whole[0]], 'humility'],
-    ['an unknown metric', [{ ...whole[0], metric: 'stubbornness' }], 'ranges'],
-    ['a number beyond the scale', [{ ...whole[0], high: 101 }], 'ranges'],
+    ['a reversed range', [{ ...humility, low: 80, high: 20 }], 'humility'],
+    ['a metric twice', [humility, humility], 'humility'],
+    ['an unknown metric', [{ ...humility, metric: 'stubbornness' }], 'ranges'],
+    ['a number beyond the scale', [{ ...humility, high: 101 }], 'ranges'],
   ])('is refused with %s', async (_what, ranges, field) => {
     const reply = await save(await aBlueprint(), ranges);
     expect([reply.status, reply.body.problems[0].field]).toEqual([422, field]);

@@ -16,6 +16,8 @@ export interface Belongings {
   readonly membership: number;
   readonly relationship: number;
   readonly team_change: number;
+  readonly constellation: number;
+  readonly constellation_set: number;
   readonly blueprint: number;
   readonly blueprint_ranking: number;
   readonly learning_campaign: number;
@@ -37,6 +39,8 @@ export const missing: Belongings = {
   membership: 900_005,
   relationship: 900_013,
   team_change: 900_014,
+  constellation: 900_018,
+  constellation_set: 900_019,
   blueprint: 900_016,
   blueprint_ranking: 900_017,
   learning_campaign: 900_021,
@@ -126,6 +130,16 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .values({ ...own, campaign_id: learning.id, user_id: first.id, assigned_on: '2026-11-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const constellation = await owner
+    .insertInto('constellations')
+    .values({ ...own, name: canary, user_ids: [first.id], blueprint_id: blueprint.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const constellationSet = await owner
+    .insertInto('constellation_sets')
+    .values({ ...own, name: canary, constellation_ids: [constellation.id] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
   const admin = await house.signIn(adminUser);
   const campaign = await anOpenCampaign(admin, { name: canary, message: canary });
@@ -199,6 +213,8 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       membership: membership.id,
       relationship: relationship.id,
       team_change: teamChange.id,
+      constellation: constellation.id,
+      constellation_set: constellationSet.id,
       blueprint: blueprint.id,
       blueprint_ranking: ranking.id,
       learning_campaign: learning.id,

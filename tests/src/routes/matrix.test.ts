@@ -39,9 +39,29 @@ const localAdmin = [
   '/users/create',
   '/users/update/:id',
   '/users/status',
+  '/account-settings',
+  '/account-settings/blueprints',
+  '/account-settings/blueprints/create',
+  '/account-settings/blueprints/update/:id',
+  '/account-settings/constellations',
+  '/account-settings/constellations/create',
+  '/account-settings/constellations/update/:id',
+  '/account-settings/constellations/sets',
+  '/account-settings/constellations/sets/create',
+  '/account-settings/constellations/sets/update/:id',
   '/admin',
 ];
 const admin = ['/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];
+
+const liveSessions = [
+  '/live-sessions',
+  '/live-sessions/create',
+  '/live-sessions/manage/:id',
+  '/live-sessions/manage/:id/update',
+  '/live-sessions/manage/:id/create',
+  '/live-sessions/manage/:id/event/:sid',
+  '/live-sessions/manage/:id/event/:sid/update',
+];
 
 const everything = (...groups: string[][]) => groups.flat().sort();
 const expected: Readonly<Record<string, string[]>> = {
@@ -52,7 +72,7 @@ const expected: Readonly<Record<string, string[]>> = {
   delegated_admin: everything(open, user, supervisor, localAdmin),
   admin: everything(open, user, supervisor, localAdmin, admin),
   super_admin: everything(open, user, supervisor, localAdmin, admin, ['/admin/tasks']),
-  app_admin: everything(open, user),
+  app_admin: everything(open, user, liveSessions),
   full_hiring: everything(open, user),
   api_access: everything(open, user, supervisor, localAdmin),
   ai_console: everything(open, user),

@@ -70,6 +70,16 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
   test('ROUTE-79 changing the status of many people', () => areAsSpecified('ROUTE-79'));
   test('ROUTE-78 people are imported from files by local admins', () => areAsSpecified('ROUTE-78'));
+  test('ROUTE-60 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 what an account sets up for itself', () =>
+    areAsSpecified(
+      'ROUTE-60 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73',
+    ));
+  test('ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144 live sessions, their topics and events', () =>
+    areAsSpecified(
+      'ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144',
+    ));
+  test('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160 the forms of topics, events, blueprints, constellations and their sets', () =>
+    areAsSpecified('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160'));
   test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
     areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124'));
   test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 the forms, with their modes', () =>

@@ -1,0 +1,40 @@
+import {
+  defineResource,
+  longText,
+  moment,
+  type RecordOf,
+  reference,
+  references,
+  text,
+} from '../kit/resource.ts';
+
+const fewest = 2;
+
+/**
+ * A chosen set of people who are viewed together on the metrics, beside a blueprint where one is named. It keeps
+ * who is in it and no result: those are read where they are published.
+ */
+export const constellations = defineResource({
+  name: 'constellations',
+  owner: 'account',
+  access: { read: 'local_admin', write: 'local_admin' },
+  label: ['name'],
+  list: ['name', 'user_ids', 'blueprint_id', 'updated_at'],
+  search: ['name', 'note'],
+  sort: { field: 'name', order: 'ASC' },
+  sections: { constellation: ['name', 'note'], people: ['user_ids', 'blueprint_id'] },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    note: longText({ max: 2000 }),
+    user_ids: references('users'),
+    blueprint_id: reference('blueprints'),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base.test('people', (draft, at) => {
+      if (Array.isArray(draft?.user_ids) && new Set(draft.user_ids).size >= fewest) return true;
+      return at.createError({ path: 'user_ids', message: 'twoPeople' });
+    }),
+});
+
+export type ConstellationRecord = RecordOf<typeof constellations>;

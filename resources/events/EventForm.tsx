@@ -1,0 +1,53 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { Form, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { initialOf, resolverOf } from '../parts/resolverOf.ts';
+import { SaveBar } from '../parts/SaveBar.tsx';
+import { type EventRecord, events } from './events.ts';
+import { StartInput } from './StartInput.tsx';
+
+interface Props {
+  /** What a new event starts with; the topic it belongs to is among it. */
+  readonly initial?: Partial<EventRecord>;
+  /** The newer version somebody else saved meanwhile. */
+  readonly theirs?: RaRecord | null;
+  readonly onConflictClose?: () => void;
+}
+
+/** The form of an event: its start is asked as people say it, all else as declared. */
+export function EventForm({ initial, theirs, onConflictClose }: Props) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const resolver = useMemo(() => resolverOf(events), []);
+  const defaults = useMemo(() => ({ ...initialOf(events), ...initial }), [initial]);
+  return (
+    <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
+      <Box sx={{ maxWidth: 640 }}>
+        {Object.entries(events.sections).map(([section, names]) => (
+          <Box key={section} component="section" sx={{ mb: 4 }}>
+            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+              {translate(`resources.events.sections.${section}`)}
+            </Typography>
+            <Stack spacing={2}>
+              {section === 'time' && <StartInput />}
+              {names
+                .filter((name) => !asked.has(name))
+                .map((name) => (
+                  <FieldInput key={name} of={events} name={name} />
+                ))}
+            </Stack>
+          </Box>
+        ))}
+        <SaveBar always={initial !== undefined} />
+      </Box>
+      {theirs && record && onConflictClose ? (
+        <ConflictDialog of={events} before={record} theirs={theirs} onClose={onConflictClose} />
+      ) : null}
+    </Form>
+  );
+}
+
+/** Given by the address, or asked in another way. */
+const asked: ReadonlySet<string> = new Set(['topic_id', 'starts_at', 'time_zone']);

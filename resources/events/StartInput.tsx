@@ -1,0 +1,114 @@
+import { Autocomplete, Box, FormHelperText, TextField } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
+import { instantAt, isTimeZone, type Meaning, wallTimeOf } from '../../domain/sessions/wallTime.ts';
+import { DatePicker } from '../../src/ui/DatePicker.tsx';
+
+interface Wall {
+  readonly day: string | null;
+  readonly time: string;
+}
+
+const empty: Wall = { day: null, time: '' };
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+
+/** What the typed wall time means in the zone; null while it is not whole. */
+function meaningOf({ day, time }: Wall, zone: string): Meaning | null {
+  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || time === '' || !isTimeZone(zone)) return null;
+  return instantAt({ day, time }, zone);
+}
+
+function wallOf(startsAt: unknown, zone: unknown): Wall {
+  if (typeof startsAt !== 'string' || typeof zone !== 'string' || !isTimeZone(zone)) return empty;
+  const instant = new Date(startsAt);
+  return Number.isNaN(instant.getTime()) ? empty : wallTimeOf(instant, zone);
+}
+
+/** When an event begins: a day and a time as clocks in its zone show them. The record keeps the instant. */
+export function StartInput() {
+  const translate = useTranslate();
+  const start = useInput({ source: 'starts_at' });
+  const zoneInput = useInput({ source: 'time_zone' });
+  const zone = String(zoneInput.field.value ?? '');
+  const startsAt = start.field.value;
+  const [wall, setWall] = useState(() => wallOf(startsAt, zone));
+  const meaning = useMemo(() => meaningOf(wall, zone), [wall, zone]);
+
+  // What was typed stays while it is not whole; a form set back, or a newer record, shows its own time.
+  useEffect(() => {
+    const shown = meaningOf(wall, zone)?.instant.getTime() ?? null;
+    const held = startsAt ? Date.parse(startsAt) : null;
+    if (held !== null && held !== shown) setWall(wallOf(startsAt, zone));
+  }, [startsAt, wall, zone]);
+
+  function take(next: Wall, nextZone: string) {
+    setWall(next);
+    start.field.onChange(meaningOf(next, nextZone)?.instant.toISOString() ?? null);
+  }
+  function takeZone(next: string) {
+    zoneInput.field.onChange(next);
+    take(wall, next);
+  }
+
+  const problem = start.fieldState.error?.message;
+  const zoneProblem = zoneInput.fieldState.error?.message;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <DatePicker
+          label={translate('liveSessions.event.day')}
+          value={wall.day}
+          onChange={(day) => take({ ...wall, day }, zone)}
+          inputRef={start.field.ref}
+          today={new Date().toISOString().slice(0, 10)}
+          problem={problem && <ValidationError error={problem} />}
+          size="small"
+          required
+        />
+        <TextField
+          type="time"
+          size="small"
+          label={translate('liveSessions.event.time')}
+          value={wall.time}
+          onChange={(event) => take({ ...wall, time: event.target.value }, zone)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          required
+        />
+      </Box>
+      <Autocomplete
+        size="small"
+        options={zones}
+        value={zone === '' ? null : zone}
+        onChange={(_event, chosen) => takeZone(chosen ?? '')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={translate('resources.events.fields.time_zone')}
+            error={Boolean(zoneProblem)}
+            helperText={
+              zoneProblem ? <ValidationError error={zoneProblem} /> : translate('liveSessions.event.zoneHelp')
+            }
+            required
+          />
+        )}
+      />
+      <Jump meaning={meaning} zone={zone} />
+    </>
+  );
+}
+
+/** Said where clocks jump on that day, so that nobody is surprised. */
+function Jump({ meaning, zone }: { readonly meaning: Meaning | null; readonly zone: string }) {
+  const translate = useTranslate();
+  if (!meaning || meaning.kind === 'once') return null;
+  const { time } = wallTimeOf(meaning.instant, zone);
+  return (
+    <FormHelperText role="alert">{translate(`liveSessions.event.${meaning.kind}`, { time })}</FormHelperText>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A named part of a record's page, with what can be done in it. */
+export function Panel({ title, text, action, children }: Props) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          {text && <Typography color="text.secondary">{text}</Typography>}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Skeleton } from '@mui/material';
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
+import { CrudUpdate } from '../../../resources/kit/CrudForm.tsx';
+import { Failed } from '../../../resources/parts/ListStates.tsx';
+import { Ranges } from './Ranges.tsx';
+import { Rankings } from './Rankings.tsx';
+import { Standing } from './Standing.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** One version of a blueprint: its words, where it stands, the rankings it rests on, and the ranges it wants. */
+export default function BlueprintUpdate() {
+  return (
+    <ResourceContextProvider value={blueprints.name}>
+      <CrudUpdate
+        of={blueprints}
+        after="edit"
+        mayEdit={(record) => record?.status === 'draft'}
+        below={<Parts />}
+      />
+    </ResourceContextProvider>
+  );
+}
+
+function Parts() {
+  const blueprint = useRecordContext<BlueprintRecord>();
+  const translate = useTranslate();
+  const { data, isPending, isError, refetch } = useProfile();
+  if (!blueprint) return null;
+  if (isError) return <Failed text="builder.blueprint.failed" onRetry={() => void refetch()} />;
+  if (isPending) {
+    return (
+      <Box role="status" aria-label={translate('builder.blueprint.loading')} sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, mt: 2 }}>
+      <Standing blueprint={blueprint} profile={data} />
+      <Rankings blueprint={blueprint} profile={data} />
+      <Ranges key={blueprint.id} blueprint={blueprint} profile={data} />
+    </Box>
+  );
+}

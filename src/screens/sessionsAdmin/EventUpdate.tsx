@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { EventForm } from '../../../resources/events/EventForm.tsx';
+import { events } from '../../../resources/events/events.ts';
+import { isConflict, useOutcome } from '../../../resources/parts/useOutcome.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Page } from './Page.tsx';
+import { places } from './places.ts';
+import { useEventOfAddress } from './useEvent.ts';
+
+/** An event that can still be changed: never writes over somebody else's change, and keeps what was typed. */
+export default function EventUpdate() {
+  const { topicId, eventId, topic, event } = useEventOfAddress();
+  return (
+    <Page up={places.event(topicId, eventId)} upLabel="liveSessions.toEvent" needs={[topic, event]}>
+      <Update topicId={topicId} eventId={eventId} title={topic.data?.title ?? ''} />
+    </Page>
+  );
+}
+
+interface Props {
+  readonly topicId: number;
+  readonly eventId: number;
+  readonly title: string;
+}
+
+function Update({ topicId, eventId, title }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  const { onError } = useOutcome(events.name, 'list');
+  const [theirs, setTheirs] = useState<RaRecord | null>(null);
+  function handleSaved() {
+    notify('kit.saved', { type: 'success' });
+    navigate(places.event(topicId, eventId));
+  }
+  async function handleRefused(failure: unknown) {
+    if (!isConflict(failure)) return onError(failure);
+    setTheirs((await dataProvider.getOne(events.name, { id: eventId })).data);
+  }
+  return (
+    <EditBase
+      resource={events.name}
+      id={eventId}
+      mutationMode="pessimistic"
+      redirectOnError={false}
+      mutationOptions={{ onSuccess: handleSaved, onError: handleRefused }}
+    >
+      <PageHeading title={translate('liveSessions.event.update')} purpose={title} />
+      <EventForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
+    </EditBase>
+  );
+}
