@@ -7,9 +7,10 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { kit } from './kit.ts';
+import { learning } from './learning.ts';
 import { liveSessions } from './liveSessions.ts';
 import { metrics } from './metrics.ts';
-import { learning } from './learning.ts';
+import { moveUsers } from './moveUsers.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { questions } from './questions.ts';
@@ -37,6 +38,7 @@ export const en = {
   liveSessions,
   metrics,
   learning,
+  moveUsers,
   people,
   profile,
   questions,

@@ -38,6 +38,7 @@ export const titles = {
   accountCreate: 'New account',
   accountUpdate: 'Account',
   accountDelegation: 'Account delegation',
+  moveUsers: 'Move users',
   eventTopics: 'Live sessions',
   eventTopicCreate: 'New session topic',
   eventTopicUpdate: 'Edit session topic',

@@ -5,8 +5,8 @@ import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -14,14 +14,15 @@ import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
+import MoveDownIcon from '@mui/icons-material/MoveDownOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
+import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
@@ -44,6 +45,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   learningAssignments: <AssignmentTurnedInIcon fontSize="small" />,
   accounts: <BusinessIcon fontSize="small" />,
   delegation: <HandshakeIcon fontSize="small" />,
+  moveUsers: <MoveDownIcon fontSize="small" />,
   liveSessions: <CoPresentIcon fontSize="small" />,
   blueprints: <ArchitectureIcon fontSize="small" />,
   constellations: <ScatterPlotIcon fontSize="small" />,

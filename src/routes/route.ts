@@ -26,6 +26,7 @@ export type MenuIcon =
   | 'userImport'
   | 'accounts'
   | 'delegation'
+  | 'moveUsers'
   | 'courses'
   | 'courseGroups'
   | 'learningPaths'

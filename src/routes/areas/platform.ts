@@ -20,6 +20,11 @@ export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_a
     () => import('../../screens/accounts/AccountDelegation.tsx'),
   ),
   route(
+    '/move-users',
+    { title: 'moveUsers', needs: 'admin', menu: { group: 'platform', icon: 'moveUsers' } },
+    () => import('../../screens/accounts/MoveUsers.tsx'),
+  ),
+  route(
     '/tasks',
     { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
     () => import('../../screens/platform/Tasks.tsx'),

@@ -80,10 +80,17 @@ describe('every route that is there is as the specification says', () => {
     ));
   test('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160 the forms of topics, events, blueprints, constellations and their sets', () =>
     areAsSpecified('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160'));
-  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
-    areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-123 ROUTE-124'));
+  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-97 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
+    areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-97 ROUTE-123 ROUTE-124'));
   test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 the forms, with their modes', () =>
     areAsSpecified('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163'));
+  test('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153 learning paths, and who is given them', () =>
+    areAsSpecified('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153'));
+  test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 courses and their groups', () =>
+    areAsSpecified('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155'));
+  test('ROUTE-89 the audit of teams', () => areAsSpecified('ROUTE-89'));
+  test('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99 the questions, and what accounts ask besides', () =>
+    areAsSpecified('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99'));
   test('HR-10 HR-25 HR-26 HR-27 what the HR app has of its own', () =>
     areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
 });

@@ -1,0 +1,71 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AccountMove } from '../../../contract/v2/administration.ts';
+import { moveBack } from '../../../dataProviders/administration.ts';
+import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { RefusedPeople } from './RefusedPeople.tsx';
+import { useChange } from './useChange.ts';
+
+const counts = ['moved', 'waiting', 'refused'] as const;
+
+/** One move: from where to where, how far it is, who stayed and why, and the way back. */
+export function MoveLine({ move }: { readonly move: AccountMove }) {
+  const translate = useTranslate();
+  const [isOpen, open] = useState(false);
+  const [isAsking, ask] = useState(false);
+  const back = useChange(moveBack, { after: () => ask(false) });
+  const words = (key: string, params?: object) => translate(`moveUsers.moves.${key}`, params);
+  const [first, ...others] = move.from_accounts;
+  const from = others.length > 0 ? words('several') : (first ?? '');
+  const all = move.moved + move.waiting + move.refused;
+  const told = counts
+    .filter((count) => move[count] > 0)
+    .map((count) => words(count, { smart_count: move[count] }));
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {words('line', { from, to: move.to_account })}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {told.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
+            {move.asked_by && words('by', { name: move.asked_by })}
+          </Typography>
+        </Box>
+        {move.refused > 0 && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {words(isOpen ? 'hide' : 'why')}
+          </Button>
+        )}
+        {move.waiting === 0 && move.returnable > 0 && (
+          <Button size="small" onClick={() => ask(true)}>
+            {words('back')}
+          </Button>
+        )}
+      </Box>
+      {move.waiting > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={all === 0 ? 0 : (100 * (all - move.waiting)) / all}
+          aria-label={words('progress')}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {isOpen && <RefusedPeople moveId={move.id} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={words('backTitle', { smart_count: move.returnable })}
+          confirm={words('back')}
+          busy={back.isPending}
+          onConfirm={() => back.mutate(move.id)}
+          onClose={() => ask(false)}
+        >
+          <Typography>{words('backText')}</Typography>
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

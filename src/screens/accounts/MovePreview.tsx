@@ -1,0 +1,89 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  moveUsers,
+  type NamedAccount,
+  type MovePreview as Preview,
+} from '../../../dataProviders/administration.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FateTable } from './FateTable.tsx';
+import { useChange } from './useChange.ts';
+
+interface Props {
+  readonly preview: Preview;
+  readonly target: NamedAccount;
+  readonly onMoved: () => void;
+}
+
+const parts = ['along', 'ends', 'stays'] as const;
+
+/** What a move does in general and to each person, and the step itself. */
+export function MovePreview({ preview, target, onMoved }: Props) {
+  const translate = useTranslate();
+  const [isAsking, ask] = useState(false);
+  const movable = preview.people.filter(({ refusal }) => refusal === null);
+  const staying = preview.people.length - movable.length;
+  const move = useChange(async (ids: number[]) => (await moveUsers(ids, target.id)).message, {
+    after: onMoved,
+  });
+  const words = (key: string, params?: object) => translate(`moveUsers.${key}`, params);
+  const counts = { smart_count: movable.length, account: target.name };
+  return (
+    <Card
+      component="section"
+      aria-labelledby="move-preview"
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
+    >
+      <Box>
+        <Typography id="move-preview" variant="h2">
+          {words('preview.title')}
+        </Typography>
+        <Typography color="text.secondary" role="status">
+          {words('preview.moves', { smart_count: movable.length })}
+          {staying > 0 && `, ${words('preview.stay', { smart_count: staying })}`}
+        </Typography>
+      </Box>
+      {preview.changes_app && <Alert severity="warning">{words('preview.changesApp')}</Alert>}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {parts.map((part) => (
+          <div key={part}>
+            <Typography component="dt" sx={{ fontWeight: 500 }}>
+              {words(`preview.${part}Title`)}
+            </Typography>
+            <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
+              {words(`preview.${part}`)}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <FateTable people={preview.people} />
+      {movable.length === 0 && <Alert severity="info">{words('preview.nobody')}</Alert>}
+      <Box>
+        <Button variant="contained" disabled={movable.length === 0} onClick={() => ask(true)}>
+          {words('preview.move', counts)}
+        </Button>
+      </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title={words('confirm.title', counts)}
+          confirm={words('confirm.confirm')}
+          busy={move.isPending}
+          onConfirm={() => move.mutate(movable.map(({ id }) => id))}
+          onClose={() => ask(false)}
+        >
+          <Typography>{words('confirm.text', counts)}</Typography>
+          <Typography>{words('confirm.back')}</Typography>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mostMoved } from '../../../contract/v2/administration.ts';
+import { findPeopleByEmail } from '../../../dataProviders/administration.ts';
+import { errorText } from '../../../dataProviders/errors.ts';
+import { addressesIn } from './addresses.ts';
+import type { Chosen } from './useChosen.ts';
+
+/** People by their addresses, such as a column copied from a sheet. */
+export function PastePeople({ chosen }: { readonly chosen: Chosen }) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const addresses = addressesIn(text);
+  const resolve = useMutation({
+    mutationFn: findPeopleByEmail,
+    onSuccess: ({ people, unknown }) => {
+      chosen.add(people);
+      setText(unknown.join('\n'));
+    },
+  });
+  const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
+  const isTooMany = addresses.length > mostMoved;
+  const { people, unknown } = resolve.data ?? { people: [], unknown: [] };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        resolve.mutate(addresses);
+      }}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        maxRows={12}
+        label={words('pasteLabel')}
+        helperText={
+          isTooMany
+            ? words('tooMany', { count: addresses.length, most: mostMoved })
+            : words('pasteHelp', { most: mostMoved })
+        }
+        error={isTooMany}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={resolve.isPending}
+        disabled={addresses.length === 0 || isTooMany}
+      >
+        {words('resolve')}
+      </Button>
+      {resolve.isError && <Alert severity="error">{errorText(resolve.error) ?? words('failed')}</Alert>}
+      {resolve.isSuccess && (
+        <Alert severity={unknown.length > 0 ? 'warning' : 'success'} role="status" sx={{ minWidth: 0 }}>
+          {words('added', { smart_count: people.length })}
+          {unknown.length > 0 && (
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              {words('unknown', { smart_count: unknown.length })} {unknown.slice(0, 20).join(', ')}
+            </Box>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+}
