@@ -3,10 +3,17 @@ import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScr
 import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
 import { CampaignCreate, CampaignUpdate } from './benchmarkCampaigns/CampaignForms.tsx';
 import { blueprints } from './blueprints/blueprints.ts';
+import { CourseCreate, CourseUpdate } from './courses/CourseForms.tsx';
 import { eventTopics } from './eventTopics/eventTopics.ts';
 import type { ResourceName } from './index.ts';
 import { CrudCreate, CrudUpdate } from './kit/CrudForm.tsx';
 import { CrudList } from './kit/CrudList.tsx';
+import { AssignmentList } from './learningAssignments/AssignmentList.tsx';
+import {
+  LearningCampaignCreate,
+  LearningCampaignUpdate,
+} from './learningCampaigns/LearningCampaignForms.tsx';
+import { PathCreate, PathUpdate } from './learningPaths/PathForms.tsx';
 import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
@@ -31,6 +38,10 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
     create: () => <CrudCreate of={eventTopics} after="edit" />,
     update: () => <CrudUpdate of={eventTopics} after="edit" />,
   },
+  courses: { create: CourseCreate, update: CourseUpdate },
+  learning_paths: { create: PathCreate, update: PathUpdate },
+  learning_campaigns: { create: LearningCampaignCreate, update: LearningCampaignUpdate },
+  learning_assignments: { list: AssignmentList },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
     create: CampaignCreate,

@@ -49,9 +49,25 @@ const localAdmin = [
   '/account-settings/constellations/sets',
   '/account-settings/constellations/sets/create',
   '/account-settings/constellations/sets/update/:id',
+  '/learn',
+  '/learn/manage/:id',
+  '/learn/assignments',
+  '/learn/campaigns',
+  '/learn/campaigns/create',
+  '/learn/campaigns/update/:id',
   '/admin',
 ];
-const admin = ['/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];
+const content = [
+  '/learn/create',
+  '/learn/manage/:id/update',
+  '/courses',
+  '/courses/create',
+  '/courses/update/:id',
+  '/courses/groups',
+  '/courses/groups/create',
+  '/courses/groups/update/:id',
+];
+const admin = [...content, '/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];
 
 const liveSessions = [
   '/live-sessions',

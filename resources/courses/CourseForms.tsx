@@ -1,0 +1,19 @@
+import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { ContentState } from './ContentState.tsx';
+import { courses } from './courses.ts';
+import { Lessons } from './Lessons.tsx';
+
+const form = {
+  of: courses,
+  after: 'edit',
+  extra: { state: <ContentState of="courses" whenNew="learning.state.newCourse" /> },
+} as const;
+
+export function CourseCreate() {
+  return <CrudCreate {...form} />;
+}
+
+/** A course with its lessons. */
+export function CourseUpdate() {
+  return <CrudUpdate {...form} below={<Lessons />} />;
+}

@@ -1,0 +1,75 @@
+import { Chip } from '@mui/material';
+import { DataTable, List, useRecordContext, useTranslate } from 'react-admin';
+import { isOverdue } from '../../domain/learning/assignments.ts';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import { FieldShow } from '../kit/FieldShow.tsx';
+import { dense, narrow } from '../parts/dense.ts';
+import { FilterChips } from '../parts/FilterChips.tsx';
+import { ListHead, ListTools } from '../parts/ListHead.tsx';
+import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
+import { NamedBoxes } from '../parts/NamedBoxes.tsx';
+import { useMeets } from '../parts/useMeets.tsx';
+import { AssignmentFoot } from './AssignmentFoot.tsx';
+import { type LearningAssignmentRecord, learningAssignments } from './learningAssignments.ts';
+
+const of = learningAssignments;
+const noBar = <></>;
+const filters = ['user_id', 'campaign_id', 'path_id', 'state'].map((name) => {
+  const forMenu = { source: name, label: `resources.${of.name}.fields.${name}` };
+  return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
+});
+
+/** Who has what, how far they are, and until when they have time. Rows come with campaigns, so none is created here. */
+export function AssignmentList() {
+  const mayWrite = useMeets(of.access.write);
+  return (
+    <>
+      <ListHead name={of.name} mayCreate={false} />
+      <List
+        title={false}
+        sx={narrow}
+        sort={{ ...of.sort }}
+        perPage={25}
+        filters={filters}
+        actions={<ListTools />}
+        exporter={false}
+        empty={<EmptyList name={of.name} mayCreate={false} />}
+        error={<FailedList />}
+        pagination={<AssignmentFoot mayWrite={mayWrite} />}
+      >
+        <FilterChips of={of} />
+        <NamedBoxes>
+          <DataTable
+            rowClick={false}
+            sx={dense}
+            empty={<NothingFound />}
+            bulkActionButtons={mayWrite}
+            bulkActionsToolbar={noBar}
+          >
+            {of.list.map((name) => (
+              <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
+                <FieldShow of={of} name={name} />
+                {name === 'due_on' ? <Overdue /> : null}
+              </DataTable.Col>
+            ))}
+          </DataTable>
+        </NamedBoxes>
+      </List>
+    </>
+  );
+}
+
+function Overdue() {
+  const record = useRecordContext<LearningAssignmentRecord>();
+  const translate = useTranslate();
+  if (!record || !isOverdue(record, new Date().toISOString().slice(0, 10))) return null;
+  return (
+    <Chip
+      size="small"
+      color="error"
+      variant="outlined"
+      label={translate('learning.assignments.overdue')}
+      sx={{ ml: 1 }}
+    />
+  );
+}

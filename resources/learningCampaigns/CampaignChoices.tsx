@@ -1,0 +1,41 @@
+import { Stack } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { mayEditLearning } from '../../domain/learning/campaigns.ts';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import { useMeets } from '../parts/useMeets.tsx';
+import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
+
+interface Props {
+  /** The field that decides which others are asked for, and those for each of its values. */
+  readonly by: 'content' | 'audience' | 'due_kind';
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The fields that what was chosen above asks for. */
+function Chosen({ by, fields }: Props) {
+  const record = useRecordContext<LearningCampaignRecord>();
+  const mayWrite = useMeets(learningCampaigns.access.write);
+  const names = fields[String(useWatch({ name: by }))] ?? [];
+  const status = record?.status ?? 'draft';
+  return (
+    <Stack spacing={2}>
+      {names.map((name) => (
+        <FieldInput
+          key={name}
+          of={learningCampaigns}
+          name={name}
+          disabled={!mayWrite || !mayEditLearning(status, name)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const choices = {
+  content: (
+    <Chosen by="content" fields={{ path: ['path_id'], group: ['group_id'], courses: ['course_ids'] }} />
+  ),
+  audience: <Chosen by="audience" fields={{ chosen: ['team_ids', 'user_ids'] }} />,
+  dates: <Chosen by="due_kind" fields={{ on_day: ['due_on'], after_days: ['due_days'] }} />,
+} as const;

@@ -1,0 +1,32 @@
+import type { RaRecord } from 'react-admin';
+import { mayEditLearning } from '../../domain/learning/campaigns.ts';
+import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import type { Resource } from '../kit/resource.ts';
+import { choices } from './CampaignChoices.tsx';
+import { CampaignProgress } from './CampaignProgress.tsx';
+import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
+
+/** Each section asks first what is chosen; the rest of it follows from that. */
+const of: Resource = {
+  ...learningCampaigns,
+  sections: {
+    ...learningCampaigns.sections,
+    content: ['content'],
+    audience: ['audience'],
+    dates: ['starts_on', 'reminders', 'due_kind'],
+  },
+};
+
+const stillOpen = (record: RaRecord | undefined, name: string) =>
+  mayEditLearning((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+
+const form = { of, after: 'edit', mayEdit: stillOpen, extra: choices } as const;
+
+export function LearningCampaignCreate() {
+  return <CrudCreate {...form} />;
+}
+
+/** A learning campaign with those who have it. */
+export function LearningCampaignUpdate() {
+  return <CrudUpdate {...form} below={<CampaignProgress />} />;
+}

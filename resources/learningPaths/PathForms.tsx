@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form';
+import { ContentState } from '../courses/ContentState.tsx';
+import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import type { Resource } from '../kit/resource.ts';
+import { learningPaths } from './learningPaths.ts';
+
+/** How many are enough, where not all are needed. */
+function Needed() {
+  return useWatch({ name: 'rule' }) === 'at_least' ? <FieldInput of={learningPaths} name="needed" /> : null;
+}
+
+/** The form shows `needed` by itself, with the rule it belongs to. */
+const of: Resource = { ...learningPaths, sections: { ...learningPaths.sections, rule: ['rule'] } };
+
+const form = {
+  of,
+  after: 'edit',
+  extra: {
+    rule: <Needed />,
+    state: <ContentState of="learning_paths" whenNew="learning.state.newPath" />,
+  },
+} as const;
+
+export function PathCreate() {
+  return <CrudCreate {...form} />;
+}
+
+export function PathUpdate() {
+  return <CrudUpdate {...form} />;
+}

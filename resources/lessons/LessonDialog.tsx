@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import { sentenceOf } from '../parts/learningProvider.ts';
+import { initialOf, resolverOf } from '../parts/resolverOf.ts';
+import { type LessonRecord, lessons } from './lessons.ts';
+
+interface Props {
+  /** The lesson that is edited, or where a new one stands. */
+  readonly lesson: LessonRecord | Pick<LessonRecord, 'course_id' | 'position'>;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const written: readonly unknown[] = ['text', 'quiz'];
+
+/** The fields of the chosen kind only. */
+function LessonFields() {
+  const content = written.includes(useWatch({ name: 'kind' })) ? 'body' : 'link';
+  return (
+    <Stack spacing={2} sx={{ pt: 1 }}>
+      {['title', 'kind', content, 'minutes', 'optional'].map((name) => (
+        <FieldInput key={name} of={lessons} name={name} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A new lesson, or one that exists. */
+export function LessonDialog({ lesson, onClose, onSaved }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const title = useId();
+  const isNew = !('id' in lesson);
+  const [create, creating] = useCreate();
+  const [update, updating] = useUpdate();
+  const resolver = useMemo(() => resolverOf(lessons), []);
+  const start = useMemo(() => ({ ...initialOf(lessons), ...lesson }), [lesson]);
+
+  function handleSubmit(values: object) {
+    const outcome = {
+      onSuccess: () => {
+        notify(isNew ? 'learning.lessons.added' : 'learning.lessons.saved', { type: 'success' });
+        onSaved();
+      },
+      onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+    };
+    if (isNew) create('lessons', { data: values }, outcome);
+    else update('lessons', { id: lesson.id, data: values, previousData: lesson }, outcome);
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <Form record={start} resolver={resolver} mode="onChange" onSubmit={handleSubmit} noValidate>
+        <DialogTitle id={title} variant="h2">
+          {translate(isNew ? 'learning.lessons.create' : 'learning.lessons.update')}
+        </DialogTitle>
+        <DialogContent>
+          <LessonFields />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{translate('learning.lessons.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={creating.isPending || updating.isPending}>
+            {translate('kit.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { nextContentStatus } from '../../../domain/learning/publishing.ts';
+import { useContentActions } from '../../../resources/courses/ContentState.tsx';
+import { type LearningPathRecord, learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
+import { useMeets } from '../../../resources/parts/useMeets.tsx';
+import { places } from './places.ts';
+
+interface Props {
+  readonly path: LearningPathRecord;
+  /** It has courses, and all of them are published. */
+  readonly isReady: boolean;
+}
+
+/** What comes next: publishing a draft, giving what is published to people; the rest in a menu. */
+export function PathActions({ path, isReady }: Props) {
+  const { id, status } = path;
+  const translate = useTranslate();
+  const mayWrite = useMeets(learningPaths.access.write);
+  const { busy, setStatus, copy } = useContentActions('learning_paths');
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      {status === 'published' && isReady && (
+        <Button component={Link} to={places.give(id)} variant="contained">
+          {translate('learning.path.give')}
+        </Button>
+      )}
+      {status !== 'published' && mayWrite && (
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!isReady}
+          onClick={() => setStatus(id, nextContentStatus(status))}
+        >
+          {translate(status === 'draft' ? 'learning.state.publish' : 'learning.state.republish')}
+        </Button>
+      )}
+      {mayWrite && (
+        <MoreMenu
+          path={path}
+          onCopy={() => void copy(id)}
+          onWithdraw={() => void setStatus(id, nextContentStatus(status))}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface MoreProps {
+  readonly path: LearningPathRecord;
+  readonly onCopy: () => void;
+  readonly onWithdraw: () => void;
+}
+
+function MoreMenu({ path, onCopy, onWithdraw }: MoreProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const then = (work: () => void) => () => {
+    setAnchor(null);
+    work();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={translate('learning.path.more')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to={places.edit(path.id)}>
+          {translate('learning.path.edit')}
+        </MenuItem>
+        <MenuItem onClick={then(onCopy)}>{translate('learning.state.copy')}</MenuItem>
+        {path.status === 'published' && (
+          <MenuItem onClick={then(onWithdraw)}>{translate('learning.state.withdraw')}</MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Chip, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import { OrderedRows } from '../../../resources/parts/OrderedRows.tsx';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { useMeets } from '../../../resources/parts/useMeets.tsx';
+import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { AddStep } from './AddStep.tsx';
+import type { Step, Steps } from './usePath.ts';
+
+interface Props {
+  readonly path: LearningPathRecord;
+  readonly rows: Steps;
+}
+
+/** The courses of the path; those who write it add, move and remove them. */
+export function PathSteps({ path, rows }: Props) {
+  const translate = useTranslate();
+  const mayWrite = useMeets(pathSteps.access.write);
+  const { steps } = rows;
+  const nameOf = (step: Step) =>
+    step.course?.title ?? translate('learning.path.step', { place: steps.indexOf(step) + 1 });
+  return (
+    <Panel title={translate('learning.path.courses')}>
+      {mayWrite && (
+        <AddStep
+          pathId={path.id}
+          taken={steps.map(({ course_id }) => course_id)}
+          position={Math.max(0, ...steps.map(({ position }) => position)) + 1}
+          onAdded={() => void rows.refetch()}
+        />
+      )}
+      {rows.error && (
+        <LoadFailed text={translate('learning.path.failed')} onRetry={() => void rows.refetch()} />
+      )}
+      {rows.arePending && !rows.error && <Skeleton variant="rounded" height={120} />}
+      {!rows.arePending && steps.length === 0 && (
+        <Typography color="text.secondary">{translate('resources.path_steps.empty.title')}</Typography>
+      )}
+      {!rows.arePending && steps.length > 0 && (
+        <OrderedRows
+          label={translate('learning.path.courses')}
+          rows={steps.map((step) => ({
+            id: step.id,
+            name: nameOf(step),
+            shown: <Shown name={nameOf(step)} step={step} />,
+            more: <More step={step} />,
+          }))}
+          mayWrite={mayWrite}
+          busy={rows.busy}
+          onMove={rows.handleMove}
+          onRemove={rows.handleRemove}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The course, and its status where it is not published. */
+function Shown({ name, step: { course } }: { readonly name: string; readonly step: Step }) {
+  const translate = useTranslate();
+  const status = course?.status ?? 'draft';
+  if (status === 'published') return name;
+  const word = translate(`resources.courses.choices.status.${status}`);
+  return (
+    <>
+      {name} <Chip size="small" color="warning" variant="outlined" label={word} sx={{ ml: 0.5 }} />
+    </>
+  );
+}
+
+function More({ step: { course, note } }: { readonly step: Step }) {
+  const translate = useTranslate();
+  if (!course) return note;
+  const facts = [
+    translate(`resources.courses.choices.format.${course.format}`),
+    translate('learning.rows.minutes', { smart_count: course.minutes }),
+    ...(note ? [note] : []),
+  ];
+  return facts.join(' · ');
+}

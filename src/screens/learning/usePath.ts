@@ -1,0 +1,24 @@
+import { useGetMany, useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { CourseRecord } from '../../../resources/courses/courses.ts';
+import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import { useOrderedRows } from '../../../resources/parts/useOrderedRows.ts';
+import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
+
+/** The path whose id stands in the address. */
+export function usePathOfAddress() {
+  return useGetOne<LearningPathRecord>('learning_paths', { id: Number(useParams().id) }, { retry: false });
+}
+
+/** Its courses in their order. A course that may not be seen here, because it is a draft, has no record. */
+export function useSteps(path: LearningPathRecord) {
+  const rows = useOrderedRows<PathStepRecord>('path_steps', 'path_id', path.id);
+  const ids = rows.data.map(({ course_id }) => course_id);
+  const courses = useGetMany<CourseRecord>('courses', { ids }, { enabled: ids.length > 0 });
+  const courseOf = (id: number) => courses.data?.find((course) => course?.id === id) ?? null;
+  const steps = rows.data.map((step) => ({ ...step, course: courseOf(step.course_id) }));
+  return { ...rows, steps, arePending: rows.isPending || (ids.length > 0 && courses.isPending) };
+}
+
+export type Steps = ReturnType<typeof useSteps>;
+export type Step = Steps['steps'][number];
