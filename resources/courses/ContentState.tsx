@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/publishing.ts';
-import { type ContentKind, type LearningProvider, sentenceOf } from '../parts/learningProvider.ts';
+import { type ContentKind, type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { type LessonRecord, lessons } from '../lessons/lessons.ts';
 import { Failed } from '../parts/ListStates.tsx';
 import { OrderedRows } from '../parts/OrderedRows.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
-import { useOrderedRows } from '../parts/useOrderedRows.ts';
+import { useOrderedRows } from '../parts/useOrderedRows.tsx';
 import type { CourseRecord } from './courses.ts';
 
 /** What a course consists of, in its order. */

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { ExtendDialog } from './ExtendDialog.tsx';
-import { useAssignmentActions } from './useAssignmentActions.ts';
+import { useAssignmentActions } from './useAssignmentActions.tsx';
 
 /** The pages, and beside them what can be done with the selected people. */
 export function AssignmentFoot({ mayWrite }: { readonly mayWrite: boolean }) {

@@ -7,7 +7,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { LaunchDialog } from './LaunchDialog.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
-import { useCampaignActions, useReach } from './useCampaignActions.ts';
+import { useCampaignActions, useReach } from './useCampaignActions.tsx';
 
 const states = ['assigned', 'started', 'finished', 'overdue', 'withdrawn'] as const;
 

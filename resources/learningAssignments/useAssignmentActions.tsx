@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { type LearningProvider, sentenceOf } from '../parts/learningProvider.ts';
+import { type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
 
 /** Changes to the selected assignments, each told once; `onDone` is called when one went through. */
 export function useAssignmentActions(ids: readonly number[], onDone: () => void) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useDelete, useGetManyReference, useNotify } from 'react-admin';
-import { type LearningProvider, type OrderedKind, sentenceOf } from './learningProvider.ts';
+import { type LearningProvider, type OrderedKind, sentenceOf } from './learningProvider.tsx';
 
 const most = 200;
 

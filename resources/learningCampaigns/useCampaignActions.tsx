@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { LearningStatus } from '../../domain/learning/campaigns.ts';
-import { type LearningProvider, sentenceOf } from '../parts/learningProvider.ts';
+import { type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
 
 /** Whom a campaign reaches and how far they are; counted anew when the campaign was saved. */
 export function useReach(campaignId: number, version: string) {
