@@ -3,7 +3,6 @@ export const teams = {
   audit: {
     title: 'Teams audit',
     purpose: 'Teams and people that need a look before the next campaign.',
-    back: 'Back to the teams',
     loading: 'Loading',
     failed: 'The audit could not be loaded.',
     findings: {
@@ -30,9 +29,6 @@ export const teams = {
     },
     minimum: 'A team needs %{minimum} people for results of its own.',
     minimumOf: 'A team needs %{minimum} people for results of its own: “%{campaign}” asks for so many.',
-    count: '%{smart_count} team |||| %{smart_count} teams',
-    people: '%{smart_count} person |||| %{smart_count} people',
-    fine: 'Nothing to mend here',
     noTeams: {
       title: 'No teams yet',
       text: 'Once there are teams, this page says which of them are empty, without a lead or too small to report.',
@@ -57,7 +53,6 @@ export const teams = {
     previous: 'Previous page',
     next: 'Next page',
     moveSelected: 'Move to a team',
-    keepOne: 'Keep in one team',
     mergeSelected: 'Merge into a team',
     done: {
       empty: 'No team is empty.',
@@ -102,6 +97,22 @@ export const teams = {
     undone: '%{smart_count} person is back |||| %{smart_count} people are back',
     searching: 'Searching',
     nothing: 'No team is called so.',
+  },
+  members: {
+    select: 'Select %{name}',
+    selected: '%{smart_count} selected',
+    move: 'Move to another team',
+    split: 'Split off as a new team',
+    clear: 'Clear selection',
+  },
+  former: {
+    show: 'Show %{smart_count} former member |||| Show %{smart_count} former members',
+    hide: 'Hide former members',
+    title: 'Former members',
+    failed: 'The former members could not be loaded.',
+    pages: 'Pages of former members',
+    span: '%{from} to %{to}',
+    by: 'removed by %{name}',
   },
   changes: {
     title: 'Newest changes',

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import {
   Autocomplete,
   Box,
+  Checkbox,
   CircularProgress,
   IconButton,
   List,
@@ -26,6 +27,8 @@ import { type MembershipRecord, memberships } from '../memberships/memberships.t
 import { Failed } from '../parts/ListStates.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { type UserRecord, users } from '../users/users.ts';
+import { FormerMembers } from './FormerMembers.tsx';
+import { MemberMoves } from './MemberMoves.tsx';
 
 const most = 500;
 
@@ -51,6 +54,7 @@ export function Members() {
     { ids: data.map(({ user_id }) => user_id) },
     { enabled: data.length > 0 },
   );
+  const [chosen, choose] = useState<readonly number[]>([]);
   const nameOf = (id: number) =>
     labelOf(
       users,
@@ -72,6 +76,13 @@ export function Members() {
           {translate('resources.memberships.empty.title')}
         </Typography>
       ) : null}
+      {mayWrite && team ? (
+        <MemberMoves
+          teamId={Number(team.id)}
+          userIds={chosen.filter((id) => data.some(({ user_id }) => user_id === id))}
+          onClear={() => choose([])}
+        />
+      ) : null}
       <List dense>
         {data.map((membership) => (
           <ListItem
@@ -84,13 +95,30 @@ export function Members() {
               ) : null
             }
           >
+            {mayWrite ? (
+              <Checkbox
+                edge="start"
+                size="small"
+                checked={chosen.includes(membership.user_id)}
+                onChange={() => choose(toggled(chosen, membership.user_id))}
+                slotProps={{
+                  input: {
+                    'aria-label': translate('teams.members.select', { name: nameOf(membership.user_id) }),
+                  },
+                }}
+              />
+            ) : null}
             <ListItemText primary={nameOf(membership.user_id) || '…'} />
           </ListItem>
         ))}
       </List>
+      {team ? <FormerMembers teamId={Number(team.id)} /> : null}
     </Box>
   );
 }
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 interface AddProps {
   readonly teamId: number;

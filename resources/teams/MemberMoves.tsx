@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RegroupKind } from '../../domain/teams/regroup.ts';
+import { RegroupDialog } from './RegroupDialog.tsx';
+
+interface Props {
+  readonly teamId: number;
+  readonly userIds: readonly number[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen members of a team. */
+export function MemberMoves({ teamId, userIds, onClear }: Props) {
+  const translate = useTranslate();
+  const [kind, open] = useState<RegroupKind | null>(null);
+  if (userIds.length === 0 && kind === null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        mt: 1,
+        px: 2,
+        py: 0.5,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
+    >
+      <Typography variant="body2" role="status">
+        {translate('teams.members.selected', { smart_count: userIds.length })}
+      </Typography>
+      <Button size="small" onClick={() => open('move')}>
+        {translate('teams.members.move')}
+      </Button>
+      <Button size="small" onClick={() => open('split')}>
+        {translate('teams.members.split')}
+      </Button>
+      <Button size="small" color="inherit" onClick={onClear}>
+        {translate('teams.members.clear')}
+      </Button>
+      {kind && (
+        <RegroupDialog
+          start={{ kind, user_ids: userIds, from_team_ids: [teamId] }}
+          onClose={(changed) => {
+            open(null);
+            if (changed) onClear();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DataProvider } from 'react-admin';
+import type { RegroupKind } from '../../domain/teams/regroup.ts';
+
+/** Who is to be moved; where to is chosen in the dialog. */
+export interface RegroupStart {
+  readonly kind: RegroupKind;
+  readonly user_ids: readonly number[];
+  readonly from_team_ids: readonly number[];
+}
+export interface RegroupWish extends RegroupStart {
+  readonly to_team_id: number | null;
+  readonly name: string | null;
+}
+
+export interface RegroupForecast {
+  readonly joining: number;
+  readonly staying: number;
+  readonly teams: readonly {
+    readonly team_id: number | null;
+    readonly name: string;
+    readonly before: number;
+    readonly after: number;
+    readonly removed: boolean;
+  }[];
+  readonly campaigns: readonly {
+    readonly campaign_id: number;
+    readonly name: string;
+    readonly status: 'draft' | 'open';
+    readonly by_team: boolean;
+    readonly invited: number;
+  }[];
+  readonly minimum: number;
+  readonly minimum_of: string | null;
+}
+
+export interface Formerly {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly joined_on: string;
+  readonly left_on: string | null;
+  readonly left_by: string | null;
+}
+
+/** What the data provider offers for teams besides its nine methods. */
+export interface TeamProvider extends DataProvider {
+  previewRegroup(wish: RegroupWish): Promise<RegroupForecast>;
+  regroup(wish: RegroupWish): Promise<{ change_id: number; team_id: number; moved: number }>;
+  undoRegroup(changeId: number): Promise<number>;
+  formerMembers(teamId: number, page: number): Promise<{ members: readonly Formerly[]; total: number }>;
+}
+
+/** What is read anew after people have moved. */
+export const movedKeys = ['memberships', 'teams', 'teams-audit', 'former-members'] as const;

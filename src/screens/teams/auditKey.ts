@@ -1,0 +1,2 @@
+/** Everything the audit page keeps; read anew whenever people have moved. */
+export const auditKey = 'teams-audit';

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AuditRow, RegroupPreview, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import type { Answers } from '../../app/shell.tsx';
+import { faults, openFloor } from './stage.tsx';
+
+const team = (id: number, name: string, size: number): AuditRow => ({
+  id,
+  name,
+  email: null,
+  leader: null,
+  size,
+  teams: [],
+});
+const found: Record<TeamFinding, AuditRow[]> = {
+  empty: [],
+  leaderless: [],
+  small: [team(11, 'Dock crew', 3), team(12, 'Sawmill', 2)],
+  several: [
+    {
+      id: 21,
+      name: 'Grace Abebe',
+      email: 'grace@people.example',
+      leader: null,
+      size: null,
+      teams: [
+        { id: 11, name: 'Dock crew' },
+        { id: 13, name: 'Night watch' },
+      ],
+    },
+  ],
+  none: [],
+};
+const counts = Object.fromEntries(Object.entries(found).map(([finding, rows]) => [finding, rows.length]));
+const forecast: RegroupPreview = {
+  joining: 5,
+  staying: 0,
+  teams: [
+    { team_id: 11, name: 'Dock crew', before: 3, after: 0, removed: true },
+    { team_id: 13, name: 'Night watch', before: 1, after: 6, removed: false },
+  ],
+  campaigns: [
+    {
+      campaign_id: 6,
+      name: 'Culture Q4',
+      status: 'open',
+      min_group: 7,
+      by_team: true,
+      invited: 5,
+      names_team: false,
+    },
+  ],
+  minimum: 7,
+  minimum_of: 'Culture Q4',
+};
+const aChange: TeamChange = {
+  id: 70,
+  kind: 'move',
+  moved: 2,
+  target: 'Sawmill',
+  sources: ['Dock crew'],
+  done_by: 'Ada Lovelace',
+  done_at: '2026-11-20T10:00:00Z',
+  undone_at: null,
+};
+
+function openAudit(answers: Answers = {}, at = '/teams/audit') {
+  return openFloor({
+    at,
+    answers: {
+      '/v2/teams/audit': () => ({
+        body: { minimum: 7, minimum_of: 'Culture Q4', teams: 3, people: 20, counts },
+      }),
+      '/v2/teams/audit_rows': ({ body }) => {
+        const rows = found[(body as { finding: TeamFinding }).finding];
+        return { body: { rows, total: rows.length } };
+      },
+      '/v2/teams/changes': () => ({ body: { changes: [aChange] } }),
+      '/v2/teams/preview': () => ({ body: forecast }),
+      '/v2/teams/regroup': () => ({ body: { change_id: 71, team_id: 13, moved: 5 } }),
+      '/v2/teams/undo': () => ({ body: { restored: 5 } }),
+      ...answers,
+    },
+  });
+}
+
+test('ROUTE-89 the audit has no accessibility faults, and opens with the first finding that has anything to mend', async () => {
+  await openAudit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teams audit' })).toBeDefined();
+  const table = await screen.findByRole('table', { name: 'The findings' });
+  expect(within(table).getByRole('link', { name: 'Sawmill' }).getAttribute('href')).toBe('/teams/update/12');
+  expect(screen.getByText(/A team needs 7 people for results of its own: “Culture Q4” asks/)).toBeDefined();
+  expect(await faults()).toEqual([]);
+});
+
+test('the chosen teams are merged after a look at what that changes, and it can be undone at once', async () => {
+  const { user, asked } = await openAudit();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sawmill' }));
+  await user.click(screen.getByRole('button', { name: 'Merge into a team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
+  const confirm = dialog.getByRole('button', { name: 'Merge' });
+  expect(confirm.hasAttribute('disabled')).toBe(true);
+  await user.click(dialog.getByRole('combobox', { name: 'Team' }));
+  await user.click(await screen.findByRole('option', { name: 'Night watch' }));
+  expect(await dialog.findByText('No, fewer than 7')).toBeDefined();
+  expect(dialog.getByText(/5 invited people stay counted in their former teams/)).toBeDefined();
+  expect(await faults()).toEqual([]);
+  await user.click(confirm);
+  expect(await dialog.findByText('5 people moved to Night watch')).toBeDefined();
+  expect(asked('/v2/teams/regroup')).toEqual([
+    { kind: 'merge', user_ids: [], from_team_ids: [11, 12], to_team_id: 13, name: null },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('5 people are back')).toBeDefined();
+  expect(asked('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
+});
+
+test('a person in several teams leaves all of them for the chosen one', async () => {
+  const { user, asked } = await openAudit();
+  await user.click(await screen.findByRole('button', { name: /People in several teams · 1/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
+  await user.click(screen.getByRole('button', { name: 'Move to a team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move people' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Team' }));
+  await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
+  await waitFor(() => expect(asked('/v2/teams/preview')).toHaveLength(1));
+  expect(asked('/v2/teams/preview')[0]).toMatchObject({
+    user_ids: [21],
+    from_team_ids: [11, 13],
+    to_team_id: 12,
+  });
+});
+
+test('a refused change is told in the words of the server, and the dialog stays', async () => {
+  const { user } = await openAudit({
+    '/v2/teams/regroup': () => ({ status: 422, body: { message: 'Please check the marked fields.' } }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
+  await user.click(screen.getByRole('button', { name: 'Merge into a team' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: 'Team' }));
+  await user.click(await screen.findByRole('option', { name: 'Night watch' }));
+  await dialog.findByText('What changes');
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('Please check');
+  expect(dialog.getByRole('button', { name: 'Merge' })).toBeDefined();
+});
+
+test('an earlier change is undone from the list, and one that can no longer be says why', async () => {
+  const { user, asked } = await openAudit({
+    '/v2/teams/undo': () => ({ status: 409, body: { message: 'Somebody else changed this.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo: 2 people moved to Sawmill' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this.');
+  expect(asked('/v2/teams/undo')).toEqual([{ change_id: 70 }]);
+});
+
+test('a finding is exported as the file the server names', async () => {
+  const { user } = await openAudit({
+    '/v2/teams/audit_export': () => ({ body: { name: 'teams-small.csv', text: 'Team' } }),
+  });
+  const names: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(names).toEqual(['teams-small.csv']));
+});
+
+test('without any team, and where nothing is wrong, the page says so', async () => {
+  await openAudit({}, '/teams/audit?finding=none');
+  expect(await screen.findByText('Everybody is in a team.')).toBeDefined();
+});
+
+test('the first team is a step away where there is none', async () => {
+  await openAudit({
+    '/v2/teams/audit': () => ({
+      body: {
+        minimum: 5,
+        minimum_of: null,
+        teams: 0,
+        people: 3,
+        counts: { empty: 0, leaderless: 0, small: 0, several: 0, none: 3 },
+      },
+    }),
+  });
+  expect((await screen.findByRole('link', { name: 'Create team' })).getAttribute('href')).toBe(
+    '/teams/create',
+  );
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  let isUp = false;
+  const { user } = await openAudit({
+    '/v2/teams/audit': () =>
+      isUp
+        ? { body: { minimum: 7, minimum_of: null, teams: 3, people: 20, counts } }
+        : { status: 500, body: { message: 'No.' } },
+  });
+  expect(await screen.findByText('The audit could not be loaded.')).toBeDefined();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'The findings' })).toBeDefined();
+});
+
+test('ROUTE-89 a team lead is led elsewhere', async () => {
+  const { where } = await openFloor({
+    at: '/teams/audit',
+    person: aPerson({ permissions: ['user', 'supervisor'] }),
+  });
+  await waitFor(() => expect(where()).not.toBe('/teams/audit'));
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { faults, openFloor } from './stage.tsx';
+
+const members = [
+  { id: 1, team_id: 11, user_id: 21, since: null },
+  { id: 2, team_id: 11, user_id: 22, since: null },
+];
+const former = {
+  id: 5,
+  user_id: 23,
+  name: 'Pia Ruiz',
+  joined_on: '2025-03-01',
+  joined_by: null,
+  left_on: '2026-10-02',
+  left_by: 'Ada Lovelace',
+};
+
+function openTeam(formers: readonly object[] = [former]) {
+  return openFloor({
+    at: '/teams/update/11',
+    rows: { memberships: members },
+    answers: {
+      '/v2/teams/history': () => ({ body: { members: formers, total: formers.length } }),
+      '/v2/teams/preview': () => ({
+        body: {
+          joining: 1,
+          staying: 0,
+          teams: [
+            { team_id: 11, name: 'Dock crew', before: 2, after: 1, removed: false },
+            { team_id: null, name: '…', before: 0, after: 1, removed: false },
+          ],
+          campaigns: [],
+          minimum: 5,
+          minimum_of: null,
+        },
+      }),
+      '/v2/teams/regroup': () => ({ body: { change_id: 7, team_id: 40, moved: 1 } }),
+    },
+  });
+}
+
+test('a team shows who was in it once, from when to when and who ended it', async () => {
+  const { user } = await openTeam();
+  await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
+  expect(await screen.findByText('Pia Ruiz')).toBeDefined();
+  expect(screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · removed by Ada Lovelace/)).toBeDefined();
+  expect(await faults()).toEqual([]);
+});
+
+test('a team nobody has left says nothing of it', async () => {
+  await openTeam([]);
+  await screen.findByRole('checkbox', { name: 'Select Grace Abebe' });
+  expect(screen.queryByRole('button', { name: /former/ })).toBeNull();
+});
+
+test('part of a team becomes a new one, after a look at both', async () => {
+  const { user, asked } = await openTeam();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
+  await user.click(screen.getByRole('button', { name: 'Split off as a new team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split the team' }));
+  await user.type(dialog.getByRole('textbox', { name: /Name of the new team/ }), 'Early shift');
+  expect(await dialog.findByRole('rowheader', { name: 'Early shift' })).toBeDefined();
+  expect(dialog.getByText('No running campaign has invited these people.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Split' }));
+  expect(await dialog.findByText('1 person moved to Early shift')).toBeDefined();
+  expect(asked('/v2/teams/regroup')).toEqual([
+    { kind: 'split', user_ids: [21], from_team_ids: [11], to_team_id: null, name: 'Early shift' },
+  ]);
+});
