@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { accountsProvider, changeAccountStatus } from './accounts.ts';
+import { readAccountFacts } from './administration.ts';
 import { campaignsProvider } from './campaigns.ts';
 import { learningActions } from './learning.ts';
 import { exportRecords, rest } from './rest.ts';
@@ -11,7 +12,7 @@ const adapters: Readonly<Record<string, DataProvider>> = {
 };
 
 /** What record screens may ask besides the nine methods. */
-const beyondNine = { ...teamActions, ...learningActions, exportRecords, changeAccountStatus };
+const beyondNine = { ...teamActions, ...learningActions, exportRecords, changeAccountStatus, readAccountFacts };
 export type RecordProvider = DataProvider & typeof beyondNine;
 
 const of = (resource: string) => adapters[resource] ?? rest;
