@@ -8,6 +8,7 @@ import { type AccountIds, addAccounts, addLogins, type UserIds } from './account
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const seed = 20_260_401;
@@ -47,6 +48,7 @@ async function loadCampaigns(
   const id = (name: string) => users.get(name) ?? 0;
   const asker = await askerOf(deps, accounts.harbor, id('local-admin'));
   await runPast(deps, random, asker, pastQuarters, { keepCopyOf: [id('user'), id('supervisor')] });
+  await addQuestions(deps, await askerOf(deps, accounts.cairn, id('admin')), asker);
   const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPast(deps, random, elsewhere, 1, { quarter: 2 });
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];

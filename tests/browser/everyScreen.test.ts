@@ -8,11 +8,13 @@ import { accessibilityFindings } from './support/axe.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { type OpenHouse, openHouse } from './support/openHouse.ts';
 
+/** In this order, so that each differs from the one before in one thing only. */
 const looks = [
-  { name: 'a large screen in light colours', viewport: desktop, colorScheme: 'light' },
-  { name: 'a phone in dark colours', viewport: phone, colorScheme: 'dark' },
+  { viewport: desktop, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'light' },
 ] as const;
-type Look = (typeof looks)[number];
 
 const opensSomething = (route: Route) =>
   (route.load !== null || route.leavesProgram) && route.path !== '/logout';
@@ -38,30 +40,38 @@ afterAll(async () => {
   await house?.close();
 });
 
-describe.each(looks)('on $name', (look) => {
-  const pages = new Map<string, { page: Page; complaints: string[]; context: BrowserContext }>();
+describe('on a large screen and on a phone, in light and in dark colours', () => {
+  const contexts = new Map<string, Promise<BrowserContext>>();
   afterAll(async () => {
-    for (const { context } of pages.values()) await context.close();
+    for (const context of contexts.values()) await (await context).close();
   });
+  /** One for each visitor, so that files are fetched once. */
+  const contextOf = (app: 'main' | 'hr', who: string) => {
+    const known = contexts.get(`${app} ${who}`) ?? contextAs(app, who);
+    contexts.set(`${app} ${who}`, known);
+    return known;
+  };
 
-  test.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
-    const who = visitorOf(app, route);
-    const key = `${app} ${who}`;
-    const opened = pages.get(key) ?? (await openAs(look, app, who));
-    pages.set(key, opened);
-    const { page, complaints } = opened;
-    complaints.length = 0;
+  test.concurrent.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
+    const { page, complaints } = await openPage(await contextOf(app, visitorOf(app, route)));
     await page.goto(`${originOf(app)}${filled(route)}`);
     await page.locator('h1').first().waitFor();
     await settled(page);
     expect(await page.title()).toMatch(/^(.+ · )?Cairn$/);
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
-    ).toBeLessThanOrEqual(0);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    for (const { viewport, colorScheme } of looks) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      const look = `${colorScheme}, ${viewport.width} wide`;
+      expect(await page.evaluate(overflow), look).toBeLessThanOrEqual(0);
+      expect(await accessibilityFindings(page), look).toEqual([]);
+    }
     expect(complaints).toEqual([]);
+    await page.close();
   });
 });
+
+const overflow = 'document.documentElement.scrollWidth - window.innerWidth';
 
 /** Somebody who may open the screen, and has something to see there. */
 function visitorOf(app: 'main' | 'hr', route: Route): string {
@@ -89,8 +99,8 @@ function filled(route: Route): string {
     .replace('*', '/nowhere');
 }
 
-async function openAs(look: Look, app: 'main' | 'hr', who: string) {
-  const context = await browser.newContext({ viewport: look.viewport, colorScheme: look.colorScheme });
+async function contextAs(app: 'main' | 'hr', who: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: desktop, colorScheme: 'light' });
   if (who !== 'nobody') {
     const url = originOf(app);
     await context.addCookies([
@@ -98,7 +108,7 @@ async function openAs(look: Look, app: 'main' | 'hr', who: string) {
       { name: 'cairn_signed_in', value: '1', url },
     ]);
   }
-  return { context, ...(await openPage(context)) };
+  return context;
 }
 
 async function tokenOf(who: string): Promise<string> {
@@ -122,6 +132,13 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Colours and places have stopped changing. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+  );
+}
+
 async function idsOfTheDemo(): Promise<Record<string, number>> {
   const one = async (text: string) => Number((await house.database.executeSql(text)).rows[0]?.id);
   const harbor = `(select id from accounts where name = 'Harbor & Pine')`;
@@ -133,6 +150,8 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     teams: await of('teams'),
     team_groups: await of('team_groups'),
     benchmark_campaigns: await of('benchmark_campaigns'),
+    question_bank: await one(`select id from question_bank where code = 'taking_part_2'`),
+    supplemental_questions: await of('supplemental_questions'),
     drafts: await of('benchmark_campaigns', `and status = 'draft'`),
     blueprints: await of('blueprints', `and status = 'draft'`),
     constellations: await of('constellations'),

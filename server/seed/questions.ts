@@ -1,0 +1,124 @@
+import type { SupplementalForm } from '../../domain/questions/supplemental.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/database.ts';
+import { findQuestionByCode, versionsOf } from '../store/questions.ts';
+import type { Locale } from '../store/tables/questions.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { saveQuestion } from '../usecases/questions/saveQuestion.ts';
+import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
+import { takeOffered } from '../usecases/supplemental/offered.ts';
+import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
+import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
+
+/** German and Swedish for a few questions, by their English. */
+const german: Readonly<Record<string, string>> = {
+  'When your team talks something over, in person or online, who gets to speak?':
+    'Wenn Ihr Team etwas bespricht, vor Ort oder online: Wer kommt zu Wort?',
+  'Each person is asked for a view before the talk is closed':
+    'Jede Person wird vor dem Ende nach ihrer Sicht gefragt',
+  'Each person can speak, and pauses are left for doing so':
+    'Jede Person kann sprechen, und dafür werden Pausen gelassen',
+  'A few people speak most, and others add a word at the end':
+    'Einige sprechen am meisten, andere ergänzen am Ende ein Wort',
+  'A few people speak, and others listen to what is agreed':
+    'Einige sprechen, andere hören zu, was vereinbart wird',
+  'When somebody is interrupted while making a point, what usually happens?':
+    'Wenn jemand beim Sprechen unterbrochen wird: Was geschieht meistens?',
+  'Another person brings the talk back to the point': 'Eine andere Person bringt das Gespräch darauf zurück',
+  'The person who cut in stops and lets them finish': 'Wer unterbrochen hat, hält inne und lässt ausreden',
+  'They wait for a gap and then take the point up again': 'Sie warten auf eine Lücke und setzen dann neu an',
+  'They leave the point and follow where the talk goes': 'Sie lassen es und folgen dem weiteren Gespräch',
+};
+const swedish: Readonly<Record<string, string>> = {
+  'When your team talks something over, in person or online, who gets to speak?':
+    'När ert team diskuterar något, på plats eller på nätet: vem får komma till tals?',
+  'Each person is asked for a view before the talk is closed':
+    'Var och en får frågan om sin syn innan samtalet avslutas',
+};
+
+/** Some languages of the benchmark, a question that was reworded since, and questions of an account's own. */
+export async function addQuestions(deps: Deps, platform: Asker, harbor: Asker): Promise<void> {
+  await translate(deps, platform, 'taking_part_1', 'de', german);
+  await translate(deps, platform, 'taking_part_1', 'sv', swedish);
+  await translate(deps, platform, 'taking_part_2', 'de', german);
+  await reword(
+    deps,
+    platform,
+    'taking_part_2',
+    'When somebody is cut off while making a point, what usually happens?',
+  );
+  await addSupplementals(deps, platform, harbor);
+}
+
+async function wholeOf(deps: Deps, asker: Asker, code: string) {
+  return deps.database.as(asker.scope, async (tx: Tx) => {
+    const bank = await findQuestionByCode(tx, code);
+    const asked = bank && (await versionsOf(tx, bank.id)).find(({ version }) => version === bank.version);
+    if (!asked) throw new Error(`The demo lacks the question ${code}.`);
+    return { ...asked, id: bank.id };
+  });
+}
+
+async function translate(
+  deps: Deps,
+  asker: Asker,
+  code: string,
+  locale: Locale,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { id, version, text, statements } = await wholeOf(deps, asker, code);
+  const words = [{ part: 'text', text: texts[text] ?? '' }];
+  for (const statement of statements) {
+    words.push({ part: `option_${statement.id}`, text: texts[statement.text] ?? '' });
+  }
+  await translateQuestion(deps, asker, { id, version, locale, words, still_right: [], written_at: null });
+}
+
+async function reword(deps: Deps, asker: Asker, code: string, text: string): Promise<void> {
+  const { id, version, element_id, statements } = await wholeOf(deps, asker, code);
+  await saveQuestion(deps, asker, { id, version, element_id, text, statements, keeps_meaning: false });
+}
+
+const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<SupplementalForm> = {}) => ({
+  ...{ kind, text, low: '', high: '', points: null, options: [] },
+  ...bend,
+});
+const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
+
+async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Promise<void> {
+  const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
+    low: 'Not likely at all',
+    high: 'Very likely',
+    points: 11,
+  });
+  const everywhere = ['benchmark', 'survey', 'applicant'] as const;
+  const offered = { ...settings, required: false, campaign_kinds: everywhere, shared: true };
+  const id = await saveSupplemental(deps, platform, { ...offered, form: recommend });
+  const words = [
+    { part: 'text', text: 'Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?' },
+    { part: 'low', text: 'Gar nicht wahrscheinlich' },
+    { part: 'high', text: 'Sehr wahrscheinlich' },
+  ];
+  const german = { id, version: 1, locale: 'de', words, still_right: [], written_at: null } as const;
+  await translateSupplemental(deps, platform, german);
+  await saveSupplemental(deps, platform, {
+    ...offered,
+    campaign_kinds: ['benchmark'],
+    form: form('text', 'What is one thing that would make working here better?'),
+  });
+  await takeOffered(deps, harbor, id);
+  const own = { ...settings, required: true, campaign_kinds: ['benchmark'] as const, shared: false };
+  const options = ['Mostly on site', 'Mostly from home', 'About half and half'];
+  await saveSupplemental(deps, harbor, {
+    ...own,
+    form: form('choice', 'Where do you work in an ordinary week?', {
+      options: options.map((text) => ({ id: null, text })),
+    }),
+  });
+  await saveSupplemental(deps, harbor, {
+    ...own,
+    required: false,
+    active: false,
+    form: form('text', 'What helped you most in your first weeks at Harbor & Pine?'),
+  });
+}
