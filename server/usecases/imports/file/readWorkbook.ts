@@ -3,7 +3,7 @@ import { limits } from '../../../../domain/imports/fields.ts';
 import { collectTable, refuseFile, type Table } from './table.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
-const mostMemoryMb = 768;
+const mostMemoryMb = 384;
 const mostMs = 60_000;
 
 /** The first sheet of a workbook (XLSX). Throws `file_refused` for what unpacks to too much or is no workbook. */

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { imports as words } from '../../../locales/en/imports.ts';
+import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
+import { csv } from './registry.ts';
+import { workbookOf, zipOf } from './zip.ts';
+
+/** Why a file is refused, once there is a sentence for it. */
+async function refusalOf(bytes: Buffer) {
+  const refused = await readFile(bytes).then(
+    () => null,
+    (error: Refusal) => error,
+  );
+  expect(refused).toMatchObject({ code: 'file_refused', status: 422 });
+  const [told] = refused?.problems ?? [];
+  expect(Object.keys(words.file)).toContain(told?.problem);
+  return { problem: told?.problem, params: told?.params };
+}
+
+const cellsOf = async (bytes: Buffer) => (await readFile(bytes)).rows.map(({ cells }) => cells);
+const people = 'Name,Ort\r\nJosé,Köln\r\n';
+const wide = Array.from({ length: 200 }, (_, column) => `c${column}`).join(',');
+const inline = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+describe('text', () => {
+  test.each([
+    ['UTF-8', Buffer.from(people), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${people}`), 'utf-8'],
+    ['UTF-16 with its mark', Buffer.from(`\uFEFF${people}`, 'utf16le'), 'utf-16'],
+    ['UTF-16 without', Buffer.from(people, 'utf16le'), 'utf-16'],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${people}`, 'utf16le').swap16(), 'utf-16'],
+    ['Latin-1, which is told', Buffer.from(people, 'latin1'), 'latin-1'],
+  ])('%s is read', async (_name, bytes, encoding) => {
+    expect(await readFile(bytes)).toMatchObject({
+      encoding,
+      headings: ['Name', 'Ort'],
+      rows: [{ line: 2, cells: ['José', 'Köln'] }],
+    });
+  });
+
+  test.each([',', ';', '\t', '|'])('cells may be parted by "%s"', async (sign) => {
+    expect(await cellsOf(csv(['a', 'b'].join(sign), [' one ', '"two, three"'].join(sign)))).toEqual([
+      ['one', 'two, three'],
+    ]);
+  });
+
+  test('rows keep the line a spreadsheet shows; empty ones and empty columns at the end are left out', async () => {
+    const { rows, headings } = await readFile(csv('a,b,,', '1,2,,', ',,,', '"x\r\ny",4'));
+    expect(headings).toEqual(['a', 'b']);
+    expect(rows).toEqual([
+      { line: 2, cells: ['1', '2'] },
+      { line: 4, cells: ['x\r\ny', '4'] },
+    ]);
+  });
+
+  test('a cell that would be a formula is a text', async () => {
+    expect(await cellsOf(csv('a', '=cmd()'))).toEqual([['=cmd()']]);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['headings alone', csv('a,b'), 'empty'],
+    ['no headings', csv(',,', 'a,b,c'), 'noHeadings'],
+    ['two columns of one name', csv('E-mail,Name,e-mail', 'a,b,c'), 'duplicateHeading'],
+    ['200 columns', csv(wide, wide), 'tooManyColumns'],
+    ['more rows than there may be', csv('a', ...Array.from({ length: 50_001 }, () => 'x')), 'tooManyRows'],
+    ['a quote that is never closed', csv('a,b', '1,"2', '3,4'), 'brokenQuote'],
+    ['a quote inside a cell', csv('a,b', '1,two "three"'), 'brokenQuote'],
+    ['a row without end', csv('a', '"', 'x'.repeat(30_000)), 'rowTooLong'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d, 1, 2]), 'noTable'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldWorkbook'],
+    ['more bytes than there may be', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'tooLarge'],
+  ])('%s is refused with its reason', async (_name, bytes, problem) => {
+    expect((await refusalOf(bytes)).problem).toBe(problem);
+  });
+
+  test('the reason names the columns and lines it is about', async () => {
+    expect(await refusalOf(csv('E-mail,Name,e-mail', 'a,b,c'))).toEqual({
+      problem: 'duplicateHeading',
+      params: { heading: 'e-mail', first: 1, second: 3 },
+    });
+    expect((await refusalOf(csv(wide, wide))).params).toEqual({ found: 200, max: 60 });
+  });
+});
+
+describe('a workbook', () => {
+  test('is read with its numbers, days and formulas as texts', async () => {
+    const text = (value: string) => ({ type: String, value });
+    const bytes = await writeExcelFile([
+      [text('Number'), text('Day'), text('Is'), text('Formula')],
+      [
+        { type: Number, value: 1042 },
+        { type: Date, value: new Date('2026-11-21T00:00:00Z'), format: 'yyyy-mm-dd' },
+        { type: Boolean, value: true },
+        text('=cmd()'),
+      ],
+    ]).toBuffer();
+    expect(await readFile(bytes)).toMatchObject({
+      encoding: 'workbook',
+      headings: ['Number', 'Day', 'Is', 'Formula'],
+      rows: [{ line: 2, cells: ['1042', '2026-11-21', 'true', '=cmd()'] }],
+    });
+  });
+
+  test('written by hand is read, so that those below are refused for what is wrong with them alone', async () => {
+    const rows = `<row r="1">${inline('A1', 'a')}</row><row r="2">${inline('A2', 'x')}</row>`;
+    expect(await cellsOf(zipOf(workbookOf(rows)))).toEqual([['x']]);
+  });
+
+  test('that unpacks to far more than it weighs is refused before it is unpacked', async () => {
+    const parts = [
+      ...workbookOf(''),
+      { name: 'xl/media/zeros.xml', content: Buffer.alloc(200 * 1024 * 1024) },
+    ];
+    const bomb = zipOf(parts);
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect((await refusalOf(bomb)).problem).toBe('unpacksTooLarge');
+  });
+
+  test('that lies about what it unpacks to is refused, and takes no more than it claims', async () => {
+    const sheet = {
+      name: 'xl/worksheets/sheet1.xml',
+      content: Buffer.alloc(100 * 1024 * 1024),
+      claims: 1_000,
+    };
+    const lie = zipOf([...workbookOf('').slice(0, 4), sheet]);
+    expect((await refusalOf(lie)).problem).toMatch(/noWorkbook|empty/);
+  });
+
+  test('with a cell in the last corner of a sheet is refused and leaves the server alone', async () => {
+    const rows = `<row r="1">${inline('A1', 'a')}</row><row r="1048576">${inline('XFD1048576', 'x')}</row>`;
+    expect((await refusalOf(zipOf(workbookOf(rows)))).problem).toMatch(/unpacksTooLarge|tooMany/);
+  });
+
+  test('that is no workbook is refused', async () => {
+    expect((await refusalOf(zipOf([{ name: 'a.txt', content: Buffer.from('a') }]))).problem).toBe(
+      'noWorkbook',
+    );
+    expect((await refusalOf(Buffer.from('PK\u0003\u0004 and no more'))).problem).toBe('noWorkbook');
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { ask, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
+
+const known = 2_000;
+const unchanged = 1_200;
+const wrong = 300;
+const total = 5_000;
+
+let house: House;
+let account: AnAccount;
+let admin: AUser;
+let client: Client;
+let importId: number;
+let before: unknown[];
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+  admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  client = await house.signIn(admin);
+  const people = Array.from({ length: known }, (_, place) => ({
+    account_id: account.id,
+    first_name: 'Known',
+    last_name: `Person ${place}`,
+    email: `p${place}@mill.example`,
+    external_id: `E${place}`,
+    department: 'Sales',
+    permissions: ['user'] as const,
+  }));
+  await house.database.owner.insertInto('users').values(people).execute();
+  before = await everybody();
+});
+afterAll(() => house.close());
+
+/** Every column but the version, which only ever rises. */
+const everybody = async () =>
+  (
+    await house.database.owner
+      .selectFrom('users')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ updated_at: _version, ...row }) => row);
+
+/** 1,200 as they are, 800 who move, 2,700 who are new, 300 without an address. */
+const line = (place: number) => {
+  const isWrong = place >= total - wrong;
+  const email = isWrong ? 'nowhere' : `p${place}@mill.example`;
+  const department = place >= unchanged && place < known ? 'Fleet' : 'Sales';
+  return `E${place},${email},Known,Person ${place},${department}`;
+};
+const file = csv(
+  'Personnel number,E-mail,First name,Last name,Department',
+  ...Array.from({ length: total }, (_, place) => line(place)),
+);
+const counts = { create: 2_700, update: 800, unchanged, error: wrong };
+
+/** Uploads the file and lets the job bring the dry run to its end. */
+async function check(): Promise<number> {
+  const { body } = await upload(client, file);
+  const { columns } = await whole(client, body.import_id);
+  const mapping = columns.map(({ field }: { field: string | null }) => field);
+  await ask(client, 'check', { import_id: body.import_id, mapping });
+  await house.runJobs();
+  return body.import_id;
+}
+
+test('a dry run of 5,000 people counts what would happen and pages through it', async () => {
+  importId = await check();
+  expect(await whole(client, importId)).toMatchObject({ state: 'checked', processed: total, counts });
+  const { body } = await ask(client, 'rows', { import_id: importId, kind: 'update', page: 16 });
+  expect(body.total).toBe(800);
+  expect(body.rows).toHaveLength(50);
+  expect(body.rows[49]).toMatchObject({ line: known + 1, changes: [{ field: 'department' }] });
+  expect(await everybody()).toEqual(before);
+});
+
+test('each of 300 bad rows is in the file of errors, by its line', async () => {
+  const lines = (await errorsOf(client, importId)).text.trim().split('\r\n');
+  expect(lines).toHaveLength(wrong + 1);
+  expect(lines[1]).toMatch(/^4702,E4700,nowhere,Known,Person 4700,Sales,.*no e-mail address/);
+});
+
+test('a long import goes on as a job, and one that is killed between two batches loses and doubles nobody', async () => {
+  expect((await ask(client, 'apply', { import_id: importId })).status).toBe(200);
+  const begun = await whole(client, importId);
+  expect(begun).toMatchObject({ state: 'applying', wanted: 3_500 });
+  expect(begun.processed).toBeLessThan(3_500);
+  expect(house.woken.has('import-users')).toBe(true);
+
+  await killed(async () => house.runJobs());
+  const interrupted = await whole(client, importId);
+  expect(interrupted.state).toBe('applying');
+  expect(interrupted.processed).toBeGreaterThan(begun.processed);
+
+  await house.deps.jobs.wake('import-users');
+  await house.runJobs();
+  const done = await whole(client, importId);
+  expect(done).toMatchObject({
+    state: 'applied',
+    processed: 3_500,
+    counts: { ...counts, done: 3_500, skipped: 0 },
+  });
+  const people = await house.database.owner
+    .selectFrom('users')
+    .select(['external_id', 'email', 'department'])
+    .where('account_id', '=', account.id)
+    .where('id', '<>', admin.id)
+    .orderBy('id')
+    .execute();
+  expect(people.map(({ external_id }) => external_id).sort()).toEqual(
+    Array.from({ length: total - wrong }, (_, place) => `E${place}`).sort(),
+  );
+  expect(people.filter(({ department }) => department === 'Fleet')).toHaveLength(800);
+  const entries = await house.database.owner
+    .selectFrom('audit_entries')
+    .select(['record_id'])
+    .where('account_id', '=', account.id)
+    .where('resource', '=', 'users')
+    .execute();
+  expect(new Set(entries.map(({ record_id }) => record_id)).size).toBe(3_500);
+  expect(entries).toHaveLength(3_500);
+});
+
+test('the same file again would change nobody', async () => {
+  const again = await check();
+  expect((await whole(client, again)).counts).toMatchObject({
+    create: 0,
+    update: 0,
+    unchanged: 4_700,
+    error: wrong,
+  });
+  expect(await rowsOf(client, again, { kind: 'update' })).toEqual([]);
+});
+
+test('undoing it brings everybody back row by row', async () => {
+  await ask(client, 'undo', { import_id: importId });
+  await house.runJobs();
+  expect(await whole(client, importId)).toMatchObject({
+    state: 'undone',
+    counts: { undone: 3_500, kept: 0 },
+  });
+  expect(await everybody()).toEqual(before);
+});
+
+/** Runs something until its transactions fail: after one more batch the server is gone. */
+async function killed(run: () => Promise<void>): Promise<void> {
+  const { database } = house.deps as { database: { as: typeof house.database.as } };
+  const { as } = database;
+  let left = 6;
+  database.as = (scope, work) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : as(scope, work);
+  };
+  try {
+    await expect(run()).rejects.toThrow('killed');
+  } finally {
+    database.as = as;
+  }
+}
