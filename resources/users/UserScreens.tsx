@@ -21,9 +21,17 @@ export function UserList() {
 function Tools() {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={places.status}>
-      {translate('people.tools.status')}
-    </Button>
+    <>
+      <Button component={Link} to={places.import}>
+        {translate('people.tools.import')}
+      </Button>
+      <Button component={Link} to={places.status}>
+        {translate('people.tools.status')}
+      </Button>
+      <Button component={Link} to={places.rolesAudit}>
+        {translate('people.tools.rolesAudit')}
+      </Button>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ const root = '/users';
 /** Where the pages about people stand; a test holds them against the route table. */
 export const places = {
   list: root,
+  import: `${root}/import`,
   status: `${root}/status`,
   /** For everybody whom a filter of the list leaves. */
   statusOf: (filter: object) => `${root}/status?filter=${encodeURIComponent(JSON.stringify(filter))}`,

@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { CoreAdminContext, type DataProvider, localStorageStore } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
+import { PagesContext } from '../ui/pages.ts';
 import { PersonContext } from '../ui/person.ts';
 import { RecommendationsContext } from '../ui/recommendations.ts';
 import { useApp } from './appContext.ts';
 import { authProviderOf } from './authProvider.ts';
 import { i18nProvider } from './i18n.ts';
 import { Layout } from './Layout.tsx';
+import { pagesOf } from './pagesOf.ts';
 import { useShell } from './shellState.ts';
 import { useLook } from './useLook.ts';
 import { useKnownRecommendations } from './useRecommend.ts';
@@ -17,13 +19,14 @@ import { useSession } from './useSession.ts';
 
 /** The shell around every screen. What react-admin remembers of lists is kept per person. */
 export function App({ queryClient, dataProvider }: { queryClient: QueryClient; dataProvider: DataProvider }) {
-  const { routes } = useApp();
+  const { app, routes } = useApp();
   const session = useSession();
   const look = useLook();
   const routeKey = useShell((shell) => shell.routeKey);
   const recommendations = useKnownRecommendations();
   const person = useMemo(() => personOf(session), [session]);
   const authProvider = useMemo(() => authProviderOf(routes), [routes]);
+  const pages = useMemo(() => ({ app, pages: pagesOf(routes) }), [app, routes]);
   const userId = session.currentUser?.id ?? 0;
   const store = useMemo(() => localStorageStore('1', `cairn.${userId}`), [userId]);
   return (
@@ -38,9 +41,11 @@ export function App({ queryClient, dataProvider }: { queryClient: QueryClient; d
         <CssBaseline />
         <PersonContext value={person}>
           <RecommendationsContext value={recommendations}>
-            <Layout look={look}>
-              <Outlet key={routeKey} />
-            </Layout>
+            <PagesContext value={pages}>
+              <Layout look={look}>
+                <Outlet key={routeKey} />
+              </Layout>
+            </PagesContext>
           </RecommendationsContext>
         </PersonContext>
       </ThemeProvider>

@@ -38,6 +38,11 @@ const users = area('/users', { needs: 'local_admin', showAccountPicker: true }, 
     { title: 'userImport', menu: { group: 'people', icon: 'userImport' } },
     () => import('../../screens/imports/ImportUsers.tsx'),
   ),
+  route(
+    '/roles-audit',
+    { title: 'rolesAudit', menu: { group: 'people', icon: 'roles' } },
+    () => import('../../screens/people/RolesAudit.tsx'),
+  ),
   route('/status', { title: 'usersStatus' }, () => import('../../screens/people/ChangeStatus.tsx')),
 ]);
 

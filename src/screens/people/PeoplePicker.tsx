@@ -1,9 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useGetMany, useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useSettled } from './useSettled.ts';
+import { usePeopleSearch } from './usePeopleSearch.ts';
 
 interface Props {
   readonly label: string;
@@ -11,7 +11,6 @@ interface Props {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-const offered = 20;
 const shownAtOnce = 12;
 
 /** Finds people by what is known of them; any number of them. */
@@ -19,16 +18,7 @@ export function PeoplePicker({ label, ids, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const q = useSettled(typed.trim());
-  const found = useGetList<UserRecord>(
-    users.name,
-    {
-      pagination: { page: 1, perPage: offered },
-      sort: { ...users.sort },
-      filter: q === '' ? {} : { q },
-    },
-    { enabled: isOpen },
-  );
+  const found = usePeopleSearch(typed, isOpen);
   const chosen = useGetMany<UserRecord>(users.name, { ids: [...ids] }, { enabled: ids.length > 0 });
   const known = new Map([...(found.data ?? []), ...(chosen.data ?? [])].map((user) => [user.id, user]));
   const nameOf = (id: number) => labelOf(users, known.get(id)) || '…';

@@ -39,6 +39,7 @@ const localAdmin = [
   '/users/create',
   '/users/update/:id',
   '/users/status',
+  '/users/roles-audit',
   '/account-settings',
   '/account-settings/blueprints',
   '/account-settings/blueprints/create',

@@ -68,7 +68,8 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
   test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 what a local admin has besides', () =>
     areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
-  test('ROUTE-79 changing the status of many people', () => areAsSpecified('ROUTE-79'));
+  test('ROUTE-79 ROUTE-80 the status of many people, and who may do what', () =>
+    areAsSpecified('ROUTE-79 ROUTE-80'));
   test('ROUTE-78 people are imported from files by local admins', () => areAsSpecified('ROUTE-78'));
   test('ROUTE-60 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 what an account sets up for itself', () =>
     areAsSpecified(

@@ -1,0 +1,69 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/HighlightOffOutlined';
+import { Box, Button, Card, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Standing } from '../../../contract/v2/people.ts';
+import { isSupervisor } from '../../../domain/access/roles.ts';
+import { type Page, usePages } from '../../ui/pages.ts';
+import { explained, nameOf } from './explained.ts';
+import { type SaidStep, useStepWords } from './useStepWords.ts';
+
+interface Props {
+  readonly standing: Standing;
+  readonly page: Page;
+  readonly onBack: () => void;
+}
+
+/** The verdict first, then every step that led to it. */
+export function Explanation({ standing, page, onBack }: Props) {
+  const translate = useTranslate();
+  const { app } = usePages();
+  const now = new Date();
+  const words = useStepWords(standing, now);
+  const found = explained(standing, page, app, now);
+  const verdict = found?.passage.kind ?? 'signIn';
+  const showsOwnTeams = page.wanted.needs.includes('supervisor') && isSupervisor(standing.user);
+  return (
+    <Card component="section" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box role="status">
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {translate(`people.explain.verdict.${verdict}`, { name: nameOf(standing) })}
+        </Typography>
+      </Box>
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {translate(`titles.${page.title}`)} · {page.path}
+      </Typography>
+      <List aria-label={translate('people.explain.steps')}>
+        {[words.signIn, ...(found?.steps.map(words.ofStep) ?? [])].map((step) => (
+          <StepLine key={step.text} step={step} />
+        ))}
+      </List>
+      {showsOwnTeams && verdict === 'enter' && (
+        <Typography sx={{ mb: 1 }}>
+          {translate('people.explain.ownTeams', { smart_count: standing.led_teams })}
+        </Typography>
+      )}
+      {!standing.has_password && (
+        <Typography sx={{ mb: 1 }}>{translate('people.explain.noPassword')}</Typography>
+      )}
+      <Button onClick={onBack}>{translate('people.explain.back')}</Button>
+    </Card>
+  );
+}
+
+function StepLine({ step: { holds, text, more } }: { readonly step: SaidStep }) {
+  const translate = useTranslate();
+  const label = translate(holds ? 'kit.yes' : 'kit.no');
+  return (
+    <ListItem disableGutters alignItems="flex-start">
+      <ListItemIcon sx={{ minWidth: 36, mt: 0.75 }}>
+        {holds ? (
+          <CheckIcon color="success" fontSize="small" titleAccess={label} />
+        ) : (
+          <CloseIcon color="error" fontSize="small" titleAccess={label} />
+        )}
+      </ListItemIcon>
+      <ListItemText primary={text} secondary={more} sx={{ overflowWrap: 'anywhere' }} />
+    </ListItem>
+  );
+}

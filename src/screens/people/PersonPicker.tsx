@@ -1,0 +1,55 @@
+import { Autocomplete, ListItemText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { type UserRecord, users } from '../../../resources/users/users.ts';
+import { usePeopleSearch } from './usePeopleSearch.ts';
+
+interface Props {
+  readonly label: string;
+  readonly id: number | null;
+  readonly onPick: (id: number | null) => void;
+}
+
+/** Finds one person by what is known of them. */
+export function PersonPicker({ label, id, onPick }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const found = usePeopleSearch(typed, isOpen);
+  const { data: chosen = null } = useGetOne<UserRecord>(
+    users.name,
+    { id: id ?? 0 },
+    { enabled: id !== null },
+  );
+  const value = chosen !== null && chosen.id === id ? chosen : null;
+  return (
+    <Autocomplete
+      options={found.data ?? []}
+      value={value}
+      inputValue={isOpen ? typed : labelOf(users, value)}
+      loading={found.isPending}
+      loadingText={translate('people.status.picking')}
+      noOptionsText={translate(found.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
+      filterOptions={(all) => all}
+      getOptionLabel={(one) => labelOf(users, one)}
+      getOptionKey={(one) => one.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onOpen={() => {
+        setTyped('');
+        setOpen(true);
+      }}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+      onChange={(_, one) => onPick(one?.id ?? null)}
+      renderOption={({ key, ...props }, one) => (
+        <li key={key} {...props}>
+          <ListItemText primary={labelOf(users, one)} secondary={one.email} />
+        </li>
+      )}
+      renderInput={(input) => (
+        <TextField {...input} label={label} helperText={translate('people.status.pickHelp')} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useGetList } from 'react-admin';
+import { type UserRecord, users } from '../../../resources/users/users.ts';
+import { useSettled } from './useSettled.ts';
+
+const offered = 20;
+
+/** The first people by name who match what was typed, once somebody looks for them. */
+export function usePeopleSearch(typed: string, isOpen: boolean) {
+  const q = useSettled(typed.trim());
+  return useGetList<UserRecord>(
+    users.name,
+    {
+      pagination: { page: 1, perPage: offered },
+      sort: { ...users.sort },
+      filter: q === '' ? {} : { q },
+    },
+    { enabled: isOpen },
+  );
+}

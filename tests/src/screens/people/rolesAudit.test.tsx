@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { DataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import type { AuditedPerson, Standing } from '../../../../contract/v2/people.ts';
+import { rights } from '../../../../domain/access/rights.ts';
+import { places } from '../../../../resources/users/places.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { anAccount, aPerson, aSubscription, aUser } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const lead: AuditedPerson = {
+  id: 31,
+  name: 'Ada Lead',
+  email: 'ada@people.example',
+  status: 'active',
+  role: 'teamLead',
+  rights: [{ right: 'supervisor', grants: [{ kind: 'permission', permission: 'supervisor' }] }],
+  led_teams: 2,
+  delegated_accounts: 0,
+};
+const boss: AuditedPerson = {
+  ...lead,
+  id: 32,
+  name: 'Grace Boss',
+  role: 'admin',
+  status: 'inactive',
+  led_teams: 0,
+  delegated_accounts: 1,
+  rights: [
+    { right: 'supervisor', grants: [{ kind: 'role', role: 'admin', through: ['local_admin'] }] },
+    { right: 'ai_console', grants: [{ kind: 'subscription' }] },
+    { right: 'other_accounts', grants: [{ kind: 'delegation', permission: 'local_admin' }] },
+  ],
+};
+const idle: AuditedPerson = { ...lead, id: 33, name: 'Idle Hands', role: 'user', rights: [], led_teams: 1 };
+
+const standingOf = (bend: Partial<Standing> = {}): Standing => ({
+  user: aUser({ id: 31, last_name: 'Lead', permissions: ['user', 'supervisor'] }) as Standing['user'],
+  account: anAccount() as Standing['account'],
+  subscriptions: [],
+  status: 'active',
+  account_status: 'active',
+  has_password: true,
+  led_teams: 2,
+  delegated_accounts: 0,
+  ...bend,
+});
+
+interface Scene {
+  readonly at?: string;
+  readonly people?: readonly AuditedPerson[];
+  readonly total?: number;
+  readonly standing?: Standing;
+  readonly answers?: Answers;
+  readonly width?: 'phone' | 'desktop';
+}
+
+async function openAudit({ at = places.rolesAudit, people = [lead, boss, idle], ...scene }: Scene = {}) {
+  const record = { id: 31, first_name: 'Ada', last_name: 'Lead', email: 'ada@people.example' };
+  const dataProvider = {
+    getList: async () => ({ data: [record], total: 1 }),
+    getOne: async () => ({ data: record }),
+    getMany: async () => ({ data: [record] }),
+  } as unknown as DataProvider; // these screens ask for nothing else
+  const counts = rights.map((right) => ({
+    right,
+    people: people.filter((one) => one.rights.some((held) => held.right === right)).length,
+  }));
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    dataProvider,
+    ...(scene.width && { width: scene.width }),
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/people/roles_audit': () => ({ body: { people, total: scene.total ?? people.length, counts } }),
+      '/v2/people/standing': () => ({ body: scene.standing ?? standingOf() }),
+      ...scene.answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Roles audit' });
+  const wished = () => opened.sent.findLast(({ path }) => path === '/v2/people/roles_audit')?.body;
+  return { ...opened, wished };
+}
+
+async function faults(page: { baseElement: HTMLElement }) {
+  const { violations } = await axe.run(page.baseElement, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+const cellsOf = async (name: string) => {
+  const row = (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+};
+
+test('the matrix says in a word for each right how somebody has it, without accessibility faults', async () => {
+  const { page } = await openAudit();
+  expect((await cellsOf('Ada Lead'))[0]).toBe('Own permission');
+  const cells = await cellsOf('Grace Boss');
+  expect(cells.filter((cell) => cell !== '–')).toEqual(['Admin', 'Subscription', 'Delegation']);
+  expect(screen.queryByRole('columnheader', { name: 'Pay search' })).toBeNull();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a person opens in sentences, with what does not fit together, and leads on to the explanation', async () => {
+  const { user, router } = await openAudit();
+  await user.click(await screen.findByRole('button', { name: 'Grace Boss' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Grace Boss' }));
+  expect(dialog.getByText('Is Admin, through Local admin.')).toBeDefined();
+  expect(dialog.getByText('1 account is delegated to them.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Idle Hands' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Idle Hands' }));
+  expect(second.getByText(/may not open it/)).toBeDefined();
+  await user.click(second.getByRole('button', { name: 'Explain access to a page' }));
+  await waitFor(() => expect(router.state.location.search).toContain('tab=explain&person=33'));
+});
+
+test('search, right, role and status go into the address and to the server, and begin on the first page', async () => {
+  const { user, wished, router } = await openAudit({ at: `${places.rolesAudit}?page=3`, total: 200 });
+  await screen.findByText('200 people');
+  await user.click(screen.getByRole('combobox', { name: /^May do/ }));
+  await user.click(await screen.findByRole('option', { name: 'Team lead (2)' }));
+  await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', page: 1 }));
+  await user.click(screen.getByRole('combobox', { name: /^Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Invitee' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ada');
+  await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', role: 'invitee', q: 'ada' }));
+  expect(router.state.location.search).toContain('role=invitee');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(wished()).toMatchObject({ page: 2 }));
+});
+
+test('on a phone each person stands with the rights they have, below one another', async () => {
+  const { page } = await openAudit({ width: 'phone' });
+  expect(await screen.findByRole('button', { name: 'Grace Boss' })).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Other accounts')).toBeDefined();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('nobody found, and a failed load, each say what to do', async () => {
+  let isUp = false;
+  const { user } = await openAudit({
+    answers: {
+      '/v2/people/roles_audit': () =>
+        isUp ? { body: { people: [], total: 0, counts: [] } } : { status: 500, body: {} },
+    },
+  });
+  expect(await screen.findByText('The roles audit could not be loaded.')).toBeDefined();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Nobody matches/)).toBeDefined();
+});
+
+test('the export asks the server for all pages of what the filters leave', async () => {
+  const { user, sent } = await openAudit({ at: `${places.rolesAudit}?right=supervisor` });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All pages as CSV' }));
+  await waitFor(() =>
+    expect(sent.map(({ path }) => path)).toContain(
+      '/v2/people/roles_audit/export?format=csv&right=supervisor',
+    ),
+  );
+  expect(await screen.findByText('The export did not arrive. Please try again.')).toBeDefined();
+});
+
+const explaining = (path: string) =>
+  `${places.rolesAudit}?tab=explain&person=31&path=${encodeURIComponent(path)}`;
+
+test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
+  const { page } = await openAudit({ at: explaining('/teams') });
+  expect(await screen.findByText('Ada Lead gets in.')).toBeDefined();
+  const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'YesCan sign in: is active, and so is the account.',
+    'YesBelongs to this app.',
+    'YesIs not limited to the AI console.',
+    'YesThe page asks for “Team lead”. Holds the permission “Team lead”.',
+  ]);
+  expect(screen.getByText(/limited to the teams this person leads: 2/)).toBeDefined();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a page that stays closed says what is missing and what would do', async () => {
+  await openAudit({ at: explaining('/users') });
+  expect(
+    await screen.findByText('Ada Lead does not get in, and is led to the dashboard instead.'),
+  ).toBeDefined();
+  expect(screen.getByText('The page asks for “Admin”, which this person does not have.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'One of these permissions would do: Local admin, Delegated admin, Platform admin, Super admin.',
+    ),
+  ).toBeDefined();
+});
+
+test.each([
+  [{ status: 'inactive' }, /because they cannot sign in at all/, 'Cannot sign in: this person is inactive.'],
+  [{ account_status: 'closed' }, /because they cannot sign in at all/, /the account is not active/],
+  [
+    { account: anAccount({ modules: [] }), subscriptions: [aSubscription()] },
+    /led to the AI console/,
+    /subscribed to the AI console and to nothing else/,
+  ],
+  [
+    { account: anAccount({ schema_name: 'cairnhr_pay' }) },
+    /and is signed out/,
+    'Belongs to another app than this one.',
+  ],
+] as const)('what shuts somebody out altogether is told: %j', async (bend, verdict, step) => {
+  await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<Standing>) });
+  expect(await screen.findByText(verdict)).toBeDefined();
+  expect(screen.getByText(step)).toBeDefined();
+});
+
+test('a person is found by name, and every page says whether it opens', async () => {
+  const { user, router } = await openAudit({ at: `${places.rolesAudit}?tab=explain` });
+  expect(await screen.findByText(/^Choose a person/)).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: 'Person' }));
+  await user.click(await screen.findByRole('option', { name: /Ada Lead/ }));
+  expect(await screen.findByRole('heading', { name: 'Every page, for Ada Lead' })).toBeDefined();
+  const why = (name: RegExp) => screen.getByRole('button', { name });
+  expect(why(/^Why: Teams, \/teams$/).textContent).toContain('Opens');
+  expect(why(/^Why: People, \/users$/).textContent).toContain('Stays closed');
+  await user.click(why(/^Why: People, \/users$/));
+  await waitFor(() => expect(router.state.location.search).toContain('path=%2Fusers'));
+  await user.click(await screen.findByRole('button', { name: 'Show every page' }));
+  expect(await screen.findByText(/^Every page/)).toBeDefined();
+});
+
+test('a page is found by an address as it stands in the browser', async () => {
+  const { user } = await openAudit({ at: `${places.rolesAudit}?tab=explain&person=31` });
+  const field = await screen.findByRole('combobox', { name: 'Page' });
+  await user.type(field, 'https://cairn.example/users/update/14?from=mail');
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Person/users/update/:id']);
+});
+
+test('the place stands in the route table and in the menu', () => {
+  const route = mainRoutes.find(({ path }) => path === places.rolesAudit);
+  expect(route?.menu).toEqual({ group: 'people', icon: 'roles' });
+});
