@@ -8,6 +8,7 @@ import { type AccountIds, addAccounts, addLogins, type UserIds } from './account
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { addLearning } from './learning.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     await addCompany(tx, random, accounts.harbor, users);
     await addPeople(tx, random, accounts.lumen, 24);
     await addBuilder(tx, deps.clock.now(), accounts, users);
+    await addLearning(tx, deps.clock.now(), accounts.harbor);
     return { accounts, users };
   });
   say('  6 companies and their people');
