@@ -1,4 +1,5 @@
 import english from 'ra-language-english';
+import { recordTitles } from '../recordTitles.ts';
 import { administration } from './administration.ts';
 import { app } from './app.ts';
 import { builder } from './builder.ts';
@@ -50,5 +51,5 @@ export const en = {
   signIn,
   tasks,
   teams,
-  titles,
+  titles: { ...recordTitles(resources), ...titles },
 };

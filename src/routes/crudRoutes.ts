@@ -1,9 +1,11 @@
+import type { ResourceName } from '../../resources/index.ts';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
 interface CrudWords {
-  readonly list: TitleKey;
-  readonly create: TitleKey;
-  readonly update: TitleKey;
+  /** Titles other than the record's own words. */
+  readonly list?: TitleKey;
+  readonly create?: TitleKey;
+  readonly update?: TitleKey;
   /** A stricter tier for creating. */
   readonly createNeeds?: Needs;
   /** A stricter tier for changing. */
@@ -16,17 +18,21 @@ interface CrudWords {
 }
 
 /** List, create and update of a record at the place they stand in; the screens come from its declaration. */
-export function crudRoutes(resource: string, words: CrudWords): readonly Route[] {
+export function crudRoutes(resource: ResourceName, words: CrudWords = {}): readonly Route[] {
   return [
-    route('/', { title: words.list, resource, menu: words.menu ?? null }, screenOf(resource, 'list')),
+    route(
+      '/',
+      { title: words.list ?? `${resource}_list`, resource, menu: words.menu ?? null },
+      screenOf(resource, 'list'),
+    ),
     route(
       '/create',
-      { title: words.create, resource, mode: 'create', needs: words.createNeeds },
+      { title: words.create ?? `${resource}_create`, resource, mode: 'create', needs: words.createNeeds },
       screenOf(resource, 'create'),
     ),
     route(
       words.updatePath ?? '/update/:id',
-      { title: words.update, resource, mode: 'update', needs: words.updateNeeds },
+      { title: words.update ?? `${resource}_update`, resource, mode: 'update', needs: words.updateNeeds },
       words.updateScreen ?? screenOf(resource, 'update'),
     ),
   ];

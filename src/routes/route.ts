@@ -3,8 +3,10 @@ import type { Area } from '../../domain/access/passage.ts';
 import type { Person } from '../../domain/access/person.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
+import type { RecordTitle } from '../../locales/recordTitles.ts';
+import type { ResourceName } from '../../resources/index.ts';
 
-export type TitleKey = keyof typeof titles;
+export type TitleKey = keyof typeof titles | RecordTitle<ResourceName>;
 export type Mode = 'create' | 'update';
 export type Needs = Tier | 'anyone';
 /** Fetches the chunk of a screen. Absent where the route leads elsewhere. */

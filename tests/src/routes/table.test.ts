@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Tier } from '../../../domain/access/tiers.ts';
-import { titles } from '../../../locales/en/titles.ts';
+import { en } from '../../../locales/en/index.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { variantRoutes } from '../../../src/routes/variant.ts';
 import specification from '../../spec/routes.json' with { type: 'json' };
 
 type SpecRoute = (typeof specification.routes)[number];
+
+const { titles } = en;
 
 const tables = { main: mainRoutes, hr: variantRoutes } as const;
 const pathOf = (spec: SpecRoute) => (spec.pathBasis === 'catchall' ? '*' : spec.path);
