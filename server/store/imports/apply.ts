@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonFacts } from '../../../domain/imports/plan.ts';
 import type { Tx } from '../database.ts';
+import { among } from './rows.ts';
 
 /** For whom the changes of an import are noted. */
 export interface ImportAuthor {
@@ -67,13 +68,13 @@ export async function createPeople(
       select ${author.accountId}::int, first_name, last_name, email, external_id, department, location, level,
         locale_abbr, status, permissions, ${author.now}::timestamptz
       from incoming order by line
-      returning id, lower(email) as email, updated_at
+      returning id, email, updated_at
     ), written as (
       select added.id, incoming.line, incoming.changes, added.updated_at
-      from added join incoming on lower(incoming.email) = added.email
+      from added join incoming on incoming.email = added.email
     ), audited as (${noted(author, 'create')}), kept as (
       update user_import_rows set state = 'done', user_id = written.id, version = written.updated_at
-      from written where import_id = ${author.importId} and user_import_rows.line = written.line
+      from written where ${among(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
     ) select line, id from written`.execute(tx);
   return rows;
 }
@@ -101,7 +102,7 @@ export async function updatePeople(tx: Tx, author: ImportAuthor, people: readonl
   if (people.length === 0) return;
   await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}), kept as (
       update user_import_rows set state = 'done', version = written.updated_at
-      from written where import_id = ${author.importId} and user_import_rows.line = written.line
+      from written where ${among(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
     ) select 1`.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { ImportAuthor } from './apply.ts';
+import { among } from './rows.ts';
 
 interface Joining {
   readonly line: number;
@@ -43,7 +44,8 @@ export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly J
       update user_import_rows set membership_ids = joined.ids
       from (select wanted.line, array_agg(touched.id) as ids from touched
         join wanted using (team_id, user_id) group by wanted.line) joined
-      where import_id = ${author.importId} and user_import_rows.line = joined.line
+      where ${among(wanted)} and import_id = ${author.importId}
+        and user_import_rows.line = joined.line
     ) select 1`.execute(tx);
 }
 

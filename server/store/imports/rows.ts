@@ -10,6 +10,13 @@ interface Place {
   readonly account_id: number;
 }
 
+/**
+ * The rows with these lines, by their key. A file that was just uploaded has no statistics yet: by the join alone
+ * all its rows would be read once for each row of a batch.
+ */
+export const among = (rows: readonly { readonly line: number }[]) =>
+  sql`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
+
 /** Keeps the rows of a file, thousands in one statement. */
 export async function addRows(
   tx: Tx,
@@ -66,7 +73,7 @@ export async function saveChecked(tx: Tx, importId: number, rows: readonly Check
       team_ids = checked.team_ids
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as checked
       (line int, kind text, problems jsonb, user_id int, draft jsonb, before jsonb, team_ids int[])
-    where import_id = ${importId} and user_import_rows.line = checked.line
+    where ${among(rows)} and import_id = ${importId} and user_import_rows.line = checked.line
       and user_import_rows.kind is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
@@ -151,5 +158,5 @@ export async function settleRows(
   if (lines.length === 0) return;
   await sql`update user_import_rows set state = settled.state, reason = settled.reason
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as settled (line int, state text, reason text)
-    where import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
+    where ${among(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
 }
