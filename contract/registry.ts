@@ -14,6 +14,7 @@ import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
 import { questionCalls } from './v2/questions.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
+import { relationshipCalls } from './v2/relationships.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { supplementalCalls } from './v2/supplementalQuestions.ts';
@@ -30,6 +31,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Second factor': twoFactorCalls,
   Accounts: accountCalls,
   Teams: teamCalls,
+  Relationships: relationshipCalls,
   'Administration of accounts': administrationCalls,
   People: peopleCalls,
   'Import of people': importCalls,

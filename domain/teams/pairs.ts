@@ -62,3 +62,28 @@ export function readPairs(
     return { pair, outcome: known.has(key) ? 'unchanged' : 'create', relation } as const;
   });
 }
+
+const headingWords = {
+  person: ['person', 'email', 'employee', 'user', 'who'],
+  relation: ['relation', 'relationship', 'kind', 'type', 'is'],
+  other: ['other', 'related', 'relatedperson', 'otherperson', 'of', 'to', 'whom'],
+} as const;
+
+export interface PairColumns {
+  readonly person: number;
+  readonly relation: number;
+  readonly other: number;
+}
+
+/** Which column is which, by the words over them; null where one of the three cannot be found. */
+export function pairColumns(headings: readonly string[]): PairColumns | null {
+  const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''));
+  const at = (words: readonly string[]) =>
+    plain.findIndex((heading) => words.some((word) => heading === word || heading === `${word}email`));
+  const found = {
+    person: at(headingWords.person),
+    relation: at(headingWords.relation),
+    other: at(headingWords.other),
+  };
+  return Object.values(found).includes(-1) ? null : found;
+}

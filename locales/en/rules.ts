@@ -23,6 +23,7 @@ export const rules = {
   taken: 'This is taken already.',
   sameAsOther: 'Choose two different people.',
   sameTeam: 'Choose another team than those that are left.',
+  pairColumns: 'The first line must name three columns: person, relation and other.',
   beforeOpening: 'This is before the campaign opens.',
   beforeStart: 'This is before the first day.',
   tooLongSprint: 'A sprint lasts at most 90 days.',

@@ -17,6 +17,7 @@ import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
 import { questions } from './v2/questions.ts';
 import { recommendation } from './v2/recommendation.ts';
+import { relationships } from './v2/relationships.ts';
 import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
 import { supplementalQuestions } from './v2/supplementalQuestions.ts';
@@ -34,6 +35,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   config(app, deps);
   account(app, deps);
   teams(app, deps);
+  relationships(app, deps);
   administration(app, deps);
   people(app, deps);
   questions(app, deps);

@@ -96,6 +96,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index relationships_by_from on relationships (account_id, from_user_id, id)');
   await run('create index relationships_from on relationships (from_user_id)');
   await run('create index relationships_to on relationships (to_user_id)');
+  await run(`create function entered_by_hand() returns trigger language plpgsql as $$
+    begin
+      if (old.from_user_id, old.kind, old.to_user_id) is distinct from (new.from_user_id, new.kind, new.to_user_id)
+        then new.source := 'hand';
+      end if;
+      return new;
+    end $$`);
+  await run(`create trigger entered_by_hand before update on relationships
+    for each row execute function entered_by_hand()`);
   await grant(db, 'relationships', { web: everything, builder: ['select'] });
   await isolate(db, 'relationships');
 }

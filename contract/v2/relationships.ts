@@ -1,0 +1,143 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type PairProblem, pairProblems } from '../../domain/teams/pairs.ts';
+import {
+  type RelationshipKind,
+  type RelationshipSource,
+  relationshipKinds,
+  relationshipSources,
+} from '../../resources/relationships/relationships.ts';
+import { defineCall } from '../call.ts';
+import { id, named, nothing } from '../records.ts';
+
+const count = () => number().required();
+
+/** Somebody who stands to a person: `id` is the relationship, `user_id` the other one. */
+export const related = object({
+  id: id(),
+  user_id: id(),
+  name: string().defined(),
+  source: mixed<RelationshipSource>()
+    .oneOf([...relationshipSources])
+    .required(),
+});
+export type Related = InferType<typeof related>;
+
+/** One relationship that comes or goes, by names. */
+const told = object({
+  from: string().defined(),
+  kind: mixed<RelationshipKind>()
+    .oneOf([...relationshipKinds])
+    .required(),
+  to: string().defined(),
+});
+export type ToldRelation = InferType<typeof told>;
+
+const derivation = object({
+  added: count(),
+  removed: count(),
+  unchanged: count(),
+  /** Left out for what was entered by hand or imported. */
+  left_to_hand: count(),
+  /** Teams with more members than can be peers of one another. */
+  large_teams: count(),
+  added_examples: array(told.required()).required(),
+  removed_examples: array(told.required()).required(),
+});
+export type Derived = InferType<typeof derivation>;
+
+const importError = object({
+  line: number().required(),
+  person: string().defined(),
+  relation: string().defined(),
+  other: string().defined(),
+  problem: mixed<PairProblem>()
+    .oneOf([...pairProblems])
+    .required(),
+});
+
+const importOutcome = object({
+  create: count(),
+  unchanged: count(),
+  error: count(),
+  errors: array(importError.required()).required(),
+});
+export type ImportOutcome = InferType<typeof importOutcome>;
+
+const file = object({ text: string().required('required').max(900_000, 'tooLong') });
+
+/** Who stands to whom: seen from one person, derived, imported and checked. */
+export const relationshipCalls = {
+  ofPerson: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/of_person',
+    needs: 'local_admin',
+    summary: 'The managers, peers, direct reports and others of one person.',
+    body: object({ user_id: id() }),
+    answer: object({
+      user_id: id(),
+      name: string().defined(),
+      managers: array(related.required()).required(),
+      peers: array(related.required()).required(),
+      direct_reports: array(related.required()).required(),
+      others: array(related.required()).required(),
+    }),
+    mutates: false,
+  }),
+  checks: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/checks',
+    needs: 'local_admin',
+    summary: 'People who lead themselves through others, have nobody above them, or more than one manager.',
+    body: nothing,
+    answer: object({
+      people: count(),
+      led: count(),
+      top: named.nullable().defined(),
+      cycles: array(array(named.required()).required()).required(),
+      orphans: object({ total: count(), people: array(named.required()).required() }),
+      two_managers: object({
+        total: count(),
+        people: array(
+          object({ person: named, managers: array(related.required()).required() }).required(),
+        ).required(),
+      }),
+    }),
+    mutates: false,
+  }),
+  derivePreview: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/derive_preview',
+    needs: 'local_admin',
+    summary: 'What deriving relationships from teams would add and remove.',
+    body: nothing,
+    answer: derivation,
+    mutates: false,
+  }),
+  derive: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/derive',
+    needs: 'local_admin',
+    summary: 'Derives managers and peers from teams; what was entered or imported stays.',
+    body: nothing,
+    answer: derivation,
+    mutates: true,
+  }),
+  importPreview: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/import_preview',
+    needs: 'local_admin',
+    summary: 'What each line of a CSV file of pairs would do; the first 200 errors.',
+    body: file,
+    answer: importOutcome,
+    mutates: false,
+  }),
+  import: defineCall({
+    method: 'POST',
+    path: '/v2/relationships/import',
+    needs: 'local_admin',
+    summary: 'Adds the relationships of a CSV file; lines with errors are left out.',
+    body: file,
+    answer: importOutcome,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import { cycles, orphans, twoManagers } from '../../../domain/teams/hierarchy.ts';
+import type { Deps } from '../../deps.ts';
+import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+
+/** More than anybody mends in one sitting; the totals say how many there are. */
+const mostShown = 50;
+
+/** What is wrong with the hierarchy of managers, with the people concerned. Inactive people do not count. */
+export async function checkHierarchy(deps: Deps, asker: Asker) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const everybody = await namedPeople(tx, accountId);
+    const people = everybody.filter(({ counts }) => counts).map(({ id }) => id);
+    const active = new Set(people);
+    const names = new Map(everybody.map(({ id, name }) => [id, name]));
+    const named = (id: number) => ({ id, name: names.get(id) ?? '' });
+    const rows = (await allRelations(tx, accountId)).filter(
+      ({ kind, from, to }) => kind === 'manager' && active.has(from) && active.has(to),
+    );
+    const bonds = rows.map(({ from, to }) => ({ manager: from, person: to }));
+    const alone = orphans(people, bonds);
+    const doubly = twoManagers(bonds);
+    return {
+      people: people.length,
+      led: new Set(bonds.map(({ person }) => person)).size,
+      top: alone.top === null ? null : named(alone.top),
+      cycles: cycles(bonds)
+        .slice(0, mostShown)
+        .map((circle) => circle.map(named)),
+      orphans: { total: alone.orphans.length, people: alone.orphans.slice(0, mostShown).map(named) },
+      two_managers: {
+        total: doubly.length,
+        people: doubly.slice(0, mostShown).map(({ person }) => ({
+          person: named(person),
+          managers: rows
+            .filter(({ to }) => to === person)
+            .map(({ id, from, source }) => ({ id, user_id: from, name: names.get(from) ?? '', source })),
+        })),
+      },
+    };
+  });
+}

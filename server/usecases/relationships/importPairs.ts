@@ -1,0 +1,69 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { relationKey } from '../../../domain/teams/fromTeams.ts';
+import { type Pair, type PairOutcome, pairColumns, readPairs } from '../../../domain/teams/pairs.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { addRelations, allRelations, namedPeople } from '../../store/relationships/relationships.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { readCsv } from '../imports/file/readCsv.ts';
+import { noteRelations } from './note.ts';
+
+const mostErrors = 200;
+
+/** The pairs of a file. Throws `file_refused`, and `invalid` where a column is missing. */
+async function pairsOf(text: string): Promise<Pair[]> {
+  const { headings, rows } = await readCsv(Buffer.from(text, 'utf8'));
+  const columns = pairColumns(headings);
+  if (!columns) throw new Refusal('invalid', 422, [{ field: 'text', problem: 'pairColumns' }]);
+  return rows.map(({ line, cells }) => ({
+    line,
+    person: cells[columns.person] ?? '',
+    relation: cells[columns.relation] ?? '',
+    other: cells[columns.other] ?? '',
+  }));
+}
+
+async function outcomesOf(
+  tx: Tx,
+  accountId: number,
+  pairs: readonly Pair[],
+): Promise<readonly PairOutcome[]> {
+  const people = await namedPeople(tx, accountId);
+  const ids = new Map(people.map(({ email, id }) => [email.toLowerCase(), id]));
+  const known = new Set((await allRelations(tx, accountId)).map(relationKey));
+  return readPairs(pairs, ids, known);
+}
+
+function counted(outcomes: readonly PairOutcome[]) {
+  const of = (kind: PairOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  const errors = outcomes.flatMap((one) =>
+    one.outcome === 'error' ? [{ ...one.pair, problem: one.problem }] : [],
+  );
+  return {
+    create: of('create'),
+    unchanged: of('unchanged'),
+    error: of('error'),
+    errors: errors.slice(0, mostErrors),
+  };
+}
+
+/** What each line would do; nothing is written. */
+export async function previewImport(deps: Deps, asker: Asker, text: string) {
+  const pairs = await pairsOf(text);
+  return deps.database.as(asker.scope, async (tx) => counted(await outcomesOf(tx, accountOf(asker), pairs)));
+}
+
+/** Adds what is new. Lines with errors are left out and told; a second time the same file changes nothing. */
+export async function importPairs(deps: Deps, asker: Asker, text: string) {
+  const pairs = await pairsOf(text);
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const now = deps.clock.now();
+    const outcomes = await outcomesOf(tx, accountId, pairs);
+    const added = outcomes.flatMap((one) => (one.outcome === 'create' ? [one.relation] : []));
+    await addRelations(tx, accountId, added, { source: 'import', now });
+    if (added.length > 0) await noteRelations(tx, asker, { action: 'import', added, removed: [], now });
+    return counted(outcomes);
+  });
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { namedPeople, relationsOfPerson } from '../../store/relationships/relationships.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+
+/** Everybody who stands to one person, by what they are to them. Throws `not_found`. */
+export async function readPerson(deps: Deps, asker: Asker, userId: number) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const person = (await namedPeople(tx, accountId)).find(({ id }) => id === userId);
+    if (!person) throw new Refusal('not_found', 404);
+    const rows = await relationsOfPerson(tx, accountId, userId);
+    const is = (kind: string) => rows.filter((row) => row.kind === kind);
+    return {
+      user_id: userId,
+      name: person.name,
+      managers: is('manager').filter(({ from_user_id }) => from_user_id !== userId),
+      direct_reports: is('manager').filter(({ from_user_id }) => from_user_id === userId),
+      peers: is('peer'),
+      others: is('other'),
+    };
+  });
+}

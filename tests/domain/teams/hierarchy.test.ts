@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type Bond, cycles, orphans, twoManagers } from '../../../domain/teams/hierarchy.ts';
+import { seeded } from '../release/seeded.ts';
+
+const bonds = (...pairs: readonly [number, number][]): Bond[] =>
+  pairs.map(([manager, person]) => ({ manager, person }));
+
+describe('people who lead themselves through others', () => {
+  test.each([
+    ['nobody', [], []],
+    ['a chain', bonds([1, 2], [2, 3]), []],
+    ['two ways to the same person', bonds([1, 2], [1, 3], [2, 4], [3, 4]), []],
+    ['two who lead each other', bonds([5, 3], [3, 5]), [[3, 5]]],
+    ['a circle of three, begun by the lowest', bonds([7, 2], [2, 9], [9, 7]), [[2, 9, 7]]],
+    ['a circle below a chain', bonds([1, 2], [2, 3], [3, 4], [4, 3]), [[3, 4]]],
+    [
+      'two circles',
+      bonds([1, 2], [2, 1], [3, 4], [4, 3]),
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    ['the shortest of a knot', bonds([1, 2], [2, 3], [3, 1], [2, 1]), [[1, 2]]],
+  ])('%s', (_what, given, expected) => {
+    expect(cycles(given)).toEqual(expected);
+  });
+
+  test.each(Array.from({ length: 30 }, (_, seed) => seed + 1))(
+    'as a plain walk finds them, seed %i',
+    (seed) => {
+      const random = seeded(seed);
+      const size = 4 + (seed % 9);
+      const given = Array.from({ length: size + (seed % 7) }, () => {
+        const manager = random(0, size - 1);
+        return { manager, person: (manager + random(1, size - 1)) % size };
+      });
+      const found = cycles(given);
+      const inCircles = new Set(found.flat());
+      for (const circle of found) {
+        circle.forEach((manager, at) => {
+          const person = circle[(at + 1) % circle.length];
+          expect(given.some((bond) => bond.manager === manager && bond.person === person)).toBe(true);
+        });
+      }
+      const selfLed = Array.from({ length: size }, (_, one) => one).filter((one) => leads(given, one, one));
+      expect(found.length === 0).toBe(selfLed.length === 0);
+      for (const one of inCircles) expect(selfLed).toContain(one);
+      for (const one of selfLed) {
+        expect(found.some(([first = -1]) => leads(given, one, first) && leads(given, first, one))).toBe(true);
+      }
+    },
+  );
+});
+
+/** Whether a way of at least one bond leads from one to the other, found by trying all. */
+function leads(given: readonly Bond[], one: number, other: number, seen = new Set<number>()): boolean {
+  return given
+    .filter(({ manager }) => manager === one)
+    .some(({ person }) => {
+      if (person === other) return true;
+      if (seen.has(person)) return false;
+      return leads(given, person, other, seen.add(person));
+    });
+}
+
+describe('people with more than one manager', () => {
+  test('each once, with all managers in order; the same bond twice is one', () => {
+    expect(twoManagers(bonds([9, 1], [4, 1], [4, 1], [4, 2], [4, 2]))).toEqual([
+      { person: 1, managers: [4, 9] },
+    ]);
+  });
+});
+
+describe('people with nobody above', () => {
+  test.each([
+    ['without any bond there is no hierarchy', [1, 2, 3], [], { top: null, orphans: [] }],
+    [
+      'the one with the most people below is the top',
+      [1, 2, 3, 4, 5],
+      bonds([2, 3], [3, 4], [1, 5]),
+      { top: 2, orphans: [1] },
+    ],
+    ['of equals it is the lowest id', [1, 2, 3, 4], bonds([3, 4], [1, 2]), { top: 1, orphans: [3] }],
+    [
+      'a person two ways below counts once',
+      [1, 2, 3, 4, 5, 6, 7],
+      bonds([1, 2], [1, 3], [2, 4], [3, 4], [5, 6], [5, 7], [6, 7]),
+      { top: 1, orphans: [5] },
+    ],
+    ['whoever stands alone is one', [1, 2, 3], bonds([1, 2]), { top: 1, orphans: [3] }],
+    ['a circle has managers, and no top', [1, 2, 3], bonds([1, 2], [2, 1]), { top: null, orphans: [3] }],
+  ])('%s', (_what, people, given, expected) => {
+    expect(orphans(people, given)).toEqual(expected);
+  });
+});
+
+test('five thousand people in one long chain, and in a wide tree, are gone through without recursion', () => {
+  const people = Array.from({ length: 5_000 }, (_, at) => at + 1);
+  const chain = people.slice(1).map((person) => ({ manager: person - 1, person }));
+  expect(cycles(chain)).toEqual([]);
+  expect(cycles([...chain, { manager: 5_000, person: 1 }])).toEqual([people]);
+  expect(orphans(people, chain)).toEqual({ top: 1, orphans: [] });
+  const tree = people.slice(1).map((person) => ({ manager: Math.ceil((person - 1) / 8), person }));
+  expect(orphans(people, tree)).toEqual({ top: 1, orphans: [] });
+  expect(twoManagers(tree)).toEqual([]);
+});

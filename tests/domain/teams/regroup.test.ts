@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../domain/refusal.ts';
+import { planMoves, type Regrouping, resized } from '../../../domain/teams/regroup.ts';
+import { teamMinimum } from '../../../domain/teams/reporting.ts';
+
+const member = (team_id: number, user_id: number) => ({ team_id, user_id, since: null });
+const wish = (bend: Partial<Regrouping>): Regrouping => ({
+  kind: 'move',
+  user_ids: [],
+  from_team_ids: [],
+  to_team_id: 2,
+  name: null,
+  ...bend,
+});
+const members = [member(1, 10), member(1, 11), member(2, 11), member(3, 10)];
+
+describe('who moves', () => {
+  test('leaves only the teams that are named, and joins once', () => {
+    const moves = planMoves(wish({ user_ids: [10, 11, 10], from_team_ids: [1] }), members);
+    expect(moves.left).toEqual([member(1, 10), member(1, 11)]);
+    expect([moves.joins, moves.staying]).toEqual([[10], 1]);
+  });
+  test('a merge takes everybody and removes the teams it empties, an empty one too', () => {
+    const moves = planMoves(wish({ kind: 'merge', from_team_ids: [1, 9] }), members);
+    expect([moves.joins, moves.removed]).toEqual([[10], [1, 9]]);
+  });
+  test('a split joins its new team', () => {
+    const moves = planMoves(
+      wish({ kind: 'split', user_ids: [11], from_team_ids: [1], to_team_id: null, name: 'B' }),
+      members,
+    );
+    expect([moves.left, moves.joins]).toEqual([[member(1, 11)], [11]]);
+  });
+
+  test.each([
+    ['to_team_id', wish({ to_team_id: null, user_ids: [10] })],
+    ['to_team_id', wish({ kind: 'merge', from_team_ids: [2] })],
+    ['from_team_ids', wish({ kind: 'merge' })],
+    ['user_ids', wish({})],
+    ['user_ids', wish({ user_ids: [11] })],
+    ['name', wish({ kind: 'split', user_ids: [11], from_team_ids: [1], name: '  ' })],
+    ['from_team_ids', wish({ kind: 'split', user_ids: [11], from_team_ids: [1, 3], name: 'B' })],
+  ])('%s is where it is refused', (field, asked) => {
+    const refused = (() => {
+      try {
+        return planMoves(asked, members);
+      } catch (failure) {
+        return failure;
+      }
+    })();
+    expect(refused).toBeInstanceOf(Refusal);
+    expect((refused as Refusal).problems.map((problem) => problem.field)).toEqual([field]);
+  });
+
+  test('sizes count those who can be asked', () => {
+    const moves = planMoves(wish({ user_ids: [10, 11, 12], from_team_ids: [1] }), members);
+    const sizes = resized(
+      new Map([
+        [1, 2],
+        [2, 1],
+      ]),
+      moves,
+      2,
+      (user) => user !== 12,
+    );
+    expect([...sizes]).toEqual([
+      [1, { before: 2, after: 0 }],
+      [2, { before: 1, after: 2 }],
+    ]);
+  });
+});
+
+test.each([
+  [[], { minimum: 5, campaign: null }],
+  [[{ name: 'A', min_group: 9, cuts: ['gender'] }], { minimum: 5, campaign: null }],
+  [
+    [
+      { name: 'A', min_group: 7, cuts: ['team'] },
+      { name: 'B', min_group: 6, cuts: ['team'] },
+    ],
+    { minimum: 7, campaign: 'A' },
+  ],
+])(
+  'the smallest team with results is what the running campaigns that compare teams ask for',
+  (running, expected) => {
+    expect(teamMinimum(running)).toEqual(expected);
+  },
+);

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany } from '../campaigns/company.ts';
+import { aTeam, newestEntry } from '../teams/floor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const path = (call: string) => `/api/v2/relationships/${call}`;
+const records = '/api/v2/resources/relationships';
+const calls = ['of_person', 'checks', 'derive_preview', 'derive', 'import_preview', 'import'];
+
+test.each(calls)('relationships/%s is for those who administer an account', async (call) => {
+  expect((await house.visitor().post(path(call))).status).toBe(401);
+  const account = await house.anAccount();
+  for (const permissions of [['user'], ['user', 'supervisor']] as Permission[][]) {
+    const client = await house.signIn(await house.aUser({ account, permissions }));
+    expect((await client.post(path(call))).status).toBe(403);
+  }
+});
+
+/** Enters that one is the manager (or something else) of the other. */
+const enter = (
+  admin: Client,
+  from: { id: number } | undefined,
+  to: { id: number } | undefined,
+  kind = 'manager',
+) => admin.post(records, { from_user_id: from?.id, kind, to_user_id: to?.id });
+
+describe('entering relationships', () => {
+  test('a manager is seen from both sides, and a peer from either', async () => {
+    const { admin, people } = await aCompany(house, 3);
+    const [ada, ben, cy] = people;
+    expect((await enter(admin, ada, ben)).status).toBe(201);
+    expect((await enter(admin, cy, ben, 'peer')).status).toBe(201);
+    const ofBen = (await admin.post(path('of_person'), { user_id: ben?.id })).body;
+    expect(ofBen.managers.map(({ user_id }: { user_id: number }) => user_id)).toEqual([ada?.id]);
+    expect(ofBen.peers.map(({ user_id }: { user_id: number }) => user_id)).toEqual([cy?.id]);
+    const ofAda = (await admin.post(path('of_person'), { user_id: ada?.id })).body;
+    expect(ofAda.direct_reports).toMatchObject([{ user_id: ben?.id, source: 'hand' }]);
+    expect(ofAda.managers).toEqual([]);
+  });
+
+  test('the same fact stands once, whichever way it is told, and nobody leads themselves', async () => {
+    const { admin, people } = await aCompany(house, 2);
+    const [ada, ben] = people;
+    await enter(admin, ada, ben, 'peer');
+    const again = await enter(admin, ben, ada, 'peer');
+    expect([again.status, again.body.problems]).toMatchObject([
+      409,
+      [{ field: 'to_user_id', problem: 'taken' }],
+    ]);
+    const alone = await enter(admin, ada, ada);
+    expect([alone.status, alone.body.problems]).toMatchObject([
+      422,
+      [{ field: 'to_user_id', problem: 'sameAsOther' }],
+    ]);
+  });
+
+  test('who is not of the account is unknown', async () => {
+    const { admin } = await aCompany(house, 1);
+    const other = await aCompany(house, 1);
+    expect((await admin.post(path('of_person'), { user_id: other.people[0]?.id })).status).toBe(404);
+  });
+});
+
+describe('checking the hierarchy', () => {
+  test('circles, people without and with two managers are told with the people concerned', async () => {
+    const { account, admin, people } = await aCompany(house, 7);
+    const [top, a, b, c, d, alone, left] = people;
+    await enter(admin, top, a);
+    await enter(admin, a, b);
+    await enter(admin, b, c);
+    await enter(admin, c, b);
+    await enter(admin, top, d);
+    await enter(admin, a, d);
+    await enter(admin, left, alone);
+    await house.database.owner
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', '=', left?.id ?? 0)
+      .execute();
+    const { body } = await admin.post(path('checks'));
+    const ids = (named: readonly { id: number }[]) => named.map(({ id }) => id);
+    expect(body.top.id).toBe(top?.id);
+    expect(body.cycles.map(ids)).toEqual([[b?.id, c?.id]]);
+    expect([body.orphans.total, ids(body.orphans.people)]).toEqual([1, [alone?.id]]);
+    expect(body.two_managers.people.map((one: { person: { id: number } }) => one.person.id)).toEqual([
+      b?.id,
+      d?.id,
+    ]);
+    expect(body.people).toBe(6);
+    expect(account.id).toBeGreaterThan(0);
+  });
+
+  test('without any relationship there is nothing to check', async () => {
+    const { admin } = await aCompany(house, 2);
+    expect((await admin.post(path('checks'))).body).toMatchObject({
+      led: 0,
+      top: null,
+      cycles: [],
+      orphans: { total: 0 },
+    });
+  });
+});
+
+describe('deriving from teams', () => {
+  test('shows first, never writes over what was entered, changes nothing the second time, and is noted', async () => {
+    const { account, admin, people } = await aCompany(house, 5);
+    const [lead, a, b, c, other] = people;
+    await aTeam(
+      house,
+      account,
+      [a, b, c].flatMap((one) => one ?? []),
+      { leader_id: lead?.id ?? null },
+    );
+    await enter(admin, other, a);
+    const shown = (await admin.post(path('derive_preview'))).body;
+    expect(shown).toMatchObject({ added: 5, removed: 0, unchanged: 0, left_to_hand: 1 });
+    expect((await admin.get(records)).body).toHaveLength(1);
+    expect((await admin.post(path('derive'))).body).toEqual(shown);
+    const entry = await newestEntry(house, account);
+    expect([entry.action, entry.resource]).toEqual(['derive', 'relationships']);
+    expect(JSON.stringify(entry.changes)).toContain(JSON.stringify([lead?.id, 'manager', b?.id]));
+    expect((await admin.post(path('derive'))).body).toMatchObject({ added: 0, unchanged: 5 });
+    const ofA = (await admin.post(path('of_person'), { user_id: a?.id })).body;
+    expect(ofA.managers).toMatchObject([{ user_id: other?.id, source: 'hand' }]);
+  });
+
+  test('a derived one that somebody edits is theirs from then on', async () => {
+    const { account, admin, people } = await aCompany(house, 3);
+    await aTeam(house, account, people.slice(1), { leader_id: people[0]?.id ?? null });
+    await admin.post(path('derive'));
+    const list = (
+      await admin.get(`${records}?filter=${encodeURIComponent(JSON.stringify({ kind: 'peer' }))}`)
+    ).body;
+    const edited = await admin.put(`${records}/${list[0].id}`, { ...list[0], kind: 'other' });
+    expect(edited.body.source).toBe('hand');
+    expect((await admin.post(path('derive'))).body).toMatchObject({ added: 0, removed: 0, left_to_hand: 1 });
+  });
+});
+
+describe('importing pairs', () => {
+  test('says what each line would do, adds what is new, leaves errors out, and does nothing the second time', async () => {
+    const { account, admin, people } = await aCompany(house, 3);
+    const [ada, ben, cy] = people;
+    const text = [
+      'Person;Relation;Other',
+      `${ben?.email};manager;${ada?.email}`,
+      `${ben?.email?.toUpperCase()};peer;${cy?.email}`,
+      'nobody@people.example;peer;=cmd()',
+      `${ben?.email};friend;${cy?.email}`,
+    ].join('\n');
+    const shown = (await admin.post(path('import_preview'), { text })).body;
+    expect(shown).toMatchObject({ create: 2, unchanged: 0, error: 2 });
+    expect(
+      shown.errors.map(({ line, problem }: { line: number; problem: string }) => [line, problem]),
+    ).toEqual([
+      [4, 'person'],
+      [5, 'relation'],
+    ]);
+    expect((await admin.get(records)).body).toEqual([]);
+    expect((await admin.post(path('import'), { text })).body).toEqual(shown);
+    expect((await newestEntry(house, account)).action).toBe('import');
+    expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, unchanged: 2 });
+    expect((await admin.get(records)).body).toHaveLength(2);
+  });
+
+  test.each([
+    ['', 'invalid'],
+    ['Name,Age\nAda,36', 'invalid'],
+    ['Person,Relation,Other\n"Ada,peer,Ben', 'file_refused'],
+  ])('a file that cannot be read is refused', async (text, code) => {
+    const { admin } = await aCompany(house, 1);
+    const { status, body } = await admin.post(path('import'), { text });
+    expect([status, body.code]).toEqual([422, code]);
+  });
+
+  test('people of another account are unknown to it', async () => {
+    const { admin, people } = await aCompany(house, 1);
+    const other = await aCompany(house, 1);
+    const text = `person,relation,other\n${people[0]?.email},peer,${other.people[0]?.email}`;
+    expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, error: 1 });
+  });
+});
