@@ -3,6 +3,7 @@ import { accountsProvider, changeAccountStatus } from './accounts.ts';
 import { readAccountFacts } from './administration.ts';
 import { campaignsProvider } from './campaigns.ts';
 import { learningActions } from './learning.ts';
+import { readOverview, sendPasswordLink } from './people.ts';
 import { exportRecords, rest } from './rest.ts';
 import { teamActions } from './teams.ts';
 
@@ -12,7 +13,15 @@ const adapters: Readonly<Record<string, DataProvider>> = {
 };
 
 /** What record screens may ask besides the nine methods. */
-const beyondNine = { ...teamActions, ...learningActions, exportRecords, changeAccountStatus, readAccountFacts };
+const beyondNine = {
+  ...teamActions,
+  ...learningActions,
+  exportRecords,
+  readOverview,
+  sendPasswordLink,
+  changeAccountStatus,
+  readAccountFacts,
+};
 export type RecordProvider = DataProvider & typeof beyondNine;
 
 const of = (resource: string) => adapters[resource] ?? rest;

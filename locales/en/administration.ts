@@ -21,6 +21,58 @@ export const administration = {
     failed: 'The people could not be loaded.',
   },
   reach: { administers: 'Administers', reads: 'Reads only', asleep: 'Without effect' },
+  account: {
+    facts: {
+      title: 'At a glance',
+      people: 'Active people',
+      teams: 'Teams',
+      running_campaigns: 'Running campaigns',
+      contract_year: 'Contract year',
+      delegates: 'Looked after by',
+      noYear: 'No contract date',
+      nobody: 'Its own administrators only',
+      failed: 'The facts of this account could not be loaded.',
+    },
+    status: {
+      title: 'Status',
+      change: 'Change status',
+      means: {
+        draft: 'In preparation: its people can sign in, campaigns can be set up.',
+        trial: 'On trial: everything works.',
+        active: 'Everything works.',
+        suspended:
+          'Its people cannot sign in, invitations take no answers, no mail goes out. Nothing is deleted.',
+        closed: 'Closed for good: it can only be read, by those who may view it.',
+      },
+      ask: {
+        draft: 'Put %{name} back into preparation?',
+        trial: 'Begin the trial of %{name}?',
+        active: 'Make %{name} active?',
+        suspended: 'Suspend %{name}?',
+        closed: 'Close %{name}?',
+      },
+      does: {
+        works:
+          '%{smart_count} person can sign in, and campaigns take answers. |||| %{smart_count} people can sign in, and campaigns take answers.',
+        signedOut:
+          '%{smart_count} person is signed out at once and cannot sign in. |||| %{smart_count} people are signed out at once and cannot sign in.',
+        campaigns:
+          '%{smart_count} running campaign takes no answers. It still closes on its day and is published. |||| %{smart_count} running campaigns take no answers. They still close on their day and are published.',
+        mails: 'No invitation, reminder or other mail goes out.',
+        read: 'Whoever may view the account can read it and change nothing.',
+        comeBack: 'Nothing is deleted. Made active again, it goes on where it stopped.',
+        forGood: 'A closed account cannot be opened again.',
+      },
+      typeName: 'Type the name of the account to close it:',
+      confirm: {
+        draft: 'Put back',
+        trial: 'Begin trial',
+        active: 'Make active',
+        suspended: 'Suspend',
+        closed: 'Close for good',
+      },
+    },
+  },
   delegation: {
     title: 'Account delegation',
     purpose: 'Who administers accounts besides their own. A change holds from the next page somebody opens.',

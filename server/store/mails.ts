@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { MailTemplate } from '../../locales/en/mails.ts';
 import type { Tx } from './database.ts';
 
@@ -60,7 +61,7 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
 
 /**
  * Takes mails that are due and counts the attempt, which also keeps other workers away until the next one is
- * due. `waits` are the minutes after which each attempt may begin, the first for the first.
+ * due. Mails of accounts that are not served wait. `waits` are the minutes after which each attempt may begin, the first for the first.
  */
 export async function claimMails(
   tx: Tx,
@@ -68,7 +69,11 @@ export async function claimMails(
 ): Promise<StoredMail[]> {
   const due = sql<number>`
     select id from mails
-    where status = 'queued' and created_at
+    where status = 'queued'
+      and (account_id is null or exists (
+        select from accounts where accounts.id = account_id
+          and accounts.status = any(${[...servedAccountStatuses]}::text[])))
+      and created_at
       + (${[...waits]}::int[])[attempts + 1] * interval '1 minute' <= ${now.toISOString()}::timestamptz
     order by id limit ${limit} for update skip locked`;
   return tx

@@ -1,3 +1,4 @@
+import { isServed } from '../../domain/accounts/statuses.ts';
 import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defaultReminderDays, dueReminders } from '../../domain/campaigns/reminders.ts';
 import { today } from '../clock.ts';
@@ -5,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type Campaign, openCampaigns } from '../store/campaigns.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { claimReminders, queueMails, unfinished } from '../store/invitations.ts';
+import { statusOfAccount } from '../store/people.ts';
 import { type Asker, noteCampaign } from './asker.ts';
 import { takeCampaign } from './campaignReach.ts';
 
@@ -38,6 +40,8 @@ export async function remindDue(deps: Deps): Promise<void> {
     reminded += await deps.database.as(
       { ...everywhere, accountId: campaign.account_id, platform: false },
       async (tx) => {
+        const account = await statusOfAccount(tx, campaign.account_id);
+        if (account === null || !isServed(account)) return 0;
         const due = dueReminders(plan, await unfinished(tx, campaign.id), now);
         return due.length === 0 ? 0 : remind(deps, tx, campaign, due);
       },

@@ -29,8 +29,6 @@ interface Props {
 export function DelegationTable({ by, rows, selected, onSelect, onAdd }: Props) {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
-  const count = rows.filter(({ id }) => selected.has(id)).length;
-  const isAll = rows.length > 0 && count === rows.length;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={words('title')}>
       <Table aria-label={words('title')}>
@@ -38,8 +36,7 @@ export function DelegationTable({ by, rows, selected, onSelect, onAdd }: Props) 
           <TableRow>
             <TableCell padding="checkbox">
               <Checkbox
-                checked={isAll}
-                indeterminate={count > 0 && !isAll}
+                checked={rows.every(({ id }) => selected.has(id))}
                 onChange={(_, isOn) =>
                   onSelect(
                     rows.map(({ id }) => id),

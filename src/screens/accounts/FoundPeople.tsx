@@ -22,7 +22,6 @@ interface Props {
 export function FoundPeople({ people, chosen }: Props) {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
-  const count = people.filter(({ id }) => chosen.has(id)).length;
   const choose = (some: readonly Somebody[], isOn: boolean) =>
     isOn ? chosen.add(some) : chosen.remove(some.map(({ id }) => id));
   return (
@@ -32,8 +31,7 @@ export function FoundPeople({ people, chosen }: Props) {
           <TableRow>
             <TableCell padding="checkbox">
               <Checkbox
-                checked={count === people.length}
-                indeterminate={count > 0 && count < people.length}
+                checked={people.every(({ id }) => chosen.has(id))}
                 onChange={(_, isOn) => choose(people, isOn)}
                 slotProps={{ input: { 'aria-label': words('selectAll') } }}
               />

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type DelegationView, delegationViews } from '../../../contract/v2/administration.ts';
 import { readDelegations } from '../../../dataProviders/administration.ts';
@@ -30,10 +30,13 @@ export function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void
   return [wanted, change];
 }
 
+/** The former page stays in sight until the next has come, but never as rows of the other side. */
+const seenFrom = (key: readonly unknown[] | undefined) => (key?.[2] as Wanted | undefined)?.by; // as written below
+
 export function useDelegations(wanted: Wanted) {
   return useQuery({
     queryKey: [administrationKey, 'delegations', wanted],
     queryFn: ({ signal }) => readDelegations({ ...wanted, q: wanted.q || null }, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: (former, query) => (seenFrom(query?.queryKey) === wanted.by ? former : undefined),
   });
 }

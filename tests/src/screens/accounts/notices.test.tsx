@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
@@ -13,6 +13,15 @@ const lumen = {
   updated_at: '2026-11-13T09:00:00.000Z',
 };
 
+const facts = {
+  status: 'active',
+  people: 24,
+  teams: 3,
+  running_campaigns: 2,
+  contract_year: 3,
+  delegates: [{ id: 7, name: 'Jonas Weber', reach: 'administers' }],
+};
+
 /** The account's form for a platform admin; only the network is replaced. */
 async function openAccount(at: string, answers: Answers) {
   const opened = await openShell({
@@ -23,6 +32,7 @@ async function openAccount(at: string, answers: Answers) {
     answers: {
       '/v2/account/get_account': () => ({ body: { account: lumen } }),
       '/v2/account/get_accounts': () => ({ body: { accounts: [lumen] } }),
+      '/v2/administration/account_facts': () => ({ body: facts }),
       ...answers,
     },
   });
@@ -70,6 +80,10 @@ test('ERR-14 an account that is refused is no success', async () => {
 async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], status: string) {
   await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
   await user.click(await screen.findByRole('option', { name: status }));
+  const dialog = await screen.findByRole('dialog');
+  const typed = within(dialog).queryByRole('textbox');
+  if (typed) await user.type(typed, 'Lumen Works');
+  await user.click(within(dialog).getByRole('button', { name: /^(Suspend|Close for good)$/ }));
 }
 
 test('ERR-15 a changed status is told as a success, in the words of the server', async () => {
@@ -90,4 +104,34 @@ test('ERR-15 a status that is refused is no success', async () => {
   });
   await choose(user, 'Closed');
   expect(await colourOf('Not from here.')).toBe('error');
+});
+
+test('an account tells how large it is, how long it has been one, and who looks after it', async () => {
+  await openAccount('/admin/accounts/update/2', {});
+  const panel = await screen.findByRole('region', { name: 'At a glance' });
+  expect(await within(panel).findByText('Jonas Weber')).toBeDefined();
+  const said = within(panel)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(['24', '3', '2', '3', 'Jonas Weber']);
+});
+
+test('STATE-32 before a change of status its effects are told, and closing asks for the name', async () => {
+  const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
+    '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
+  });
+  await screen.findByText('Jonas Weber');
+  await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
+  await user.click(await screen.findByRole('option', { name: 'Closed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close Lumen Works?' });
+  expect(within(dialog).getByText(/24 people are signed out at once/)).toBeDefined();
+  expect(within(dialog).getByText(/2 running campaigns take no answers/)).toBeDefined();
+  expect(within(dialog).getByText('A closed account cannot be opened again.')).toBeDefined();
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Close for good' });
+  expect(confirm.disabled).toBe(true);
+  await user.type(within(dialog).getByRole('textbox'), 'Lumen Work');
+  expect(confirm.disabled).toBe(true);
+  await user.type(within(dialog).getByRole('textbox'), 's');
+  expect(confirm.disabled).toBe(false);
+  expect(sentTo('/v2/account/update_status')).toBeUndefined();
 });

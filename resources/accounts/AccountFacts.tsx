@@ -1,0 +1,82 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { Reach } from '../../domain/accounts/delegating.ts';
+import { Failed } from '../parts/ListStates.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { type AccountRecord, accounts } from './accounts.ts';
+
+/** What the server tells of an account beyond its record. */
+export interface Facts {
+  readonly people: number;
+  readonly teams: number;
+  readonly running_campaigns: number;
+  readonly contract_year: number | null;
+  readonly delegates: readonly { readonly id: number; readonly name: string; readonly reach: Reach | null }[];
+}
+
+interface KnowingFacts extends DataProvider {
+  readAccountFacts(id: number): Promise<Facts>;
+}
+
+/** Asked anew whenever the record on the page is another one, or has changed. */
+export function useFacts() {
+  const record = useRecordContext<AccountRecord>();
+  const dataProvider = useDataProvider<KnowingFacts>();
+  return useQuery({
+    queryKey: [accounts.name, 'facts', record?.id, record?.updated_at],
+    queryFn: () => dataProvider.readAccountFacts(record?.id ?? 0),
+    enabled: record !== undefined,
+  });
+}
+
+const counts = ['people', 'teams', 'running_campaigns'] as const;
+
+/** How large an account is, what runs in it, how long it has been one, and who looks after it. */
+export function AccountFacts() {
+  const translate = useTranslate();
+  const asked = useFacts();
+  const words = (key: string) => translate(`administration.account.facts.${key}`);
+  const facts = asked.data;
+  return (
+    <Panel title={words('title')}>
+      {asked.isPending && <Skeleton height={64} />}
+      {asked.isError && (
+        <Failed text="administration.account.facts.failed" onRetry={() => void asked.refetch()} />
+      )}
+      {facts && (
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' }}
+        >
+          {counts.map((count) => (
+            <Fact key={count} name={words(count)} value={String(facts[count])} />
+          ))}
+          <Fact
+            name={words('contract_year')}
+            value={facts.contract_year === null ? words('noYear') : String(facts.contract_year)}
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Fact
+              name={words('delegates')}
+              value={facts.delegates.map(({ name }) => name).join(', ') || words('nobody')}
+            />
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+    </div>
+  );
+}

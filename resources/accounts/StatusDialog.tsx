@@ -1,0 +1,118 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type AccountStatus, isServed } from '../../domain/accounts/statuses.ts';
+import { type Facts, useFacts } from './AccountFacts.tsx';
+import type { AccountRecord } from './accounts.ts';
+
+interface ChangingStatus extends DataProvider {
+  changeAccountStatus(id: number, status: AccountStatus): Promise<string>;
+}
+
+interface Props {
+  readonly account: AccountRecord;
+  readonly status: AccountStatus;
+  readonly onClose: () => void;
+}
+
+/** Says what the change does to people, campaigns and mails; closing, which nothing undoes, asks for the name. */
+export function StatusDialog({ account, status, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data: facts } = useFacts();
+  const [typed, setTyped] = useState('');
+  const change = useStatusChange(account, status, onClose);
+  const words = (key: string, params?: object) => translate(`administration.account.status.${key}`, params);
+  const isFinal = status === 'closed';
+  const isTyped = !isFinal || typed.trim() === account.name.trim();
+  return (
+    <Dialog open onClose={change.isPending ? undefined : onClose} aria-labelledby={titleId} fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped) change.mutate();
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {words(`ask.${status}`, { name: account.name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {effectsOf(status, facts).map(({ key, smart_count }) => (
+            <Typography key={key}>{words(`does.${key}`, { smart_count })}</Typography>
+          ))}
+          {isFinal && (
+            <>
+              <Typography id={`${titleId}-name`}>
+                {words('typeName')} <strong>{account.name}</strong>
+              </Typography>
+              <TextField
+                fullWidth
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                slotProps={{ htmlInput: { 'aria-labelledby': `${titleId}-name` } }}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {translate('administration.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isServed(status) ? 'primary' : 'error'}
+            loading={change.isPending}
+            disabled={!isTyped}
+          >
+            {words(`confirm.${status}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Effect {
+  readonly key: string;
+  readonly smart_count: number;
+}
+
+/** Counts are told once they are known; the rules hold either way. */
+function effectsOf(status: AccountStatus, facts: Facts | undefined): readonly Effect[] {
+  const { people = 0, running_campaigns = 0 } = facts ?? {};
+  const plain = (key: string) => ({ key, smart_count: 0 });
+  if (isServed(status)) return [{ key: 'works', smart_count: people }];
+  return [
+    { key: 'signedOut', smart_count: people },
+    ...(running_campaigns > 0 ? [{ key: 'campaigns', smart_count: running_campaigns }] : []),
+    plain('mails'),
+    plain('read'),
+    plain(status === 'closed' ? 'forGood' : 'comeBack'),
+  ];
+}
+
+function useStatusChange(account: AccountRecord, status: AccountStatus, after: () => void) {
+  const dataProvider = useDataProvider<ChangingStatus>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => dataProvider.changeAccountStatus(account.id, status),
+    onSuccess: (message) => {
+      notify(message, { type: 'success' });
+      refresh();
+    },
+    onError: (failure) => notify(failure.message || 'ra.notification.http_error', { type: 'error' }),
+    onSettled: after,
+  });
+}

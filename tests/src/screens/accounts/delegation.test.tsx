@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import type { DelegationRow } from '../../../../contract/v2/administration.ts';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const end = { granted_at: '2026-11-01T09:00:00.000Z', granted_by: 'Amina Diallo' };
+const jonas: DelegationRow = {
+  id: 7,
+  name: 'Jonas Weber',
+  detail: 'jonas@people.example · Harbor & Pine',
+  reach: 'administers',
+  status: null,
+  ends: [
+    { ...end, id: 2, name: 'Lumen Works', reach: null },
+    { ...end, id: 3, name: 'Atlas Freight', reach: null },
+  ],
+};
+const sleeper: DelegationRow = { ...jonas, id: 8, name: 'Ruth Castillo', reach: null, ends: [] };
+const lumen: DelegationRow = {
+  id: 2,
+  name: 'Lumen Works',
+  detail: 'Lumen Works Ltd',
+  reach: null,
+  status: 'suspended',
+  ends: [{ ...end, id: 7, name: 'Jonas Weber', reach: 'reads' }],
+};
+
+async function open({
+  rows = [jonas, sleeper],
+  answers = {} as Answers,
+  at = '/admin/account-delegation',
+} = {}) {
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'admin'] }),
+    dataProvider,
+    answers: {
+      '/v2/administration/delegations': ({ body }) => {
+        const found = (body as { by: string }).by === 'account' ? [lumen] : rows;
+        return { body: { rows: found, total: found.length } };
+      },
+      '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Taken back.' } }),
+      '/v2/administration/delegate': () => ({ body: { changed: 1, message: 'Delegated.' } }),
+      '/v2/administration/people': () => ({
+        body: {
+          total: 1,
+          people: [
+            {
+              id: 9,
+              name: 'Helena Costa',
+              email: 'helena@people.example',
+              account_id: 1,
+              account: 'Harbor & Pine',
+              permissions: ['local_admin'],
+              active: true,
+            },
+          ],
+        },
+      }),
+      ...answers,
+    },
+  });
+  const bodies = (path: string) =>
+    opened.sent.filter((call) => call.path === `/v2/administration/${path}`).map(({ body }) => body);
+  return { ...opened, bodies };
+}
+
+test('people stand there with the accounts they look after, and nothing is wrong for a screen reader', async () => {
+  const { page } = await open();
+  const row = (await screen.findByText('Jonas Weber')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Lumen Works')).toBeDefined();
+  expect(within(row).getByText('Atlas Freight')).toBeDefined();
+  expect(screen.getByText('Without effect')).toBeDefined();
+  const { violations } = await axe.run(page.container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('one delegation is taken back with its own button, and that can be undone', async () => {
+  const { user, bodies } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Take Atlas Freight back from Jonas Weber' }));
+  expect(await screen.findByText('Taken back.')).toBeDefined();
+  const pairs = [{ user_id: 7, account_id: 3 }];
+  expect(bodies('undelegate')).toEqual([{ pairs }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies('delegate')).toEqual([{ pairs }]));
+});
+
+test('several are taken back at once, after a question', async () => {
+  const { user, bodies } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Jonas Weber' }));
+  await user.click(screen.getByRole('button', { name: 'Take all back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take 2 delegations back?' });
+  expect(bodies('undelegate')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(bodies('undelegate')).toEqual([
+      {
+        pairs: [
+          { user_id: 7, account_id: 2 },
+          { user_id: 7, account_id: 3 },
+        ],
+      },
+    ]),
+  );
+});
+
+test('from the side of accounts, each of them shows who looks after it', async () => {
+  const { user, bodies } = await open();
+  await user.click(await screen.findByRole('button', { name: 'By account' }));
+  expect(await screen.findByText('Lumen Works Ltd')).toBeDefined();
+  expect(screen.getByText('Suspended')).toBeDefined();
+  expect(screen.getByText(/Reads only/)).toBeDefined();
+  expect(bodies('delegations').at(-1)).toMatchObject({ by: 'account', page: 1 });
+});
+
+test('an account is delegated to a person who is searched for', async () => {
+  const { user, bodies } = await open({ at: '/admin/account-delegation?by=account' });
+  await user.click(await screen.findByRole('button', { name: 'Delegate Lumen Works' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delegate accounts' });
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delegate' });
+  expect(confirm.disabled).toBe(true);
+  await user.click(within(dialog).getByRole('combobox', { name: 'People' }));
+  await user.click(await screen.findByRole('option', { name: /Helena Costa/ }));
+  await user.click(confirm);
+  await waitFor(() => expect(bodies('delegate')).toEqual([{ pairs: [{ user_id: 9, account_id: 2 }] }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what the server refuses is told, and the dialog stays', async () => {
+  const { user } = await open({
+    at: '/admin/account-delegation?by=account',
+    answers: {
+      '/v2/administration/delegate': () => ({
+        status: 422,
+        body: { message: 'Not this one.', code: 'invalid' },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delegate Lumen Works' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delegate accounts' });
+  await user.click(within(dialog).getByRole('combobox', { name: 'People' }));
+  await user.click(await screen.findByRole('option', { name: /Helena Costa/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delegate' }));
+  expect(await screen.findByText('Not this one.')).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Delegate accounts' })).toBeDefined();
+});
+
+test('with nothing delegated the page says what it is for', async () => {
+  await open({ rows: [] });
+  expect(await screen.findByText('No account is delegated yet')).toBeDefined();
+});
+
+test('a list that cannot be loaded says so and tries again', async () => {
+  const { user, bodies } = await open({
+    answers: { '/v2/administration/delegations': () => ({ status: 500, body: {} }) },
+  });
+  await screen.findByText('The delegations could not be loaded.');
+  const before = bodies('delegations').length;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(bodies('delegations').length).toBeGreaterThan(before));
+});
+
+test('a local admin is led to the dashboard instead', async () => {
+  const { where } = await openShell({
+    at: '/admin/account-delegation',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'local_admin'] }),
+    dataProvider,
+  });
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+});

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import type { AccountMove, MoveFate, Somebody } from '../../../../contract/v2/administration.ts';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { addressesIn } from '../../../../src/screens/accounts/addresses.ts';
+import { anAccount, aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const nora: Somebody = {
+  id: 5,
+  name: 'Nora Lindqvist',
+  email: 'nora@people.example',
+  account_id: 2,
+  account: 'Harbor & Pine',
+  permissions: ['user'],
+  active: true,
+};
+const emre: Somebody = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
+
+const fate = (person: Somebody, bend: Partial<MoveFate> = {}): MoveFate => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  account: person.account,
+  refusal: null,
+  kept: ['user'],
+  ended: [],
+  teams: 0,
+  leads: 0,
+  relationships: 0,
+  delegations: 0,
+  open_surveys: 0,
+  ...bend,
+});
+
+const done: AccountMove = {
+  id: 3,
+  to_account: 'Lumen Works',
+  from_accounts: ['Harbor & Pine'],
+  asked_by: 'Amina Diallo',
+  asked_at: '2026-11-01T09:00:00.000Z',
+  waiting: 0,
+  moved: 4,
+  refused: 1,
+  returnable: 4,
+};
+
+async function open({ moves = [] as AccountMove[], answers = {} as Answers } = {}) {
+  const opened = await openShell({
+    at: '/admin/move-users',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'admin'] }),
+    dataProvider,
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [lumen, closed] } }),
+      '/v2/administration/people': () => ({ body: { people: [nora, emre], total: 2 } }),
+      '/v2/administration/people_by_email': () => ({
+        body: { people: [nora], unknown: ['nobody@people.example'] },
+      }),
+      '/v2/administration/preview_move': () => ({
+        body: {
+          changes_app: true,
+          people: [
+            fate(nora, { teams: 2, leads: 1, ended: ['supervisor'], open_surveys: 1 }),
+            fate(emre, { refusal: 'external_id_taken' }),
+          ],
+        },
+      }),
+      '/v2/administration/move': () => ({ body: { move_id: 4, message: 'Under way.' } }),
+      '/v2/administration/move_back': () => ({ body: { message: 'On the way back.' } }),
+      '/v2/administration/moves': () => ({ body: { moves, total: moves.length } }),
+      '/v2/administration/move_state': () => ({
+        body: { move: done, refused: [{ id: 6, name: 'Emre Kaya', state: 'refused', refusal: 'oneself' }] },
+      }),
+      ...answers,
+    },
+  });
+  const bodies = (path: string) =>
+    opened.sent.filter((call) => call.path === `/v2/administration/${path}`).map(({ body }) => body);
+  return { ...opened, bodies };
+}
+
+const lumen = { ...anAccount({ id: 9, name: 'Lumen Works' }), status: 'active' };
+const closed = { ...anAccount({ id: 10, name: 'Gone Ltd' }), status: 'closed' };
+
+test('addresses are found in whatever was pasted, each once', () => {
+  const text = 'Nora <Nora@people.example>; emre@people.example,\n nora@people.example\tnot an address';
+  expect(addressesIn(text)).toEqual(['nora@people.example', 'emre@people.example']);
+  expect(addressesIn(' \n')).toEqual([]);
+});
+
+test('people found by a search are chosen and left out again', async () => {
+  const { user, page } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Nora Lindqvist' }));
+  expect(screen.getByText('1 chosen')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  expect(screen.getByText('2 chosen')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Do not move Emre Kaya' }));
+  expect(screen.getByText('1 chosen')).toBeDefined();
+  const { violations } = await axe.run(page.container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('pasted addresses add the people who have them, and name those that nobody has', async () => {
+  const { user, bodies } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Paste e-mails' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' });
+  await user.type(field, 'nora@people.example, nobody@people.example');
+  await user.click(screen.getByRole('button', { name: 'Add these people' }));
+  expect(await screen.findByText(/Nobody has this address/)).toBeDefined();
+  expect(screen.getByText('1 chosen')).toBeDefined();
+  expect(field.value).toBe('nobody@people.example');
+  expect(bodies('people_by_email')).toEqual([{ emails: ['nora@people.example', 'nobody@people.example'] }]);
+});
+
+test('a move is shown before it is made, and says its way back', async () => {
+  const { user, bodies } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  const show = screen.getByRole<HTMLButtonElement>('button', { name: 'Show what would happen' });
+  expect(show.disabled).toBe(true);
+  await user.click(screen.getByRole('combobox', { name: 'Target account' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Lumen Works',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
+  await user.click(show);
+  const preview = await screen.findByRole('region', { name: 'What would happen' });
+  expect(within(preview).getByText(/2 teams, leads 1 team, 1 open invitation stays/)).toBeDefined();
+  expect(within(preview).getByText('Loses: Team lead')).toBeDefined();
+  expect(within(preview).getByText(/the same external id/)).toBeDefined();
+  expect(within(preview).getByText(/Some come into the other app/)).toBeDefined();
+  await user.click(within(preview).getByRole('button', { name: 'Move 1 person' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move 1 person to Lumen Works?' });
+  expect(within(dialog).getByText(/The way back/)).toBeDefined();
+  expect(bodies('move')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(bodies('move')).toEqual([{ user_ids: [5], to_account_id: 9 }]));
+  expect(await screen.findByText('Nobody is chosen yet.')).toBeDefined();
+});
+
+test('a move under way shows how far it is; one that is over can be turned back', async () => {
+  const { user, bodies } = await open({
+    moves: [{ ...done, id: 4, waiting: 5, returnable: 0 }, done],
+  });
+  const bar = await screen.findByRole('progressbar', { name: 'Progress of the move' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  const [why] = screen.getAllByRole('button', { name: 'Who stayed and why' });
+  if (why) await user.click(why);
+  expect(await screen.findByText('Emre Kaya: Nobody moves themselves.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Move back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move 4 people back?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Move back' }));
+  await waitFor(() => expect(bodies('move_back')).toEqual([{ move_id: 3 }]));
+});
+
+test('what cannot be loaded says so, each part for itself', async () => {
+  await open({
+    answers: {
+      '/v2/administration/people': () => ({ status: 500, body: {} }),
+      '/v2/administration/moves': () => ({ status: 500, body: {} }),
+    },
+  });
+  expect(await screen.findByText('The people could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('The moves could not be loaded.')).toBeDefined();
+});
+
+test('a delegated admin is led to the dashboard instead', async () => {
+  const { where } = await openShell({
+    at: '/admin/move-users',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'delegated_admin'] }),
+    dataProvider,
+  });
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+});
