@@ -12,6 +12,7 @@ import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
+import { personalDataCalls } from './v2/personalData.ts';
 import { questionCalls } from './v2/questions.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
@@ -29,6 +30,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Signing in': mainCalls,
   Session: sessionCalls,
   'Second factor': twoFactorCalls,
+  'Personal data': personalDataCalls,
   Accounts: accountCalls,
   Teams: teamCalls,
   Relationships: relationshipCalls,

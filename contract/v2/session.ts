@@ -179,4 +179,13 @@ export const sessionCalls = {
     answer: messageOnly,
     mutates: false,
   }),
+  revokeOthers: defineCall({
+    method: 'POST',
+    path: '/v2/session/revoke_others',
+    needs: 'user',
+    summary: 'Signs all other devices out.',
+    body: nothing,
+    answer: messageOnly,
+    mutates: false,
+  }),
 } as const;

@@ -41,6 +41,7 @@ export const app = {
       constellations: 'Constellations',
       constellationSets: 'Constellation sets',
       tasks: 'Tasks',
+      security: 'Security',
     },
   },
   userMenu: {

@@ -77,6 +77,15 @@ export const mails = {
       'If it was not you, set a new password on the sign-in page at once, and tell your administrator.',
     ],
   },
+  dataReady: {
+    subject: 'Your data from %{product}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'The copy of your data that you asked for is made. You find it on the page of your profile for 7 days, and it can be fetched once.',
+      'If you did not ask for it, set a new password at once.',
+    ],
+    action: 'Go to your profile',
+  },
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],

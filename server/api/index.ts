@@ -15,6 +15,7 @@ import { learning } from './v2/learning.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
+import { personalData } from './v2/personalData.ts';
 import { questions } from './v2/questions.ts';
 import { recommendation } from './v2/recommendation.ts';
 import { relationships } from './v2/relationships.ts';
@@ -32,6 +33,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   main(app, deps);
   session(app, deps);
   twoFactor(app, deps);
+  personalData(app, deps);
   config(app, deps);
   account(app, deps);
   teams(app, deps);

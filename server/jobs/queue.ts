@@ -7,6 +7,8 @@ export type JobName =
   | 'close-campaigns'
   | 'remind'
   | 'destroy-keys'
+  | 'personal-copies'
+  | 'forget-sign-ins'
   | 'import-users';
 
 /** Work that may wait. A job carries ids at most, never a person's words. */

@@ -3,6 +3,8 @@ import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
 import { destroyKeys } from '../usecases/destroyKeys.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
+import { makeCopies } from '../usecases/personalData/ownCopy.ts';
+import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
 import { sendMails } from '../usecases/sendMails.ts';
 import { remindDue } from '../usecases/sendReminders.ts';
 import type { JobTable } from './queue.ts';
@@ -15,6 +17,8 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    { name: 'personal-copies', schedule: '20 * * * *', run: () => makeCopies(deps) },
+    { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyKeys(deps) },
   ];
 }

@@ -52,6 +52,8 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
     case 'signInCode':
       return { words: { ...words, code: secret }, link: null };
+    case 'dataReady':
+      return { words, link: `${environment.publicOrigin}/update-profile` };
     case 'support':
       return { words, link: null, replyTo: words.email ?? '' };
     default:

@@ -1,5 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
+import { recordChange } from '../store/auditLog.ts';
+import type { Tx } from '../store/database.ts';
+import { endSessions } from '../store/securitySessions.ts';
 import { listSessions, removeSession } from '../store/sessions.ts';
 import type { Asker } from './asker.ts';
 import { ownScope } from './scopes.ts';
@@ -14,7 +17,31 @@ export async function readSessions(deps: Deps, { person, sessionId }: SomebodySi
 }
 
 /** Signs one of the person's own devices out. Throws `not_found` for everybody else's alike. */
-export async function revokeSession(deps: Deps, { person }: Asker, id: string): Promise<void> {
-  const removed = await deps.database.as(ownScope(person), (tx) => removeSession(tx, person.user.id, id));
-  if (!removed) throw new Refusal('not_found', 404);
+export async function revokeSession(deps: Deps, asker: Asker, id: string): Promise<void> {
+  const { person } = asker;
+  await deps.database.as(ownScope(person), async (tx) => {
+    if (!(await removeSession(tx, person.user.id, id))) throw new Refusal('not_found', 404);
+    await note(deps, tx, asker, 'revoke');
+  });
+}
+
+/** Signs every device out but the one that asks. */
+export async function revokeOtherSessions(deps: Deps, asker: SomebodySignedIn): Promise<void> {
+  const { person, sessionId } = asker;
+  await deps.database.as(ownScope(person), async (tx) => {
+    const ended = await endSessions(tx, person.user.id, sessionId);
+    if (ended > 0) await note(deps, tx, asker, 'revoke_all');
+  });
+}
+
+async function note(deps: Deps, tx: Tx, { person, emulation }: Asker, action: string): Promise<void> {
+  await recordChange(tx, {
+    actorId: person.user.id,
+    accountId: person.ownAccount.id,
+    asAccountId: emulation?.accountId ?? null,
+    action,
+    resource: 'sessions',
+    recordId: person.user.id,
+    at: deps.clock.now().toISOString(),
+  });
 }

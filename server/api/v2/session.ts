@@ -6,7 +6,7 @@ import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { readProfile, updateProfile } from '../../usecases/profile.ts';
 import { requestReset } from '../../usecases/requestReset.ts';
-import { readSessions, revokeSession } from '../../usecases/sessions.ts';
+import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/sessions.ts';
 import { changePassword, resetPassword } from '../../usecases/setPassword.ts';
 import { chatProof } from '../../usecases/signIn.ts';
 import { giveReason, leaveAccount } from '../../usecases/viewings.ts';
@@ -85,5 +85,9 @@ export function session(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, sessionCalls.revoke, async ({ id }, { signedIn }) => {
     await revokeSession(deps, signedIn, id);
     return { message: answers.deviceSignedOut };
+  });
+  serve(app, deps, sessionCalls.revokeOthers, async (_nothing, { signedIn }) => {
+    await revokeOtherSessions(deps, signedIn);
+    return { message: answers.signedOutEverywhere };
   });
 }

@@ -38,5 +38,14 @@ export interface SecurityTables {
     pending_sealed: Uint8Array | null;
     pending_until: string | null;
   };
+  data_exports: {
+    id: Generated<string>;
+    user_id: number;
+    status: Generated<'waiting' | 'ready'>;
+    sealed: Uint8Array | null;
+    asked_at: string;
+    ready_at: string | null;
+    expires_at: string | null;
+  };
   recovery_codes: { user_id: number; code_hash: string };
 }

@@ -38,29 +38,49 @@ export function Devices() {
           {translate('profile.devices.one')}
         </Typography>
       )}
+      {listed.data && listed.data.sessions.length > 2 && <SignOutOthers />}
     </Card>
+  );
+}
+
+/** Signs out, says so, and reads the list anew. */
+function useSignOut(signOut: () => Promise<unknown>, said: string) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      notify(said, { type: 'success' });
+      return queryClient.invalidateQueries({ queryKey: key });
+    },
+    onError: (failure) => notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
+  });
+}
+
+function SignOutOthers() {
+  const translate = useTranslate();
+  const revoke = useSignOut(() => callMain(sessionCalls.revokeOthers, {}), 'profile.devices.revokedOthers');
+  return (
+    <Button variant="outlined" loading={revoke.isPending} onClick={() => revoke.mutate()} sx={{ mt: 1 }}>
+      {translate('profile.devices.revokeOthers')}
+    </Button>
   );
 }
 
 function Device({ session }: { session: SessionEntry }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => callMain(sessionCalls.revoke, { id: session.id }),
-    onSuccess: () => {
-      notify('profile.devices.revoked', { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: key });
-    },
-    onError: (failure) => notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
-  });
+  const name = session.device || translate('profile.devices.noName');
+  const revoke = useSignOut(
+    () => callMain(sessionCalls.revoke, { id: session.id }),
+    'profile.devices.revoked',
+  );
   const action = session.current ? (
     <Chip size="small" label={translate('profile.devices.current')} />
   ) : (
     <Button
       size="small"
       disabled={revoke.isPending}
-      aria-label={translate('profile.devices.revokeOf', { device: session.device })}
+      aria-label={translate('profile.devices.revokeOf', { device: name })}
       onClick={() => revoke.mutate()}
     >
       {translate('profile.devices.revoke')}
@@ -69,7 +89,7 @@ function Device({ session }: { session: SessionEntry }) {
   return (
     <ListItem disableGutters secondaryAction={action} sx={{ pr: 12 }}>
       <ListItemText
-        primary={session.device}
+        primary={name}
         secondary={translate('profile.devices.lastSeen', { when: momentOf(session.last_seen_at) })}
       />
     </ListItem>

@@ -6,8 +6,9 @@ import { callMain } from '../../../dataProviders/http.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
-/** One's own name and language, what one chooses to say about oneself, and where one is signed in. */
+/** One's own name and language, what one chooses to say about oneself, and how and where one signs in. */
 export default function UpdateProfile() {
   const translate = useTranslate();
   const stored = useQuery({
@@ -25,6 +26,7 @@ export default function UpdateProfile() {
         </Card>
       )}
       {stored.data && <ProfileForm stored={stored.data} />}
+      <TwoFactor />
       <Devices />
     </Box>
   );

@@ -1,0 +1,50 @@
+import { mixed, object, string } from 'yup';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, nothing } from '../records.ts';
+import { passwordRules } from './twoFactor.ts';
+
+export const exportStates = ['none', 'waiting', 'ready'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/** What is kept about a person: to take along, or to have erased. */
+export const personalDataCalls = {
+  read: defineCall({
+    method: 'GET',
+    path: '/v2/personal_data',
+    needs: 'user',
+    summary: 'Whether a copy of the own data is being made, or waits to be fetched.',
+    body: nothing,
+    answer: object({
+      state: mixed<ExportState>().oneOf(exportStates).required(),
+      expires_at: string().nullable().defined(),
+    }),
+    mutates: false,
+  }),
+  ask: defineCall({
+    method: 'POST',
+    path: '/v2/personal_data/ask',
+    needs: 'user',
+    summary: 'Asks for a copy of everything kept about the person, the own results included.',
+    body: passwordRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+  eraseSelf: defineCall({
+    method: 'POST',
+    path: '/v2/personal_data/erase_self',
+    needs: 'user',
+    summary: 'Erases the person who asks, for good.',
+    body: passwordRules,
+    answer: messageOnly,
+    mutates: false,
+  }),
+  erase: defineCall({
+    method: 'POST',
+    path: '/v2/personal_data/erase',
+    needs: 'local_admin',
+    summary: 'Erases a person of the viewed account, for good; super admins reach all accounts.',
+    body: object({ user_id: id() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

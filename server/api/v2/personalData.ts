@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { personalDataCalls } from '../../../contract/v2/personalData.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { clearSessionCookie } from '../../plugins/session.ts';
+import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
+import { askForCopy, fetchCopy, readExport } from '../../usecases/personalData/ownCopy.ts';
+import { Attempts } from '../attempts.ts';
+import { type AskedBySomeone, admit, serve } from '../calls.ts';
+
+const passwordTries = { tries: 10, minutes: 15 };
+
+export function personalData(app: FastifyInstance, deps: Deps): void {
+  const attempts = new Attempts();
+  const takeTry = ({ signedIn, reply, now }: AskedBySomeone) =>
+    attempts.take(reply, String(signedIn.person.user.id), passwordTries, now);
+
+  serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readExport(deps, signedIn));
+  serve(app, deps, personalDataCalls.ask, async ({ password }, asked) => {
+    takeTry(asked);
+    await askForCopy(deps, asked.signedIn, password);
+    return { message: answers.copyAsked };
+  });
+  serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, asked) => {
+    takeTry(asked);
+    await eraseSelf(deps, asked.signedIn, password);
+    clearSessionCookie(asked.request, asked.reply);
+    return { message: answers.selfErased };
+  });
+  serve(app, deps, personalDataCalls.erase, async ({ user_id }, { signedIn }) => {
+    await eraseOther(deps, signedIn, user_id);
+    return { message: answers.personErased };
+  });
+
+  app.get('/api/v2/personal_data/file', async (request, reply) => {
+    const { signedIn, now } = admit(deps, request, reply, {
+      needs: 'user',
+      mutates: false,
+    }) as AskedBySomeone;
+    const copy = await fetchCopy(deps, signedIn);
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`)
+      .header('cache-control', 'no-store')
+      .send(copy);
+  });
+}

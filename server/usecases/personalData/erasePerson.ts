@@ -1,0 +1,54 @@
+import { isErased } from '../../../domain/access/erasure.ts';
+import { checkGrants } from '../../../domain/access/granting.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { erase, isLastSuperAdmin } from '../../store/personalData.ts';
+import { personOfPlatform } from '../../store/securityPeople.ts';
+import type { Asker } from '../asker.ts';
+import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { everywhere } from '../scopes.ts';
+
+/** Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
+export async function eraseSelf(deps: Deps, asker: Asker, password: string): Promise<void> {
+  if (asker.emulation) throw new Refusal('emulating', 403);
+  const { id } = asker.person.user;
+  await checkOwnPassword(deps, id, { field: 'password', password });
+  await deps.database.as(everywhere, (tx) => erasePerson(deps, tx, asker, id));
+}
+
+/**
+ * Erases somebody else: a super admin anybody, others a person of the viewed account who holds nothing they could not
+ * give. Throws `not_found`, `forbidden`, `last_admin`.
+ */
+export async function eraseOther(deps: Deps, asker: Asker, userId: number): Promise<void> {
+  const { user, currentAccount } = asker.person;
+  await deps.database.as(everywhere, async (tx) => {
+    const person = await personOfPlatform(tx, userId);
+    const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
+    if (!person || !isWithin || isErased(person)) throw new Refusal('not_found', 404);
+    if (userId === user.id) throw new Refusal('forbidden', 403, [{ field: 'user_id', problem: 'yourself' }]);
+    checkGrants(user, { permissions: person.permissions as Permission[] }, null); // the column holds permissions
+    await erasePerson(deps, tx, asker, userId);
+  });
+}
+
+/** The log says that it was done and by whom, and nothing of who it was. */
+async function erasePerson(deps: Deps, tx: Tx, asker: Asker, userId: number): Promise<void> {
+  if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin', 409);
+  const person = await personOfPlatform(tx, userId);
+  if (!person) throw new Refusal('not_found', 404);
+  const at = deps.clock.now().toISOString();
+  await erase(tx, userId, at);
+  await recordChange(tx, {
+    actorId: asker.person.user.id,
+    accountId: person.account_id,
+    asAccountId: asker.emulation?.accountId ?? null,
+    action: 'erase',
+    resource: 'users',
+    recordId: userId,
+    at,
+  });
+}

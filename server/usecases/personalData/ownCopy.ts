@@ -1,0 +1,115 @@
+import { exportDays } from '../../../domain/access/erasure.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { queueMail } from '../../store/mails.ts';
+import { findAccount } from '../../store/people.ts';
+import {
+  dropExpiredExports,
+  exportOf,
+  keepExport,
+  keptAbout,
+  ownRow,
+  putExport,
+  takeExport,
+  tracesOf,
+  waitingExports,
+} from '../../store/personalData.ts';
+import { privateCopiesOf } from '../../store/privateCopies.ts';
+import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
+import type { Asker } from '../asker.ts';
+import { copyKey } from '../campaignKey.ts';
+import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { everywhere, ownScope } from '../scopes.ts';
+
+const keyOf = ({ environment }: Deps, userId: number) =>
+  deriveKey(environment.secret, `data export:${userId}`);
+
+function refuseEmulation({ emulation }: Asker): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Asker, action: string) {
+  await recordChange(tx, {
+    actorId: user.id,
+    accountId: ownAccount.id,
+    action,
+    resource: 'data_exports',
+    recordId: user.id,
+    at: deps.clock.now().toISOString(),
+  });
+}
+
+/** How far the copy is that a person asked for; one that has expired is none. */
+export async function readExport(deps: Deps, { person }: Asker) {
+  const found = await deps.database.as(ownScope(person), (tx) => exportOf(tx, person.user.id));
+  const isOver = found?.expires_at && new Date(found.expires_at) <= deps.clock.now();
+  if (!found || isOver) return { state: 'none' as const, expires_at: null };
+  return { state: found.status, expires_at: found.expires_at };
+}
+
+/** Throws `invalid` for a wrong password and `emulating`. */
+export async function askForCopy(deps: Deps, asker: Asker, password: string): Promise<void> {
+  refuseEmulation(asker);
+  const { id } = asker.person.user;
+  await checkOwnPassword(deps, id, { field: 'password', password });
+  await deps.database.as(ownScope(asker.person), async (tx) => {
+    await putExport(tx, id, deps.clock.now().toISOString());
+    await note(deps, tx, asker, 'ask_for_own_data');
+  });
+  await deps.jobs.wake('personal-copies');
+}
+
+/** Hands the copy out, once. Throws `not_found` while there is none and `emulating`. */
+export async function fetchCopy(deps: Deps, asker: Asker): Promise<Buffer> {
+  refuseEmulation(asker);
+  const { id } = asker.person.user;
+  const sealed = await deps.database.as(ownScope(asker.person), async (tx) => {
+    const taken = await takeExport(tx, id, deps.clock.now().toISOString());
+    if (taken) await note(deps, tx, asker, 'fetch_own_data');
+    return taken;
+  });
+  if (!sealed) throw new Refusal('not_found', 404);
+  return decrypt(keyOf(deps, id), sealed);
+}
+
+/** Makes the copies that were asked for, each for its person alone, and drops those nobody fetched. */
+export async function makeCopies(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(everywhere, (tx) => dropExpiredExports(tx, now.toISOString()));
+  const waiting = await deps.database.as(everywhere, waitingExports);
+  for (const userId of waiting) {
+    const { account_id: accountId, email } = await deps.database.as(everywhere, (tx) => ownRow(tx, userId));
+    const scope: Scope = { role: 'web', accountId, userId, platform: false };
+    await deps.database.as(scope, async (tx) => {
+      const copy = await copyOf(deps, tx, { userId, accountId });
+      const expires = new Date(now.getTime() + exportDays * 86_400_000);
+      await keepExport(tx, userId, {
+        sealed: encrypt(keyOf(deps, userId), Buffer.from(JSON.stringify(copy, null, 2))),
+        ready_at: now.toISOString(),
+        expires_at: expires.toISOString(),
+      });
+      await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
+    });
+  }
+  if (waiting.length > 0) await deps.jobs.wake('send-mails');
+}
+
+async function copyOf(
+  deps: Deps,
+  tx: Tx,
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+) {
+  const account = await findAccount(tx, accountId);
+  const key = copyKey(deps.environment.secret, userId);
+  const results = (await privateCopiesOf(tx, userId)).map((sealed) => decryptJson<unknown>(key, sealed));
+  return {
+    made_at: deps.clock.now().toISOString(),
+    account: account?.name ?? null,
+    person: await ownRow(tx, userId),
+    own_results: results,
+    ...(await tracesOf(tx, userId)),
+    kept: await keptAbout(tx, userId),
+  };
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { someRoutes } from '../../app/tables.tsx';
+
+const codes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
+const moment = '2026-11-20T10:00:00Z';
+const device = (id: string, name: string, current: boolean) => ({
+  id,
+  device: name,
+  created_at: moment,
+  last_seen_at: moment,
+  current,
+});
+
+async function openProfile(factor: object, bend: Answers = {}) {
+  let sessions = [device('a', 'Chrome', true), device('b', 'Safari', false), device('c', '', false)];
+  const opened = await openShell({
+    at: '/update-profile',
+    routes: someRoutes,
+    answers: {
+      '/v2/session/profile': () => ({ body: { gender: null, race: null, birth_year: null } }),
+      '/v2/session/list': () => ({ body: { sessions } }),
+      '/v2/session/revoke_others': () => {
+        sessions = sessions.filter(({ current }) => current);
+        return { body: { message: 'ok' } };
+      },
+      '/v2/two_factor': () => ({ body: { kind: null, recovery_codes: 0, demanded: false, ...factor } }),
+      '/v2/two_factor/begin': () => ({
+        body: { secret: 'ABCDEFGHIJ', address: 'otpauth://totp/Cairn:ada?secret=ABCDEFGHIJ' },
+      }),
+      '/v2/two_factor/confirm': () => ({ body: { recovery_codes: codes } }),
+      '/v2/two_factor/renew': () => ({ body: { recovery_codes: codes } }),
+      '/v2/two_factor/turn_off': () => ({ body: { message: 'Your second factor is turned off.' } }),
+      ...bend,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Second factor' });
+  return opened;
+}
+const bodyOf = (sent: readonly Sent[], call: string) =>
+  sent.findLast(({ path }) => path === `/v2/two_factor/${call}`)?.body;
+
+test('an app is set up by password, picture and code, and its recovery codes are shown', async () => {
+  const { user, sent, page } = await openProfile({});
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Current password'), 'my long password');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByRole('img', { name: 'Picture for your app' })).toBeDefined();
+  expect(dialog.getByText('ABCD EFGH IJ')).toBeDefined();
+  const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await user.type(dialog.getByLabelText('6-digit code'), '12345');
+  await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+  expect(await dialog.findByText(/The code has 6 digits/)).toBeDefined();
+  await user.type(dialog.getByLabelText('6-digit code'), '6');
+  await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+  const list = within(await dialog.findByRole('list', { name: 'Recovery codes' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+  expect(bodyOf(sent, 'begin')).toEqual({ kind: 'app', password: 'my long password' });
+  expect(bodyOf(sent, 'confirm')).toEqual({ code: '123456' });
+  await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a wrong password is told where it was typed', async () => {
+  const { user } = await openProfile(
+    { kind: 'app', recovery_codes: 10 },
+    { '/v2/two_factor/turn_off': () => ({ status: 422, body: { message: 'Not your password.' } }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn the second factor off?' }));
+  await user.type(dialog.getByLabelText('Current password'), 'wrong');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Not your password.');
+});
+
+test('where one is demanded and none set up it says that codes come by mail', async () => {
+  await openProfile({ demanded: true });
+  expect(await screen.findByText(/Your company asks for a second factor/)).toBeDefined();
+});
+
+test('few recovery codes are counted, and new ones can be made', async () => {
+  const { user } = await openProfile({ kind: 'mail', recovery_codes: 1 });
+  expect(await screen.findByText('1 recovery code is left.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Current password'), 'my long password');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByText(codes[0] ?? '')).toBeDefined();
+});
+
+test('all other devices can be signed out at once', async () => {
+  const { user } = await openProfile({});
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  await waitFor(() => expect(screen.queryByText('Safari')).toBeNull());
+  expect(screen.getByText('This device')).toBeDefined();
+});
