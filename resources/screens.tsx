@@ -18,6 +18,7 @@ import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
+import { UserCreate, UserUpdate } from './users/UserForms.tsx';
 import { UserList } from './users/UserScreens.tsx';
 
 export interface Screens {
@@ -32,7 +33,7 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   question_bank: { list: QuestionList },
   supplemental_questions: { list: SupplementalList },
   teams: { update: TeamUpdate },
-  users: { list: UserList },
+  users: { list: UserList, create: UserCreate, update: UserUpdate },
   blueprints: { create: () => <CrudCreate of={blueprints} after="edit" /> },
   event_topics: {
     create: () => <CrudCreate of={eventTopics} after="edit" />,

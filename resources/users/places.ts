@@ -8,4 +8,6 @@ export const places = {
   /** For everybody whom a filter of the list leaves. */
   statusOf: (filter: object) => `${root}/status?filter=${encodeURIComponent(JSON.stringify(filter))}`,
   rolesAudit: `${root}/roles-audit`,
+  explain: (userId: number) => `${root}/roles-audit?tab=explain&person=${userId}`,
+  participant: (participantId: number) => `/micro-surveys/benchmarks/participant/${participantId}`,
 } as const;

@@ -182,6 +182,15 @@ describe('a change of status for many', () => {
   });
 });
 
+test('switching off one person alone ends their sessions too, and they do not come back with the person', async () => {
+  const [one = 0] = await people(1);
+  const visitor = await house.signIn({ id: one });
+  const path = `/api/v2/resources/users/${one}`;
+  expect((await admin.put(path, { status: 'inactive' })).status).toBe(200);
+  expect((await admin.put(path, { status: 'active' })).status).toBe(200);
+  expect((await visitor.get('/api/v2/session/profile')).status).toBe(401);
+});
+
 describe('taking it back', () => {
   test('gives each the former status, leaves and names who was changed since, and works once', async () => {
     const ids = await people(3);

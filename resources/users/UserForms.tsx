@@ -1,0 +1,37 @@
+import { Alert } from '@mui/material';
+import { useMemo } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { usePerson } from '../../src/ui/person.ts';
+import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { isInReach, narrowedTo } from './narrowed.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+import { type UserRecord, users } from './users.ts';
+
+const nothing = () => false;
+
+/** Leads to the person's own page, where the link that sets a password is sent. */
+export function UserCreate() {
+  const { user } = usePerson();
+  const of = useMemo(() => narrowedTo(user), [user]);
+  return <CrudCreate of={of} after="edit" />;
+}
+
+/** Offers the permissions one may give; a person beyond one's reach is only read. */
+export function UserUpdate() {
+  const { user } = usePerson();
+  const translate = useTranslate();
+  const { id } = useParams();
+  const of = useMemo(() => narrowedTo(user), [user]);
+  const { data } = useGetOne<UserRecord>(users.name, { id: Number(id) });
+  const panel = <PersonPanel />;
+  if (!data || isInReach(user, data)) return <CrudUpdate of={of} below={panel} />;
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
+        {translate('people.person.beyond')}
+      </Alert>
+      <CrudUpdate of={users} mayEdit={nothing} below={panel} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { DataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import type { Overview } from '../../../../contract/v2/people.ts';
+import { places } from '../../../../resources/users/places.ts';
+import type { UserRecord } from '../../../../resources/users/users.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { openShell } from '../../app/shell.tsx';
+
+const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
+  id: 31,
+  first_name: 'Ada',
+  last_name: 'Abebe',
+  email: 'ada@people.example',
+  type: null,
+  permissions: ['user'],
+  program_ids: [],
+  locale_abbr: 'en',
+  status: 'active',
+  department: null,
+  location: null,
+  level: null,
+  external_id: null,
+  updated_at: '2026-11-20T10:00:00.000Z',
+  ...bend,
+});
+const anOverview = (bend: Partial<Overview> = {}): Overview => ({
+  teams: [{ id: 5, name: 'Crew' }],
+  led_teams: [],
+  last_sign_in: '2026-11-20T10:00:00Z',
+  has_password: true,
+  sessions: 2,
+  open_surveys: [
+    { campaign_id: 4, name: 'Autumn', closes_on: '2026-12-01', participant_id: 77, state: 'invited' },
+  ],
+  ...bend,
+});
+
+interface Scene {
+  readonly at?: string;
+  readonly record?: UserRecord;
+  readonly overview?: () => Promise<Overview>;
+}
+
+async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Scene = {}) {
+  const asked: unknown[] = [];
+  const dataProvider = {
+    getOne: async () => ({ data: record }),
+    create: async (_resource: string, { data }: { data: object }) => ({ data: { ...data, id: 31 } }),
+    readOverview: overview,
+    sendPasswordLink: async (id: number) => {
+      asked.push(id);
+      return 'A link is on its way.';
+    },
+  } as unknown as DataProvider; // a form asks for nothing else
+  const opened = await openShell({
+    at: at ?? `${places.list}/update/31`,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    dataProvider,
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+  });
+  await screen.findByRole('textbox', { name: /^Last name/ });
+  return { ...opened, asked };
+}
+
+test('around a person stand sign-in, teams and open surveys, each leading on, without accessibility faults', async () => {
+  const { page } = await openPerson();
+  const panel = within(await screen.findByRole('region', { name: 'Around this person' }));
+  expect((await panel.findByRole('link', { name: 'Crew' })).getAttribute('href')).toContain('/teams/5');
+  expect(panel.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe(places.participant(77));
+  expect(panel.getByText(/signed in on 2 devices/)).toBeDefined();
+  expect(panel.getByRole('link', { name: 'Explain access' }).getAttribute('href')).toBe(places.explain(31));
+  const { violations } = await axe.run(page.baseElement, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('the link that sets a password is sent from here, for the first time or again', async () => {
+  const { user, asked } = await openPerson({
+    overview: async () =>
+      anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
+  });
+  expect(await screen.findByText('No password set yet')).toBeDefined();
+  expect(screen.getByText(/^Never in the last 12 months/)).toBeDefined();
+  expect(screen.getByText('No team')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Send link to set a password' }));
+  expect(await screen.findByText('A link is on its way.')).toBeDefined();
+  expect(asked).toEqual([31]);
+});
+
+test('somebody inactive is sent no link', async () => {
+  await openPerson({ record: aRecord({ status: 'inactive' }) });
+  await screen.findByRole('link', { name: 'Crew' });
+  expect(screen.queryByRole('button', { name: /password link/ })).toBeNull();
+});
+
+test('a part that fails leaves the form usable', async () => {
+  await openPerson({ overview: () => Promise.reject(new Error('No.')) });
+  expect(await screen.findByText('What stands around this person could not be loaded.')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(false);
+});
+
+test('only permissions one may give are offered', async () => {
+  await openPerson({ at: `${places.list}/create` });
+  const group = within(screen.getByRole('group', { name: /^Permissions/ }));
+  const offered = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(offered).toEqual(['User', 'Local admin', 'Team lead', 'Hiring', 'API access', 'AI console']);
+});
+
+test('a person who holds more than one may give is read, not changed', async () => {
+  await openPerson({ record: aRecord({ permissions: ['user', 'admin'] }) });
+  expect(await screen.findByText(/holds permissions you cannot give/)).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true),
+  );
+  expect(screen.getByText('Platform admin')).toBeDefined();
+});
+
+test('the places stand in the route table', () => {
+  const fits = (place: string) =>
+    mainRoutes.some(({ path }) =>
+      new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(place.replace(/\?.*/, '')),
+    );
+  for (const place of [places.import, places.explain(1), places.participant(1), places.statusOf({})]) {
+    expect([place, fits(place)]).toEqual([place, true]);
+  }
+});
