@@ -40,6 +40,8 @@ export const app = {
       blueprints: 'Blueprints',
       constellations: 'Constellations',
       constellationSets: 'Constellation sets',
+      questions: 'Questions',
+      supplementalQuestions: 'Own questions',
       tasks: 'Tasks',
       security: 'Security',
     },

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { DataTable, List, SearchInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldInput } from '../kit/FieldInput.tsx';
@@ -68,13 +68,13 @@ const noBar = <></>;
 function Ways() {
   const translate = useTranslate();
   return (
-    <>
-      <Button component={Link} to={places.offered} sx={{ ml: { sm: 'auto' } }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button component={Link} to={places.offered}>
         {translate('questions.supplemental.offeredLink')}
       </Button>
       <Button component={Link} to={places.new} variant="contained">
         {translate('questions.supplemental.add')}
       </Button>
-    </>
+    </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function Tabs({ shown, children }: TabsProps) {
         value={current}
         onChange={(_event, tab: TabName) => choose(tab)}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label={translate('questions.tabs.label')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
@@ -36,6 +36,7 @@ export function Tabs({ shown, children }: TabsProps) {
             id={`tab-${tab}`}
             aria-controls={`panel-${tab}`}
             label={translate(`questions.tabs.${tab}`)}
+            sx={{ minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } }}
           />
         ))}
       </TabBar>
