@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scope } from '../../../server/store/database.ts';
 import { closeDueCampaigns } from '../../../server/usecases/closeCampaign.ts';
-import { destroyKeys } from '../../../server/usecases/destroyKeys.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import {
   aCompany,
@@ -15,6 +13,7 @@ import {
 } from '../campaigns/company.ts';
 import { answerLike, handInForms } from '../results/answered.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
+import { cellsOf } from './published.ts';
 
 let house: House;
 
@@ -27,18 +26,6 @@ const results = async ({ admin }: Company, campaign_id: number) => {
   const { body } = await admin.post('/api/v2/microsurvey_results/topic_scores_by_element', { campaign_id });
   return body.campaigns?.[0];
 };
-const cellsOf = (campaignId: number) =>
-  house.database.owner
-    .selectFrom('release_cells')
-    .innerJoin('releases', 'releases.id', 'release_cells.release_id')
-    .selectAll('release_cells')
-    .where('releases.campaign_id', '=', campaignId)
-    .orderBy('dim')
-    .orderBy('category')
-    .orderBy('subject')
-    .orderBy('subject_id')
-    .execute();
-
 describe('what a close publishes', () => {
   test('the numbers that were answered, capped and from a band of people, with a certificate', async () => {
     const company = await aCompany(house, 6);
@@ -66,7 +53,7 @@ describe('what a close publishes', () => {
     const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
     await handInForms(house, id, 30, (place) => (place % 10) * 10);
     await close(company.admin, id);
-    const groups = (await cellsOf(id)).filter(
+    const groups = (await cellsOf(house, id)).filter(
       ({ dim, subject }) => dim === 'gender' && subject === 'overall',
     );
     expect(groups.map(({ members }) => [...members].sort())).toEqual(
@@ -147,7 +134,7 @@ describe('what a close publishes', () => {
       await close(company.admin, id);
       const named = (text: string) => text.replace(/\d+:North/g, 'North');
       cells.push(
-        (await cellsOf(id)).map(({ release_id: _release, account_id: _account, ...cell }) => ({
+        (await cellsOf(house, id)).map(({ release_id: _release, account_id: _account, ...cell }) => ({
           ...cell,
           category: named(cell.category),
           members: cell.members.map(named),
@@ -233,133 +220,6 @@ describe('how a campaign closes', () => {
   }
 });
 
-describe('what a dump of the database says after the close', () => {
-  let company: Company;
-  let id: number;
-
-  beforeAll(async () => {
-    company = await aCompany(house, 12, (place) => ({ gender: place < 6 ? 'woman' : 'nonBinary' }));
-    id = await anOpenCampaign(company.admin, { cuts: ['gender'], min_group: 6 });
-    for (const person of company.people) {
-      const code = await codeOf(house, id, person);
-      await answerAll(house, code);
-      await respondent(house.visitor(), code).feedback(3, 'More time');
-    }
-    await close(company.admin, id);
-  });
-
-  test('no table of answers has a column for a person, a link, a number in sequence or a time', async () => {
-    const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
-      select table_name, column_name, data_type from information_schema.columns
-      where table_schema = 'public' and table_name in ('responses', 'feedback', 'sealed_forms')
-      order by table_name, column_name`.execute(house.database.owner);
-    expect(
-      rows.map(({ table_name, column_name, data_type }) => `${table_name}.${column_name} ${data_type}`),
-    ).toEqual([
-      'feedback.campaign_id integer',
-      'feedback.id uuid',
-      'feedback.improvement text',
-      'feedback.rating smallint',
-      'responses.attributes bytea',
-      'responses.campaign_id integer',
-      'responses.id uuid',
-      'responses.scores ARRAY',
-      'sealed_forms.campaign_id integer',
-      'sealed_forms.id uuid',
-      'sealed_forms.kind text',
-      'sealed_forms.sealed bytea',
-    ]);
-  });
-
-  test('all answers were written by one transaction, in the order of random ids, with attributes of one length', async () => {
-    const { rows } = await sql<{ id: string; xmin: string; length: number }>`
-      select id, xmin::text as xmin, octet_length(attributes) as length from responses
-      where campaign_id = ${id} order by ctid`.execute(house.database.owner);
-    expect(rows).toHaveLength(12);
-    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
-    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
-    const ids = rows.map((row) => row.id);
-    expect(ids).toEqual([...ids].sort());
-    for (const one of ids) expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
-  });
-
-  test('participations were all written last by the close and keep days and no groups', async () => {
-    const { rows } = await sql<{ xmin: string; attributes: object }>`
-      select xmin::text as xmin, attributes from participations where campaign_id = ${id}`.execute(
-      house.database.owner,
-    );
-    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
-    for (const { attributes } of rows) expect(attributes).toEqual({});
-  });
-
-  test('drafts, sealed forms and the key that opened them are gone', async () => {
-    const { owner } = house.database;
-    expect(
-      await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute(),
-    ).toEqual([]);
-    const keys = await owner
-      .selectFrom('campaign_keys')
-      .selectAll()
-      .where('campaign_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(keys.wrapped_private_key).toBeNull();
-    const feedback = await owner
-      .selectFrom('feedback')
-      .select(['rating', 'improvement'])
-      .where('campaign_id', '=', id)
-      .execute();
-    expect(feedback).toHaveLength(12);
-    expect(new Set(feedback.map(({ rating }) => rating))).toEqual(new Set([3]));
-  });
-
-  test('the role that serves people may not look at drafts, forms, answers, feedback or keys', async () => {
-    const web: Scope = {
-      role: 'web',
-      accountId: company.account.id,
-      userId: company.adminUser.id,
-      platform: true,
-    };
-    for (const table of ['drafts', 'sealed_forms', 'responses', 'feedback', 'campaign_keys'] as const) {
-      const look = house.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
-      await expect(look).rejects.toThrow(`permission denied for table ${table}`);
-    }
-  });
-
-  test('no sealed form was as long as its answers', async () => {
-    const other = await aCompany(house, 5, (place) => ({ department: 'D'.repeat(place * 10) || null }));
-    const open = await anOpenCampaign(other.admin, { cuts: ['department'] });
-    for (const person of other.people) await answerAll(house, await codeOf(house, open, person));
-    const { rows } = await sql<{ length: number }>`
-      select distinct octet_length(sealed) as length from sealed_forms where campaign_id = ${open}`.execute(
-      house.database.owner,
-    );
-    expect(rows).toHaveLength(1);
-  });
-
-  test('thirty days after the close the groups of the answers are destroyed and the results stay', async () => {
-    const before = await cellsOf(id);
-    const start = house.clock.now();
-    house.clock.set(new Date('2026-12-21T00:30:00Z'));
-    await destroyKeys(house.deps);
-    expect(await withAttributes()).toBe(12);
-    house.clock.set(new Date('2026-12-22T00:30:00Z'));
-    await destroyKeys(house.deps);
-    house.clock.set(start);
-    expect(await withAttributes()).toBe(0);
-    expect(await cellsOf(id)).toEqual(before);
-  });
-
-  async function withAttributes(): Promise<number> {
-    const { owner } = house.database;
-    const rows = await owner
-      .selectFrom('responses')
-      .select('attributes')
-      .where('campaign_id', '=', id)
-      .execute();
-    return rows.filter(({ attributes }) => attributes !== null).length;
-  }
-});
-
 test('withdrawing a release takes the whole campaign, and only an administrator does it', async () => {
   const company = await aCompany(house, 6);
   const lead = await house.aUser({ account: company.account, permissions: ['user', 'supervisor'], type: 3 });
@@ -375,7 +235,7 @@ test('withdrawing a release takes the whole campaign, and only an administrator 
   expect((await microSurvey(company.admin, 'delete-micro-survey-campaign', { campaign_id: id })).status).toBe(
     200,
   );
-  expect(await cellsOf(id)).toEqual([]);
+  expect(await cellsOf(house, id)).toEqual([]);
   const noted = await owner
     .selectFrom('audit_entries')
     .select('action')

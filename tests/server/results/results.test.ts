@@ -1,64 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
-import { answerLike, handInForms } from './answered.ts';
+import type { Client } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+import { anOpenCampaign, type Company } from '../campaigns/company.ts';
+import { handInForms } from './answered.ts';
+import { ask, twoQuarters } from './quarters.ts';
 
 let house: House;
 let company: Company;
-/** Two quarters of forty answers, the second one far better. */
 let older: number;
 let newer: number;
 let lead: Client;
-let leadId: number;
-
-const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
-  client.post(`/api/v2/microsurvey_results/${call}`, body);
 
 beforeAll(async () => {
-  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
-  company = await aCompany(house, 40, (place) => ({
-    gender: place % 2 === 0 ? 'woman' : 'man',
-    race: place < 20 ? 'asian' : 'white',
-    birth_year: place < 20 ? 1975 : 1995,
-    department: place < 20 ? 'Sales' : 'Care',
-  }));
-  const leader = await house.aUser({
-    account: company.account,
-    permissions: ['user', 'supervisor'],
-    type: 3,
-  });
-  leadId = leader.id;
-  await aTeam('North', company.people.slice(0, 20), leadId);
-  await aTeam('South', company.people.slice(20), null);
-  const cuts = ['gender', 'race', 'decade', 'department', 'team'];
-  older = await anOpenCampaign(company.admin, { name: 'Summer', cuts });
-  await handInForms(house, older, 40, (place) => (place % 5) * 10 + 20);
-  await close(company.admin, older);
-  house.clock.set(new Date('2026-11-21T09:00:00Z'));
-  company = { ...company, admin: await house.signIn(company.adminUser) };
-  lead = await house.signIn(leader);
-  newer = await anOpenCampaign(company.admin, { name: 'Autumn', cuts });
-  const [copier] = company.people;
-  await answerLike(house, (await participationOf(house, newer, copier ?? { id: 0 })).id, 'best', true);
-  await handInForms(house, newer, 39, (place) => (place % 5) * 10 + 60);
-  await close(company.admin, newer);
+  ({ house, company, older, newer, lead } = await twoQuarters());
 });
 afterAll(() => house.close());
-
-async function aTeam(name: string, people: readonly { id: number }[], leader_id: number | null) {
-  const { owner } = house.database;
-  const account_id = company.account.id;
-  const { id } = await owner
-    .insertInto('teams')
-    .values({ account_id, name, leader_id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await owner
-    .insertInto('memberships')
-    .values(people.map((person) => ({ account_id, team_id: id, user_id: person.id, since: '2020-01-01' })))
-    .execute();
-}
 
 describe('what the calls answer', () => {
   test('API-18 ENT-50 account_scores answers a row for each campaign and topic, newest first', async () => {
@@ -212,106 +168,5 @@ describe('what the calls answer', () => {
     expect(none.body.results).toEqual([]);
     const unreadable = await ask(own, 'individual_results', { ...wanted, answer_time: 'yesterday' });
     expect(unreadable.body.problems).toEqual([{ field: 'answer_time', problem: 'date' }]);
-  });
-});
-
-describe('who is answered', () => {
-  test('nobody else reads a private copy, whoever asks and whether or not there is one', async () => {
-    const [copier] = company.people;
-    const foreign = [copier?.id ?? 0, company.people[5]?.id ?? 0, 999_999];
-    for (const user_id of foreign) {
-      const { status, body } = await ask(company.admin, 'individual_results', { user_id });
-      expect([status, body.code]).toEqual([403, 'forbidden']);
-    }
-  });
-
-  test('private copies stay closed while another account is viewed', async () => {
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
-    const client = await house.signIn(platform);
-    client.viewing = company.account.id;
-    const { status, body } = await ask(client, 'individual_results', { user_id: platform.id });
-    expect([status, body.code]).toEqual([403, 'emulating']);
-    expect((await ask(client, 'topic_scores_by_element')).body.campaigns).toHaveLength(2);
-  });
-
-  test('a team lead sees the whole and the own teams, and no other group', async () => {
-    const org = await ask(lead, 'topic_scores_by_element_org', { campaign_id: newer, dimension: 'team' });
-    expect(org.body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
-    for (const [call, body] of [
-      ['topic_scores_by_element_org', { dimension: 'department' }],
-      ['topic_scores_element_by_race', {}],
-      ['topic_scores_element_by_gender', {}],
-      ['topic_scores_element_by_decade', {}],
-    ] as const) {
-      const answer = await ask(lead, call, { ...body, campaign_id: newer });
-      expect([call, answer.body.campaigns[0].groups]).toEqual([call, []]);
-    }
-    expect((await ask(lead, 'topic_scores_by_element')).body.campaigns[0].overall.answer_percent).toBe(80);
-  });
-
-  const every: [string, object][] = [
-    ['account_scores', { accountId: 1 }],
-    ['topic_scores_by_element', {}],
-    ['topic_scores_by_element_org', { dimension: 'team' }],
-    ['topic_scores_element_by_race', {}],
-    ['topic_scores_element_by_gender', {}],
-    ['topic_scores_element_by_decade', {}],
-    ['icb_topic_trends', {}],
-    ['quarter_preview', {}],
-    ['quarter_result_counts', {}],
-    ['icb_score_counts_by_topic', {}],
-    ['quarter_aggr_result_team_members', {}],
-  ];
-
-  test.each(every)('%s needs a session, the tier and the module', async (call, body) => {
-    const out = await ask(house.visitor(), call, body);
-    expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
-    const user = await house.signIn(company.people[1] ?? { id: 0 });
-    const low = await ask(user, call, body);
-    expect([low.status, low.body.code]).toEqual([403, 'forbidden']);
-    const without = await aCompany(house, 0, undefined, { modules: [2, 4] });
-    const off = await ask(without.admin, call, body);
-    expect([off.status, off.body.code]).toEqual([403, 'module_off']);
-  });
-
-  test.each(every)(
-    '%s refuses a filter that is not in the catalogue, whatever it holds',
-    async (call, body) => {
-      for (const filter of [
-        { gender: 'woman' },
-        { since: '2026-11-01' },
-        { user_ids: [] },
-        { ordered: null },
-      ]) {
-        for (const client of [company.admin, lead]) {
-          const { status, body: refused } = await ask(client, call, { ...body, ...filter });
-          expect([status, refused.code]).toEqual([422, 'cut_unknown']);
-        }
-      }
-    },
-  );
-
-  test('a dimension nobody offers is refused alike for everybody', async () => {
-    for (const client of [company.admin, lead]) {
-      const { status, body } = await ask(client, 'topic_scores_by_element_org', { dimension: 'shoe size' });
-      expect([status, body.code]).toEqual([422, 'cut_unknown']);
-    }
-  });
-
-  test("another account's campaign looks like one that does not exist", async () => {
-    const stranger = await aCompany(house, 0);
-    for (const call of [
-      'topic_scores_by_element',
-      'topic_scores_element_by_race',
-      'quarter_aggr_result_team_members',
-    ]) {
-      const foreign = await ask(stranger.admin, call, { campaign_id: newer });
-      const missing = await ask(stranger.admin, call, { campaign_id: 999_999 });
-      expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
-    }
-    const foreign = await ask(stranger.admin, 'account_scores', { accountId: company.account.id });
-    const missing = await ask(stranger.admin, 'account_scores', { accountId: 999_999 });
-    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
-    expect((await ask(stranger.admin, 'topic_scores_by_element')).body).toEqual({ campaigns: [] });
   });
 });

@@ -1,0 +1,67 @@
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
+import { answerLike, handInForms } from './answered.ts';
+
+/** Two quarters of forty answers, the second one far better; the lead has one of two teams. */
+export interface Quarters {
+  readonly house: House;
+  readonly company: Company;
+  readonly older: number;
+  readonly newer: number;
+  readonly lead: Client;
+  readonly leadId: number;
+}
+
+export const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
+  client.post(`/api/v2/microsurvey_results/${call}`, body);
+
+export async function twoQuarters(): Promise<Quarters> {
+  const house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
+  const company = await aCompany(house, 40, (place) => ({
+    gender: place % 2 === 0 ? 'woman' : 'man',
+    race: place < 20 ? 'asian' : 'white',
+    birth_year: place < 20 ? 1975 : 1995,
+    department: place < 20 ? 'Sales' : 'Care',
+  }));
+  const leader = await house.aUser({
+    account: company.account,
+    permissions: ['user', 'supervisor'],
+    type: 3,
+  });
+  await aTeam(house, company, { name: 'North', people: company.people.slice(0, 20), leader_id: leader.id });
+  await aTeam(house, company, { name: 'South', people: company.people.slice(20), leader_id: null });
+  const cuts = ['gender', 'race', 'decade', 'department', 'team'];
+  const older = await anOpenCampaign(company.admin, { name: 'Summer', cuts });
+  await handInForms(house, older, 40, (place) => (place % 5) * 10 + 20);
+  await close(company.admin, older);
+  house.clock.set(new Date('2026-11-21T09:00:00Z'));
+  const admin = await house.signIn(company.adminUser);
+  const lead = await house.signIn(leader);
+  const newer = await anOpenCampaign(admin, { name: 'Autumn', cuts });
+  const [copier] = company.people;
+  await answerLike(house, (await participationOf(house, newer, copier ?? { id: 0 })).id, 'best', true);
+  await handInForms(house, newer, 39, (place) => (place % 5) * 10 + 60);
+  await close(admin, newer);
+  return { house, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
+}
+
+interface Team {
+  readonly name: string;
+  readonly people: readonly { readonly id: number }[];
+  readonly leader_id: number | null;
+}
+
+async function aTeam(house: House, { account }: Company, { name, people, leader_id }: Team): Promise<void> {
+  const { owner } = house.database;
+  const account_id = account.id;
+  const { id } = await owner
+    .insertInto('teams')
+    .values({ account_id, name, leader_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('memberships')
+    .values(people.map((person) => ({ account_id, team_id: id, user_id: person.id, since: '2020-01-01' })))
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+import { aCompany, type Company } from '../campaigns/company.ts';
+import { ask, twoQuarters } from './quarters.ts';
+
+let house: House;
+let company: Company;
+let newer: number;
+let lead: Client;
+
+beforeAll(async () => {
+  ({ house, company, newer, lead } = await twoQuarters());
+});
+afterAll(() => house.close());
+
+describe('who is answered', () => {
+  test('nobody else reads a private copy, whoever asks and whether or not there is one', async () => {
+    const [copier] = company.people;
+    const foreign = [copier?.id ?? 0, company.people[5]?.id ?? 0, 999_999];
+    for (const user_id of foreign) {
+      const { status, body } = await ask(company.admin, 'individual_results', { user_id });
+      expect([status, body.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
+  test('private copies stay closed while another account is viewed', async () => {
+    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
+    const client = await house.signIn(platform);
+    client.viewing = company.account.id;
+    const { status, body } = await ask(client, 'individual_results', { user_id: platform.id });
+    expect([status, body.code]).toEqual([403, 'emulating']);
+    expect((await ask(client, 'topic_scores_by_element')).body.campaigns).toHaveLength(2);
+  });
+
+  test('a team lead sees the whole and the own teams, and no other group', async () => {
+    const org = await ask(lead, 'topic_scores_by_element_org', { campaign_id: newer, dimension: 'team' });
+    expect(org.body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
+    for (const [call, body] of [
+      ['topic_scores_by_element_org', { dimension: 'department' }],
+      ['topic_scores_element_by_race', {}],
+      ['topic_scores_element_by_gender', {}],
+      ['topic_scores_element_by_decade', {}],
+    ] as const) {
+      const answer = await ask(lead, call, { ...body, campaign_id: newer });
+      expect([call, answer.body.campaigns[0].groups]).toEqual([call, []]);
+    }
+    expect((await ask(lead, 'topic_scores_by_element')).body.campaigns[0].overall.answer_percent).toBe(80);
+  });
+
+  const every: [string, object][] = [
+    ['account_scores', { accountId: 1 }],
+    ['topic_scores_by_element', {}],
+    ['topic_scores_by_element_org', { dimension: 'team' }],
+    ['topic_scores_element_by_race', {}],
+    ['topic_scores_element_by_gender', {}],
+    ['topic_scores_element_by_decade', {}],
+    ['icb_topic_trends', {}],
+    ['quarter_preview', {}],
+    ['quarter_result_counts', {}],
+    ['icb_score_counts_by_topic', {}],
+    ['quarter_aggr_result_team_members', {}],
+  ];
+
+  test.each(every)('%s needs a session, the tier and the module', async (call, body) => {
+    const out = await ask(house.visitor(), call, body);
+    expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
+    const user = await house.signIn(company.people[1] ?? { id: 0 });
+    const low = await ask(user, call, body);
+    expect([low.status, low.body.code]).toEqual([403, 'forbidden']);
+    const without = await aCompany(house, 0, undefined, { modules: [2, 4] });
+    const off = await ask(without.admin, call, body);
+    expect([off.status, off.body.code]).toEqual([403, 'module_off']);
+  });
+
+  test.each(every)(
+    '%s refuses a filter that is not in the catalogue, whatever it holds',
+    async (call, body) => {
+      for (const filter of [
+        { gender: 'woman' },
+        { since: '2026-11-01' },
+        { user_ids: [] },
+        { ordered: null },
+      ]) {
+        for (const client of [company.admin, lead]) {
+          const { status, body: refused } = await ask(client, call, { ...body, ...filter });
+          expect([status, refused.code]).toEqual([422, 'cut_unknown']);
+        }
+      }
+    },
+  );
+
+  test('a dimension nobody offers is refused alike for everybody', async () => {
+    for (const client of [company.admin, lead]) {
+      const { status, body } = await ask(client, 'topic_scores_by_element_org', { dimension: 'shoe size' });
+      expect([status, body.code]).toEqual([422, 'cut_unknown']);
+    }
+  });
+
+  test("another account's campaign looks like one that does not exist", async () => {
+    const stranger = await aCompany(house, 0);
+    for (const call of [
+      'topic_scores_by_element',
+      'topic_scores_element_by_race',
+      'quarter_aggr_result_team_members',
+    ]) {
+      const foreign = await ask(stranger.admin, call, { campaign_id: newer });
+      const missing = await ask(stranger.admin, call, { campaign_id: 999_999 });
+      expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    }
+    const foreign = await ask(stranger.admin, 'account_scores', { accountId: company.account.id });
+    const missing = await ask(stranger.admin, 'account_scores', { accountId: 999_999 });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    expect((await ask(stranger.admin, 'topic_scores_by_element')).body).toEqual({ campaigns: [] });
+  });
+});
