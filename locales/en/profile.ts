@@ -86,6 +86,29 @@ export const profile = {
       done: 'I have kept them',
     },
   },
+  data: {
+    title: 'Your data',
+    failed: 'The state of your copy could not be loaded.',
+    file: 'my-data',
+    copy: {
+      none: 'You can take along a copy of everything that is kept about you, your own results included.',
+      waiting: 'Your copy is being made. We tell you by e-mail when you can fetch it.',
+      ready: 'Your copy is ready. It can be fetched once, until %{until}.',
+      ask: 'Ask for a copy',
+      fetch: 'Fetch the copy',
+    },
+    erase: {
+      text: 'You can have everything erased that names you. It cannot be undone.',
+      begin: 'Erase me',
+      kept: 'Your name, address, profile, memberships, results and devices go. Published results of groups stay as they are: nobody is named in them, and what you answered cannot be found in them any more. The log keeps that something was done, under a number without a name.',
+    },
+    titles: { ask: 'Ask for a copy of your data', erase: 'Erase everything about you?' },
+    password: {
+      ask: 'Enter your password, so that nobody else gets it.',
+      erase: 'Enter your password to go on. You are signed out at once and cannot come back.',
+    },
+    submit: { ask: 'Ask for a copy', erase: 'Erase me' },
+  },
   password: {
     purpose: 'A new password signs you out on all your other devices.',
     current: 'Current password',

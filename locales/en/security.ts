@@ -213,6 +213,13 @@ export const security = {
     resetText:
       'Do this only when you are sure who asks: from now on the password is enough, until they set up another one. They are signed out everywhere and told by e-mail.',
     revokeAll: 'Sign out everywhere',
+    data: 'Personal data',
+    dataText: 'Erasing takes away whatever names this person.',
+    erase: 'Erase this person',
+    eraseTitle: 'Erase %{name}?',
+    eraseText:
+      'It cannot be undone. Name, address, profile, memberships, own results and sessions go; published results stay as they are. Type the e-mail address to go on.',
+    typeEmail: 'E-mail address of the person',
     cancel: 'Cancel',
     close: 'Close',
   },

@@ -5,6 +5,7 @@ import { sessionCalls } from '../../../contract/v2/session.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Devices } from './Devices.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
@@ -28,6 +29,7 @@ export default function UpdateProfile() {
       {stored.data && <ProfileForm stored={stored.data} />}
       <TwoFactor />
       <Devices />
+      <PersonalData />
     </Box>
   );
 }

@@ -12,12 +12,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { erasePerson } from '../../../dataProviders/personalData.ts';
 import {
   readSafePerson,
   resetSecondFactor,
   revokeAllSessions,
   type SafePerson,
 } from '../../../dataProviders/security.ts';
+import { isErased } from '../../../domain/access/erasure.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { securityKey, useDeed } from './useSecurity.ts';
@@ -35,6 +37,8 @@ export function PersonDialog({ userId, onClose }: PersonDialogProps) {
     queryKey: [securityKey, 'person', userId],
     queryFn: () => readSafePerson(userId),
   });
+  const person = asked.data;
+  const mayErase = person && !person.yourself && !isErased({ email: person.email ?? '' }) ? person : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -46,6 +50,7 @@ export function PersonDialog({ userId, onClose }: PersonDialogProps) {
           <LoadFailed text={translate('security.person.failed')} onRetry={() => void asked.refetch()} />
         )}
         {asked.data && <Facts person={asked.data} />}
+        {mayErase && <Erasing person={mayErase} onErased={onClose} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('security.person.close')}</Button>
@@ -98,6 +103,37 @@ function Facts({ person }: { readonly person: SafePerson }) {
         />
       )}
     </>
+  );
+}
+
+interface ErasingProps {
+  readonly person: SafePerson;
+  readonly onErased: () => void;
+}
+
+/** Nothing brings an erased person back, so the address has to be typed. */
+function Erasing({ person: { user_id, name, email }, onErased }: ErasingProps) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const erase = useDeed(() => erasePerson(user_id), onErased);
+  return (
+    <Fact title={translate('security.person.data')} value={translate('security.person.dataText')}>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {translate('security.person.erase')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate('security.person.eraseTitle', { name })}
+          text={translate('security.person.eraseText')}
+          confirm={translate('security.person.erase')}
+          cancel={translate('security.person.cancel')}
+          typed={{ label: translate('security.person.typeEmail'), word: email ?? '' }}
+          busy={erase.isPending}
+          onConfirm={() => erase.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Fact>
   );
 }
 
