@@ -14,7 +14,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { type MenuSection, menu } from '../routes/menu.ts';
 import { PersonContext } from '../ui/person.ts';
 import { useApp } from './appContext.ts';
@@ -73,6 +73,11 @@ export function Navigation() {
 
 function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; onChosen: () => void }) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
+  const paths = sections.flatMap(({ lines }) => lines.map(({ route }) => route.path));
+  /** Another line begins with this one's path, and that line is the current one. */
+  const leadsFurther = (path: string) =>
+    paths.some((other) => other.startsWith(`${path}/`) && `${pathname}/`.startsWith(`${other}/`));
   return sections.map(({ group, lines }) => (
     <Box key={group} sx={{ mb: 1 }}>
       <Typography
@@ -89,7 +94,7 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
             <ListItemButton
               component={NavLink}
               to={route.path}
-              end={isExact(route.path)}
+              end={leadsFurther(route.path)}
               onClick={onChosen}
               sx={lineStyle}
             >
@@ -102,9 +107,6 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
     </Box>
   ));
 }
-
-/** Paths that others begin with: they are not current while one of those is. */
-const isExact = (path: string) => path === '/dashboard' || path === '/teams';
 
 const lineStyle = {
   borderRadius: 1,
