@@ -11,6 +11,7 @@ import { addCompany, addPeople } from './company.ts';
 import { addLearning } from './learning.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
+import { addSecurity } from './security.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;
@@ -33,6 +34,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
     await addCompany(tx, random, accounts.harbor, users);
     await addPeople(tx, random, accounts.lumen, 24);
     await addBuilder(tx, deps.clock.now(), accounts, users);
+    await addSecurity(tx, { accounts, users, now: deps.clock.now() });
     await addLearning(tx, deps.clock.now(), accounts.harbor);
     return { accounts, users };
   });
