@@ -22,6 +22,7 @@ import { rules } from './rules.ts';
 import { security } from './security.ts';
 import { signIn } from './signIn.ts';
 import { tasks } from './tasks.ts';
+import { relationships } from './relationships.ts';
 import { teams } from './teams.ts';
 import { titles } from './titles.ts';
 
@@ -51,5 +52,6 @@ export const en = {
   signIn,
   tasks,
   teams,
+  relationships,
   titles: { ...recordTitles(resources), ...titles },
 };

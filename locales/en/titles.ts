@@ -18,6 +18,7 @@ export const titles = {
   teamCreate: 'New team',
   teamUpdate: 'Team',
   teamsAudit: 'Teams audit',
+  relationships: 'Manage User Relationships',
   teamGroups: 'Team groups',
   teamGroupCreate: 'New team group',
   teamGroupUpdate: 'Team group',

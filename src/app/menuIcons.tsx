@@ -1,4 +1,5 @@
 import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
@@ -35,6 +36,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   teams: <GroupIcon fontSize="small" />,
   groups: <WorkspacesIcon fontSize="small" />,
   teamsAudit: <FactCheckIcon fontSize="small" />,
+  relationships: <AccountTreeIcon fontSize="small" />,
   roles: <KeyIcon fontSize="small" />,
   users: <PersonIcon fontSize="small" />,
   userImport: <UploadFileIcon fontSize="small" />,

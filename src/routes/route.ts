@@ -23,6 +23,7 @@ export type MenuIcon =
   | 'teams'
   | 'groups'
   | 'teamsAudit'
+  | 'relationships'
   | 'users'
   | 'roles'
   | 'userImport'

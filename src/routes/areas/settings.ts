@@ -1,5 +1,5 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, redirect } from '../route.ts';
+import { area, type Route, redirect, route } from '../route.ts';
 
 const blueprints = area(
   '/blueprints',
@@ -38,5 +38,14 @@ const constellations = area('/constellations', {}, [
 export const settingsRoutes: readonly Route[] = area(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true },
-  [redirect('/', '/account-settings/reports', 'local_admin'), ...blueprints, ...constellations],
+  [
+    redirect('/', '/account-settings/reports', 'local_admin'),
+    route(
+      '/relationships',
+      { title: 'relationships', menu: { group: 'settings', icon: 'relationships' } },
+      () => import('../../screens/relationships/Relationships.tsx'),
+    ),
+    ...blueprints,
+    ...constellations,
+  ],
 );

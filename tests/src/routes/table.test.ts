@@ -92,6 +92,7 @@ describe('every route that is there is as the specification says', () => {
   test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 courses and their groups', () =>
     areAsSpecified('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155'));
   test('ROUTE-89 the audit of teams', () => areAsSpecified('ROUTE-89'));
+  test('ROUTE-62 the relationships of people', () => areAsSpecified('ROUTE-62'));
   test('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99 the questions, and what accounts ask besides', () =>
     areAsSpecified('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99'));
   test('HR-10 HR-25 HR-26 HR-27 what the HR app has of its own', () =>

@@ -1,0 +1,63 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { HttpError } from '../../../dataProviders/errors.ts';
+import { readPersonRelations } from '../../../dataProviders/relationships.ts';
+import { relationshipsKey } from './key.ts';
+import { PersonPicker } from './PersonPicker.tsx';
+import { Side, sides } from './Side.tsx';
+import { Waiting } from './States.tsx';
+
+/** One person with everybody who stands to them; who it is stands in the address. */
+export function ByPerson() {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const userId = Number(search.get('person')) || null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ maxWidth: 480 }}>
+        <PersonPicker
+          label={translate('relationships.person.pick')}
+          help={translate('relationships.person.pickHelp')}
+          onPick={({ id }) => setSearch({ view: 'person', person: String(id) })}
+        />
+      </Box>
+      {userId === null ? (
+        <Typography color="text.secondary">{translate('relationships.person.start')}</Typography>
+      ) : (
+        <Person key={userId} userId={userId} />
+      )}
+    </Box>
+  );
+}
+
+function Person({ userId }: { readonly userId: number }) {
+  const translate = useTranslate();
+  const asked = useQuery({
+    queryKey: [relationshipsKey, 'person', userId],
+    queryFn: () => readPersonRelations(userId),
+  });
+  if (asked.error instanceof HttpError && asked.error.status === 404) {
+    return <Typography role="alert">{translate('relationships.person.missing')}</Typography>;
+  }
+  if (!asked.data) return <Waiting asked={asked} />;
+  return (
+    <Box>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {asked.data.name}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {sides.map((side) => (
+          <Side key={side} of={asked.data} side={side} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
