@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from '../support/axe.ts';
+import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
+import { enter } from '../support/enter.ts';
+import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+/** 30 people: two are there already, one of whom moves, and three cannot be taken. */
+const file = {
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Employee ID;E-mail;First name;Last name;Abteilung;Team;Shoe size',
+      'E1;ida@mill.example;Ida;Bergman;Fleet;Fleet planning;38',
+      'E2;jon@mill.example;Jon;Dahl;Sales;;44',
+      ...Array.from({ length: 25 }, (_, at) => `N${at};new${at}@mill.example;Nora;No ${at};Fleet;;4${at}`),
+      'X1;no address;=cmd();Falk;Fleet;;40',
+      'X2;olle@mill.example;Olle;;Fleet;;41',
+      'X3;team@mill.example;Tea;Team;Fleet;No such team;39',
+    ].join('\r\n'),
+  ),
+};
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  const admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  await house.aUser({
+    account,
+    email: 'ida@mill.example',
+    first_name: 'Ida',
+    last_name: 'Berg',
+    external_id: 'E1',
+  });
+  await house.aUser({
+    account,
+    email: 'jon@mill.example',
+    first_name: 'Jon',
+    last_name: 'Dahl',
+    external_id: 'E2',
+    department: 'Sales',
+  });
+  await house.database.owner
+    .insertInto('teams')
+    .values({ account_id: account.id, name: 'Fleet planning' })
+    .execute();
+  browser = await openChromium();
+  const context = await browser.newContext({ viewport: desktop });
+  await enter(context, house.origin, await house.aSession(admin));
+  ({ page, complaints } = await openPage(context));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const peopleShown = async (name: string) => {
+  await page.goto(`${house.origin}/users?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page.getByRole('cell', { name });
+};
+
+test('a file is chosen, its columns looked at, and what would change is shown before anything does', async () => {
+  await page.goto(`${house.origin}/users`);
+  await page.getByRole('navigation').getByText('Import people').click();
+  await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles(file);
+
+  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
+  const holds = (heading: string) => page.getByRole('combobox', { name: `What “${heading}” holds` });
+  expect(await holds('Abteilung').inputValue()).toBe('department');
+  expect(await holds('Shoe size').inputValue()).toBe('');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+
+  await page.getByRole('heading', { name: 'This is what would change' }).waitFor();
+  for (const filter of ['All 30', 'New 25', 'Changed 1', 'Unchanged 1', 'Error 3']) {
+    expect(await page.getByRole('button', { name: filter, exact: true }).count(), filter).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Changed 1', exact: true }).click();
+  const ida = page.getByRole('row', { name: /Ida Bergman/ });
+  await ida.getByText('Last name:').waitFor();
+  expect(await ida.locator('del').first().textContent()).toBe('Berg');
+  expect(await ida.textContent()).toContain('Fleet planning');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('rows with errors are downloaded, with nothing in them that a spreadsheet would run', async () => {
+  await page.getByRole('button', { name: 'Error 3', exact: true }).click();
+  await page.getByText('There is no team called “No such team”.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download rows with errors' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  expect(Buffer.concat(chunks).toString()).toContain(`29,X1,no address,'=cmd(),Falk`);
+});
+
+test('it can be left and come back to, on a phone as well', async () => {
+  await page.setViewportSize(phone);
+  await page.goto(`${house.origin}/users/import`);
+  await page.getByRole('link', { name: 'people.csv' }).click();
+  await page.getByRole('heading', { name: 'This is what would change' }).waitFor();
+  await page.getByRole('row', { name: /Ida Bergman/ }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
+    0,
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize(desktop);
+});
+
+test('it is applied, and a whole import is undone', async () => {
+  await page.getByRole('button', { name: 'Import 26 people' }).click();
+  await page.getByRole('heading', { name: 'The import is done' }).waitFor();
+  await page.getByText('26 people were added or changed.').waitFor();
+  const address = page.url();
+  expect(await (await peopleShown('Bergman')).count()).toBe(1);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
+  await page.getByText('26 people are as before.').waitFor();
+  await peopleShown('Ida');
+  await page.getByRole('cell', { name: 'Berg', exact: true }).waitFor();
+  expect(await page.getByRole('cell', { name: 'Bergman' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a file that cannot be read says why and what to do', async () => {
+  await page.goto(`${house.origin}/users/import`);
+  const buffer = Buffer.from('E-mail,Name,E-mail\r\na,b,c\r\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'twice.csv', mimeType: 'text/csv', buffer });
+  const alert = page.getByRole('alert').filter({ hasText: 'cannot be imported' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Columns 1 and 3 are both called “E-mail”');
+});
