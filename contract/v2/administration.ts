@@ -108,10 +108,11 @@ export const administrationCalls = {
   facts: defineCall({
     method: 'POST',
     path: '/v2/administration/account_facts',
-    needs: 'delegated_admin',
+    needs: 'local_admin',
     summary: 'How large an account is, what runs in it, and who administers it.',
     body: object({ account_id: id() }),
     answer: object({
+      name: string().defined(),
       status: status(),
       people: number().required(),
       teams: number().required(),

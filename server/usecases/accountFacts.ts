@@ -24,6 +24,7 @@ export async function readAccountFacts(deps: Deps, asker: Asker, accountId: numb
     const delegates = await delegationsOf(tx, 'account_id', [accountId]);
     return {
       ...(await accountCounts(tx, accountId)),
+      name: account.name,
       status: account.status,
       contract_year: contractYear(account, deps.clock.now()),
       delegates: delegates.map((one) => ({ id: one.user_id, name: one.person, reach: reachOf(one) })),

@@ -68,7 +68,7 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/people/send_password_link': names(({ user }) => ({ user_id: user })),
   'POST /v2/people/status_batches': 'nothing',
   'POST /v2/people/undo_status': names(({ status_batch }) => ({ batch_id: status_batch })),
-  'POST /v2/administration/account_facts': names(({ account }) => ({ account_id: account }), 403),
+  'POST /v2/administration/account_facts': account,
   'POST /v2/administration/people': names(({ account }) => ({ account_id: account }), 403),
   'POST /v2/administration/people_by_email': names(
     ({ user }) => ({ emails: [`${user}@people.example`] }),
@@ -190,6 +190,9 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/learning/assign_newcomers': ofLearning(),
   'POST /v2/learning/extend_assignments': ofAssignment({ due_on: '2027-01-01' }),
   'POST /v2/learning/change_assignments': ofAssignment({ state: 'withdrawn' }),
+  'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
+  'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({ sprint_id: sprint, status: 'cancelled' })),
+  'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
   'POST /v2/support/message': 'nothing',
   'POST /v2/tasks/outbox': 'nothing',
   'POST /v2/tasks/jobs': 'nothing',

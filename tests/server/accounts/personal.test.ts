@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { resources } from '../../../resources/index.ts';
+import { copyKey } from '../../../server/usecases/campaignKey.ts';
+import { encryptJson } from '../../../server/vault/cipher.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { actionCases, callCases } from '../isolation/cases.ts';
+import { type Belongings, type Harbor, settleHarbor } from '../isolation/harbor.ts';
+
+/** Stands in the own results of the onlooker and of somebody in the account that is looked into. */
+const secret = 'Nightjar';
+
+let house: House;
+let harbor: Harbor;
+let onlooker: { readonly user: AUser; readonly client: Client; readonly own: AnAccount };
+
+beforeAll(async () => {
+  house = await startHouse();
+  harbor = await settleHarbor(house);
+  const own = await house.anAccount({ name: 'The onlooker’s own' });
+  const user = await house.aUser({ account: own, permissions: ['user', 'admin', 'super_admin'] });
+  const client = await house.signIn(user);
+  await keepCopy(user.id);
+  await keepCopy(harbor.ids.user);
+  await house.database.owner
+    .updateTable('users')
+    .set({ gender: secret, race: secret })
+    .where('id', 'in', [user.id, harbor.ids.user])
+    .execute();
+  client.viewing = harbor.ids.account;
+  onlooker = { user, client, own };
+});
+afterAll(() => house.close());
+
+async function keepCopy(userId: number): Promise<void> {
+  const copy = { campaign_id: 1, campaign: secret, finished_on: '2026-11-01', topics: [] };
+  const sealed = encryptJson(copyKey(house.environment.secret, userId), copy);
+  await house.database.owner.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
+}
+
+const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
+/** Calls that end what the test stands on. */
+const ending = ['/logout', '/v2/session/leave', '/v2/session/revoke', '/v2/account/update_status'];
+const bodyOf = (name: string, cases: typeof callCases, ids: Belongings) => {
+  const it = cases[name];
+  return it && it !== 'nothing' ? it.body(ids) : {};
+};
+const ask = (client: Client, { method, path }: Pick<Call, 'method' | 'path'>, body: object) => {
+  const url = `/api${path.startsWith('/') ? '' : '/'}${path}`;
+  return method === 'GET' ? client.get(url) : client.post(url, body);
+};
+
+describe('while another account is viewed', () => {
+  const reading = calls.filter(({ path, mutates }) => !mutates && !ending.includes(path));
+  test.each(reading.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s tells nothing personal, neither of the onlooker nor of those looked at',
+    async (name, call) => {
+      for (const user of [harbor.ids.user, onlooker.user.id]) {
+        const body = bodyOf(name, callCases, { ...harbor.ids, user });
+        expect((await ask(onlooker.client, call, body)).text).not.toContain(secret);
+      }
+    },
+  );
+
+  test.each(Object.keys(actionCases).filter((name) => !/delete|status|update|create/.test(name)))(
+    '%s neither',
+    async (name) => {
+      const [file = '', actionName = ''] = name.split(' ');
+      const data = bodyOf(name, actionCases, harbor.ids);
+      const isFlat = legacyFiles[file]?.dataIn === 'flat';
+      const body = isFlat ? { actionName, ...data } : { actionName, data };
+      expect((await onlooker.client.post(`/legacy/${file}`, body)).text).not.toContain(secret);
+    },
+  );
+
+  test.each(resources.map(({ name }) => name))('nor do the lists of %s', async (name) => {
+    const path = `/api/v2/resources/${name}`;
+    for (const url of [path, `${path}/export?format=csv`]) {
+      const reply = await onlooker.client.get(url);
+      expect(reply.text).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ['/v2/session/profile', 'GET', {}],
+    ['/v2/microsurvey_results/individual_results', 'POST', { answer_time: null }],
+    ['/v2/recommendation/local_user_report', 'POST', {}],
+    ['/v2/rec_plans/get_rec_plan', 'POST', { ordered: true }],
+    ['/v2/survey/open', 'POST', { code: null, kind: 'm' }],
+  ] as const)('%s says that it stays closed', async (path, method, more) => {
+    const body = { user_id: onlooker.user.id, ...more };
+    const { status, body: said } = await ask(onlooker.client, { method, path }, body);
+    expect([status, said.code]).toEqual([403, 'emulating']);
+  });
+});
+
+test('back in the own account, the own results are there', async () => {
+  const client = await house.signIn(onlooker.user);
+  const body = { user_id: onlooker.user.id, answer_time: null };
+  const reply = await client.post('/api/v2/microsurvey_results/individual_results', body);
+  expect(reply.text).toContain(secret);
+});
