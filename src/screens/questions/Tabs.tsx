@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs as TabBar } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
@@ -12,13 +12,15 @@ interface TabsProps {
 }
 
 /**
- * The parts of a question's page, the open one in the address. All stay mounted: what was typed in one is still
- * there after a look at another.
+ * The parts of a question's page, the open one in the address. A part that was opened once stays: what was typed
+ * in it is still there after a look at another.
  */
 export function Tabs({ shown, children }: TabsProps) {
   const translate = useTranslate();
   const [open, choose] = useTab();
   const current = shown.includes(open) ? open : 'wording';
+  const [opened, remember] = useState<readonly TabName[]>([current]);
+  if (!opened.includes(current)) remember([...opened, current]);
   return (
     <>
       <TabBar
@@ -48,7 +50,7 @@ export function Tabs({ shown, children }: TabsProps) {
           aria-labelledby={`tab-${tab}`}
           hidden={tab !== current}
         >
-          {children[tab]}
+          {opened.includes(tab) && children[tab]}
         </Box>
       ))}
     </>

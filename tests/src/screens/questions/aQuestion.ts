@@ -1,0 +1,85 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import type { QuestionAnswer, QuestionVersionAnswer } from '../../../../contract/v2/questions.ts';
+import type { SupplementalAnswer } from '../../../../contract/v2/supplementalQuestions.ts';
+
+const texts = ['They ask each person', 'They ask some people', 'They ask one person', 'They ask no people'];
+
+export const aVersion = (
+  version: number,
+  bend: Partial<QuestionVersionAnswer> = {},
+): QuestionVersionAnswer => ({
+  version,
+  active: true,
+  element_id: 4,
+  text: 'Who is asked?',
+  statements: texts.map((text, at) => ({ id: 4 - at, text, key: 3 - at, metric: null })),
+  written_at: '2026-11-20T10:00:00.000Z',
+  written_by: null,
+  campaigns: 0,
+  open_campaigns: 0,
+  ...bend,
+});
+
+/** The English of `aVersion`, in parts. */
+export const english = [
+  { part: 'text', text: 'Who is asked?' },
+  ...texts.map((text, at) => ({ part: `option_${4 - at}`, text })),
+];
+
+export const inGerman = english.map(({ part, text }) => ({ part, text: `${text} (de)` }));
+
+export const aQuestion = (bend: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+  id: 7,
+  kind: 'm',
+  code: 'asked_1',
+  version: 1,
+  active: true,
+  by_hand: false,
+  versions: [aVersion(1)],
+  translations: [],
+  elements: [
+    { id: 4, element: 'Being asked', topic: 'Speaking up' },
+    { id: 5, element: 'Being heard', topic: 'Speaking up' },
+  ],
+  ...bend,
+});
+
+export const aSupplemental = (bend: Partial<SupplementalAnswer> = {}): SupplementalAnswer => ({
+  id: 9,
+  required: false,
+  campaign_kinds: ['benchmark'],
+  active: true,
+  shared: false,
+  place: 1,
+  version: 1,
+  updated_at: '2026-11-20T10:00:00.000Z',
+  may_share: false,
+  versions: [
+    {
+      version: 1,
+      written_at: '2026-11-20T10:00:00.000Z',
+      written_by: 'Ada Byron',
+      form: {
+        kind: 'choice',
+        text: 'Where do you work?',
+        low: '',
+        high: '',
+        points: null,
+        options: [
+          { id: 1, text: 'At home' },
+          { id: 2, text: 'On site' },
+        ],
+      },
+    },
+  ],
+  translations: [],
+  ...bend,
+});
+
+/** An opened menu stands outside the landmarks of the page, as menus do. */
+export async function expectNoFaults(page: { readonly baseElement: HTMLElement }): Promise<void> {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(page.baseElement, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}

@@ -1,0 +1,332 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { QuestionAnswer } from '../../../../contract/v2/questions.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { aQuestion, aVersion, english, expectNoFaults, inGerman } from './aQuestion.ts';
+
+interface Opening {
+  readonly question?: QuestionAnswer;
+  readonly tab?: string;
+  readonly answers?: Answers;
+}
+
+async function openQuestion({ question = aQuestion(), tab = 'wording', answers = {} }: Opening = {}) {
+  const opened = await openShell({
+    at: `/questions/edit/7?tab=${tab}`,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['admin'] }),
+    answers: {
+      '/v2/questions/question': () => ({ body: { question } }),
+      '/v2/questions/save': () => ({ body: { message: 'The new version is saved.', version: 2 } }),
+      '/v2/questions/activate': () => ({ body: { message: 'It is changed.' } }),
+      '/v2/questions/translate': () => ({ body: { message: 'The translation is saved.' } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, last: (path: string) => sentTo(opened.sent, path).at(-1)?.body };
+}
+/** In one stroke: the page is drawn anew at each. */
+async function rewrite(
+  user: Awaited<ReturnType<typeof openQuestion>>['user'],
+  field: HTMLElement,
+  text: string,
+) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+const sentTo = (sent: readonly Sent[], path: string) =>
+  sent.filter((one) => one.path === `/v2/questions/${path}`);
+
+describe('the page of a question', () => {
+  test.each(['languages', 'versions', 'preview'])(
+    'has no accessibility faults with its part %s open',
+    async (tab) => {
+      const { page } = await openQuestion({ tab });
+      await screen.findByRole('tabpanel');
+      await expectNoFaults(page);
+    },
+  );
+
+  test('says what it belongs to, which version is asked and by how many running campaigns', async () => {
+    await openQuestion({ question: aQuestion({ versions: [aVersion(1, { open_campaigns: 2 })] }) });
+    const facts = 'Culture benchmark · Speaking up · Being asked · Version 1 · Asked by 2 running campaigns';
+    expect(screen.getByText(facts)).toBeDefined();
+  });
+
+  test('says when there is none of this id, and offers another try when it could not be loaded', async () => {
+    const missing = { status: 404, body: { message: 'No.', code: 'not_found' } };
+    const opened = await openShell({
+      at: '/questions/edit/7',
+      routes: mainRoutes,
+      person: aPerson({ permissions: ['admin'] }),
+      answers: { '/v2/questions/question': () => missing },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such question');
+    opened.page.unmount();
+
+    let isUp = false;
+    const { user } = await openShell({
+      at: '/questions/edit/7',
+      routes: mainRoutes,
+      person: aPerson({ permissions: ['admin'] }),
+      answers: {
+        '/v2/questions/question': () =>
+          isUp ? { body: { question: aQuestion() } } : { status: 500, body: { message: 'No.' } },
+      },
+    });
+    await screen.findByText('This question could not be loaded.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who is asked?' })).toBeDefined();
+  });
+
+  test('switches a question off', async () => {
+    const { user, last } = await openQuestion();
+    await user.click(screen.getByRole('button', { name: 'Ask it no longer' }));
+    expect(await screen.findByText('It is changed.')).toBeDefined();
+    expect(last('activate')).toEqual({ id: 7, active: false });
+  });
+});
+
+describe('the wording', () => {
+  test('is saved as the next version of the one that was edited', async () => {
+    const { user, last } = await openQuestion();
+    expect(screen.queryByRole('button', { name: /^Save as/ })).toBeNull();
+    const text = screen.getByRole('textbox', { name: 'Question' });
+    await rewrite(user, text, 'Who gets asked?');
+    expect(screen.getByText(/Campaigns that were launched keep the version they ask/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    expect(await screen.findByText('The new version is saved.')).toBeDefined();
+    expect(last('save')).toMatchObject({
+      id: 7,
+      version: 1,
+      text: 'Who gets asked?',
+      element_id: 4,
+      statements: [{ id: 4, key: 3 }, { id: 3 }, { id: 2 }, { id: 1, key: 0 }],
+      keeps_meaning: false,
+    });
+  });
+
+  test('is checked before it is sent, each problem at its field', async () => {
+    const { user, sent } = await openQuestion();
+    const second = screen.getByRole('textbox', { name: 'Statement 2' });
+    await rewrite(user, second, 'they ask each PERSON');
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    expect(await screen.findByText('Another one says the same.')).toBeDefined();
+    expect(second.getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo(sent, 'save')).toEqual([]);
+  });
+
+  test('shows what only the server knows to be wrong', async () => {
+    const problems = [{ field: 'element_id', problem: 'required' }];
+    const { user } = await openQuestion({
+      answers: {
+        '/v2/questions/save': () => ({ status: 422, body: { message: 'Check.', code: 'invalid', problems } }),
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Question' }), '?');
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    expect(await screen.findByText('Please fill this in.')).toBeDefined();
+  });
+
+  test('offers to keep translations up to date only where there are any', async () => {
+    const translations = [
+      {
+        locale: 'de',
+        words: inGerman,
+        source: english,
+        written_at: '2026-11-20T10:00:00.000Z',
+        written_by: null,
+      },
+    ] as const;
+    const { user, last } = await openQuestion({
+      question: aQuestion({ translations: translations.map((one) => ({ ...one })) }),
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Question' }), '?');
+    await user.click(screen.getByRole('checkbox', { name: 'This only puts a slip of the pen right' }));
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    await waitFor(() => expect(last('save')).toMatchObject({ keeps_meaning: true }));
+  });
+
+  test('of two people is lost by neither: both stand side by side, and mine becomes the version after', async () => {
+    let question = aQuestion();
+    const theirs = aVersion(2, { text: 'Whom do they ask?', written_by: 'Grace Hopper' });
+    const { user, last } = await openQuestion({
+      answers: {
+        '/v2/questions/question': () => ({ body: { question } }),
+        '/v2/questions/save': ({ body }) => {
+          if ((body as { version: number }).version === 2) return { body: { message: 'Saved.', version: 3 } };
+          question = aQuestion({ version: 2, versions: [theirs, aVersion(1)] });
+          return { status: 409, body: { message: 'Somebody was faster.', code: 'conflict' } };
+        },
+      },
+    });
+    const text = screen.getByRole('textbox', { name: 'Question' });
+    await rewrite(user, text, 'Who gets asked?');
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
+    expect(dialog.getByText('Whom do they ask?')).toBeDefined();
+    expect(dialog.getByText('Who gets asked?')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
+    await waitFor(() => expect(last('save')).toMatchObject({ version: 2, text: 'Who gets asked?' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the languages', () => {
+  const old = english.map((one, at) => (at === 0 ? { ...one, text: 'Whom do they ask?' } : one));
+  const outdated = {
+    locale: 'de' as const,
+    words: inGerman,
+    source: old,
+    written_at: '2026-11-20T10:00:00.000Z',
+    written_by: 'Ada Byron',
+  };
+
+  test('show what is out of date with the English it was translated from, to be found still right', async () => {
+    const { user, last } = await openQuestion({
+      question: aQuestion({ translations: [outdated] }),
+      tab: 'languages',
+    });
+    expect(screen.getByText('Translated from: “Whom do they ask?”')).toBeDefined();
+    expect(screen.getAllByText('Out of date')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Still right' }));
+    await user.click(screen.getByRole('button', { name: 'Save translation' }));
+    expect(await screen.findByText('The translation is saved.')).toBeDefined();
+    expect(last('translate')).toEqual({
+      id: 7,
+      version: 1,
+      locale: 'de',
+      words: inGerman,
+      still_right: ['text'],
+      written_at: outdated.written_at,
+    });
+  });
+
+  test('are written side by side, half done if need be', async () => {
+    const { user, last } = await openQuestion({ tab: 'languages' });
+    await user.click(screen.getByRole('button', { name: 'Japanese' }));
+    const form = within(await screen.findByRole('form', { name: 'Japanese' }));
+    await rewrite(user, form.getByRole('textbox', { name: 'Question' }), '誰に聞きますか');
+    expect(form.getByRole('textbox', { name: 'Question' }).getAttribute('lang')).toBe('ja');
+    await user.click(form.getByRole('button', { name: 'Save translation' }));
+    await waitFor(() => expect(last('translate')).toMatchObject({ locale: 'ja', written_at: null }));
+  });
+
+  test('are not written over when somebody else was faster', async () => {
+    let calls = 0;
+    const { user, last } = await openQuestion({
+      question: aQuestion({ translations: [outdated] }),
+      tab: 'languages',
+      answers: {
+        '/v2/questions/translate': () => {
+          calls += 1;
+          return calls === 1
+            ? { status: 409, body: { message: 'Somebody was faster.', code: 'conflict' } }
+            : { body: { message: 'Saved.' } };
+        },
+      },
+    });
+    const text = within(screen.getByRole('form', { name: 'German' })).getByRole('textbox', {
+      name: 'Question',
+    });
+    await rewrite(user, text, 'Wer?');
+    await user.click(screen.getByRole('button', { name: 'Save translation' }));
+    await screen.findByText(/Somebody else changed this translation/);
+    expect((text as HTMLTextAreaElement).value).toBe('Wer?');
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(calls).toBe(2));
+    expect(last('translate')).toMatchObject({ written_at: outdated.written_at });
+  });
+});
+
+describe('the versions', () => {
+  const two = aQuestion({
+    version: 2,
+    versions: [
+      aVersion(2, { text: 'Who gets asked?', written_by: 'Ada Byron', campaigns: 1 }),
+      aVersion(1, { active: false, campaigns: 3 }),
+    ],
+  });
+
+  test('stand side by side, and say in words what has changed', async () => {
+    await openQuestion({ question: two, tab: 'versions' });
+    const table = within(screen.getByRole('table', { name: 'Compare versions' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toBe('QuestionChangedWho is asked?Who gets asked?');
+    expect(rows.filter((row) => row?.includes('Changed'))).toHaveLength(1);
+  });
+
+  test('tell who wrote them and how many campaigns ask them, and can be edited from', async () => {
+    const { user } = await openQuestion({ question: two, tab: 'versions' });
+    const rows = within(screen.getByRole('table', { name: 'Versions, newest first' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/^2Asked today.*Ada Byron1/);
+    expect(rows[2]?.textContent).toMatch(/^1.*Came with the product3/);
+    await user.click(screen.getByRole('button', { name: 'Edit from version 1' }));
+    const text = await screen.findByRole('textbox', { name: 'Question' });
+    expect((text as HTMLTextAreaElement).value).toBe('Who is asked?');
+    expect(screen.getByRole('button', { name: 'Save as version 3' })).toBeDefined();
+  });
+
+  test('a single one says what would stand here', async () => {
+    await openQuestion({ tab: 'versions' });
+    expect(screen.getByText(/There is one version so far/)).toBeDefined();
+  });
+});
+
+describe('the preview', () => {
+  test('is the respondent’s own list, which can be ranked', async () => {
+    const { user } = await openQuestion({ tab: 'preview' });
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    const first = preview.getByRole('button', { name: /They ask each person/ });
+    await user.click(first);
+    expect(first.getAttribute('aria-pressed')).toBe('true');
+    expect(preview.getAllByText(/rank 1 of 4/i).length).toBeGreaterThan(0);
+  });
+
+  test('shows a language that is whole and up to date, and says where it falls back to English', async () => {
+    const whole = {
+      locale: 'de' as const,
+      words: inGerman,
+      source: english,
+      written_at: '1',
+      written_by: null,
+    };
+    const half = {
+      ...whole,
+      locale: 'sv' as const,
+      words: inGerman.slice(0, 2),
+      source: english.slice(0, 2),
+    };
+    const { user } = await openQuestion({
+      question: aQuestion({ translations: [whole, half] }),
+      tab: 'preview',
+    });
+    const choose = async (language: string) => {
+      await user.click(screen.getByRole('combobox', { name: 'Language' }));
+      await user.click(await screen.findByRole('option', { name: language }));
+    };
+    await choose('German');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('Who is asked? (de)')).toBeDefined();
+    await choose('Swedish');
+    expect(
+      screen.getByText(/Swedish is not complete and up to date, so respondents read this in English/),
+    ).toBeDefined();
+    expect(preview.getByText('Who is asked?')).toBeDefined();
+  });
+});
+
+test('nobody but platform administrators gets there', async () => {
+  const { where, sent } = await openShell({
+    at: '/questions/edit/7',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+  });
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+  expect(sentTo(sent, 'question')).toEqual([]);
+});

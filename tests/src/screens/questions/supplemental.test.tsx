@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+import { aSupplemental, expectNoFaults } from './aQuestion.ts';
+
+const path = '/v2/supplemental_questions';
+
+async function openAt(at: string, answers: Answers = {}) {
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    answers: {
+      [`${path}/question`]: () => ({ body: { question: aSupplemental() } }),
+      [`${path}/save`]: () => ({ body: { message: 'The question is saved.', id: 9 } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const last = (call: string) => opened.sent.filter((one) => one.path === `${path}/${call}`).at(-1)?.body;
+  return { ...opened, last };
+}
+
+describe('a new supplemental question', () => {
+  test('starts as a rating, becomes a choice with its options in order, and is opened once it is saved', async () => {
+    const { user, last, where, page } = await openAt('/supplemental-questions/manage/new');
+    const write = async (name: string, text: string) => {
+      await user.click(screen.getByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    expect(screen.getByRole('textbox', { name: 'Lowest end of the scale' })).toBeDefined();
+    await write('Question', 'Where do you work?');
+    await user.click(screen.getByRole('combobox', { name: 'Kind of answer' }));
+    await user.click(await screen.findByRole('option', { name: 'Choice' }));
+    await write('Option 1', 'On site');
+    await write('Option 2', 'At home');
+    await user.click(screen.getByRole('button', { name: 'Move option 2 up' }));
+    await expectNoFaults(page);
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    await waitFor(() => expect(where()).toBe('/supplemental-questions/manage/9'));
+    expect(last('save')).toMatchObject({
+      id: null,
+      updated_at: null,
+      form: {
+        kind: 'choice',
+        text: 'Where do you work?',
+        points: null,
+        options: [
+          { id: null, text: 'At home' },
+          { id: null, text: 'On site' },
+        ],
+      },
+      shared: false,
+    });
+  });
+
+  test('is refused with each problem at its field, before anything is sent', async () => {
+    const { user, last } = await openAt('/supplemental-questions/manage/new');
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3);
+    expect(last('save')).toBeUndefined();
+  });
+});
+
+describe('a supplemental question', () => {
+  test('keeps its kind; a setting alone makes no version, another option does', async () => {
+    const { user, last } = await openAt('/supplemental-questions/manage/9');
+    expect(screen.getByRole('combobox', { name: 'Kind of answer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await user.click(screen.getByRole('switch', { name: 'Has to be answered' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add option' }));
+    await user.click(screen.getByRole('textbox', { name: 'Option 3' }));
+    await user.paste('On the road');
+    await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    expect(await screen.findByText('The question is saved.')).toBeDefined();
+    expect(last('save')).toMatchObject({
+      id: 9,
+      updated_at: aSupplemental().updated_at,
+      required: true,
+      form: {
+        options: [
+          { id: 2, text: 'On site' },
+          { id: null, text: 'On the road' },
+        ],
+      },
+    });
+  });
+
+  test('that somebody else saved meanwhile loses nothing that was typed', async () => {
+    let question = aSupplemental();
+    const { user, last } = await openAt('/supplemental-questions/manage/9', {
+      [`${path}/question`]: () => ({ body: { question } }),
+      [`${path}/save`]: ({ body }) => {
+        if ((body as { updated_at: string }).updated_at === question.updated_at && question.version === 2) {
+          return { body: { message: 'Saved.', id: 9 } };
+        }
+        const [first] = question.versions;
+        if (!first) throw new Error('no version');
+        const theirs = { ...first, version: 2, form: { ...first.form, text: 'Where is your desk?' } };
+        question = aSupplemental({
+          version: 2,
+          updated_at: '2026-11-20T11:00:00.000Z',
+          versions: [theirs, first],
+        });
+        return { status: 409, body: { message: 'Somebody was faster.', code: 'conflict' } };
+      },
+    });
+    const text = screen.getByRole('textbox', { name: 'Question' });
+    await user.click(text);
+    await user.paste(' Mostly?');
+    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
+    expect(dialog.getByText('Where is your desk?')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
+    await waitFor(() => expect(last('save')).toMatchObject({ updated_at: '2026-11-20T11:00:00.000Z' }));
+    expect(last('save')).toMatchObject({ form: { text: 'Where do you work? Mostly?' } });
+  });
+
+  test('is previewed as it will be answered', async () => {
+    const { user } = await openAt('/supplemental-questions/manage/9?tab=preview');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    await user.click(preview.getByRole('radio', { name: 'On site' }));
+    expect((preview.getByRole('radio', { name: 'On site' }) as HTMLInputElement).checked).toBe(true);
+    expect(preview.getByText('May be left open')).toBeDefined();
+  });
+});
+
+describe('the questions the platform offers', () => {
+  const [version] = aSupplemental().versions;
+  if (!version) throw new Error('no version');
+  const offered = {
+    id: 3,
+    form: version.form,
+    required: false,
+    campaign_kinds: ['benchmark'],
+    languages: ['de'],
+    taken: false,
+    own: false,
+  };
+  const at = '/admin/supplemental-questions';
+
+  test('are previewed and taken, once each', async () => {
+    let taken = false;
+    const { user, last, page } = await openAt(at, {
+      [`${path}/offered`]: () => ({ body: { questions: [{ ...offered, taken }], may_share: false } }),
+      [`${path}/take`]: () => {
+        taken = true;
+        return { body: { message: 'It is yours.', id: 12 } };
+      },
+    });
+    await screen.findByText('Choice · Culture benchmark · In English and 1 other language');
+    await expectNoFaults(page);
+    await user.click(screen.getByRole('button', { name: 'Preview “Where do you work?”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    expect(dialog.getByRole('radio', { name: 'At home' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Add “Where do you work?” to ours' }));
+    expect(await screen.findByText('You have it')).toBeDefined();
+    expect(last('take')).toEqual({ id: 3 });
+    expect(screen.queryByRole('link', { name: 'Offer a question' })).toBeNull();
+  });
+
+  test('say so when there are none, and when they cannot be loaded', async () => {
+    let isUp = false;
+    const { user } = await openAt(at, {
+      [`${path}/offered`]: () =>
+        isUp ? { body: { questions: [], may_share: false } } : { status: 500, body: { message: 'No.' } },
+    });
+    await screen.findByText('The questions could not be loaded.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The platform offers no questions yet')).toBeDefined();
+  });
+});
