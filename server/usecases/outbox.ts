@@ -45,6 +45,7 @@ export async function retryMail(deps: Deps, asker: Asker, id: number): Promise<v
     await recordChange(tx, {
       actorId: asker.person.user.id,
       accountId: asker.person.ownAccount.id,
+      asAccountId: asker.emulation?.accountId ?? null,
       action: 'retry',
       resource: 'mails',
       recordId: id,

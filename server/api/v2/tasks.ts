@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { tasksCalls } from '../../../contract/v2/tasks.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { countRuns, newestRuns, retryRun } from '../../store/jobRuns.ts';
+import { countRuns, newestRuns } from '../../store/jobRuns.ts';
 import { readOutbox, retryMail } from '../../usecases/outbox.ts';
+import { retryJob } from '../../usecases/retryJob.ts';
 import { serve } from '../calls.ts';
 
 export function tasks(app: FastifyInstance, deps: Deps): void {
@@ -13,8 +13,8 @@ export function tasks(app: FastifyInstance, deps: Deps): void {
     jobs: await newestRuns(deps.database),
     counts: await countRuns(deps.database),
   }));
-  serve(app, deps, tasksCalls.retry, async ({ id }) => {
-    if (!(await retryRun(deps.database, id))) throw new Refusal('not_found', 404);
+  serve(app, deps, tasksCalls.retry, async ({ id }, { signedIn }) => {
+    await retryJob(deps, signedIn, id);
     return { message: answers.retried };
   });
   serve(app, deps, tasksCalls.retryMail, async ({ id }, { signedIn }) => {

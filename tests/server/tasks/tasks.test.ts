@@ -138,6 +138,12 @@ describe('the jobs', () => {
       expect(failed).toMatchObject({ name: 'send-mails', reason: 'The disk is full' });
       fails = false;
       expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(200);
+      const told = await house.database.owner
+        .selectFrom('audit_entries')
+        .select(['action', 'resource'])
+        .where('record_id', '=', failed.id)
+        .execute();
+      expect(told).toEqual([{ action: 'retry', resource: 'jobs' }]);
       const done = await until(async () => {
         const { body } = await admin.post('/api/v2/tasks/jobs');
         return body.jobs.find(

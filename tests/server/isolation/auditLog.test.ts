@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { resources } from '../../../resources/index.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { anOpenCampaign, codeOf } from '../campaigns/company.ts';
+import { actionCases, type Case, callCases } from './cases.ts';
+import { type Stage, ways } from './changes.ts';
+import { changed, draftOf } from './drafts.ts';
+import { type Harbor, settleHarbor } from './harbor.ts';
+
+let house: House;
+let harbor: Harbor;
+let boss: Client;
+let bossId: number;
+let stage: Stage;
+let seen = 0;
+
+beforeAll(async () => {
+  house = await startHouse();
+  harbor = await settleHarbor(house);
+  const platform = await house.anAccount({ name: 'Cairn' });
+  const lumen = await house.anAccount({ name: 'Lumen Works' });
+  const everything = ['user', 'super_admin', 'admin', 'app_admin', 'local_admin', 'supervisor'] as const;
+  const user = await house.aUser({ account: platform, permissions: [...everything] });
+  bossId = user.id;
+  boss = await house.signIn(user);
+  boss.viewing = harbor.account.id;
+  await boss.post('/api/v2/session/view', { account_id: harbor.account.id, reason: 'To help' });
+  stage = { house, harbor, boss, lumen };
+});
+afterAll(() => house.close());
+
+async function newEntries() {
+  const rows = await house.database.owner
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('id', '>', seen)
+    .orderBy('id')
+    .execute();
+  seen = Number(rows.at(-1)?.id ?? seen);
+  return rows;
+}
+
+/** Changes whose entry has no values: the deed itself is all there is to tell. */
+const deeds = new Set([
+  'send_password_link',
+  'remind',
+  'resend',
+  'erase',
+  'retry',
+  'revoke',
+  'release',
+  'derive',
+]);
+/** Moving people is the platform's own work, whichever account is looked into. */
+const ofThePlatform = new Set(['move_away', 'move_in']);
+/** Answers are anonymous: that somebody gave one is written nowhere. */
+const untold = (needs: string) => needs === 'link' || needs === 'anyone';
+/** Needs a queue that runs; `tests/server/tasks` has one. */
+const elsewhere = new Set(['POST /v2/tasks/retry']);
+
+async function bodyOf(name: string, known: Case | undefined): Promise<object> {
+  const way = ways[name];
+  if (way) return way(stage);
+  return known && known !== 'nothing' ? known.body(harbor.ids) : {};
+}
+
+async function isTold(name: string, reply: Reply): Promise<void> {
+  expect(reply.status, `${name}: ${reply.text}`).toBeLessThan(300);
+  const entries = await newEntries();
+  expect(entries.length, `${name} leaves an entry`).toBeGreaterThan(0);
+  for (const entry of entries) {
+    const viewed = ofThePlatform.has(entry.action) ? null : harbor.account.id;
+    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, viewed]);
+    const values = Object.values(entry.changes);
+    if (!deeds.has(entry.action))
+      expect(values.length, `${name} ${entry.action} tells values`).toBeGreaterThan(0);
+    for (const pair of values) expect(pair, `${name} tells before and after`).toHaveLength(2);
+    expect(JSON.stringify(entry.changes)).not.toMatch(/\$argon2|[a-f0-9]{64}/);
+  }
+}
+
+const calls = Object.values(callGroups)
+  .flatMap((group) => Object.values(group))
+  .filter(({ mutates, method, path }) => mutates && !elsewhere.has(`${method} ${path}`));
+const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, dataIn }]) =>
+  Object.values(all)
+    .filter(({ mutates }) => mutates)
+    .map((action) => ({ file, dataIn, action })),
+);
+
+describe('every change is in the audit log with old and new values, under both identities of who looks in', () => {
+  const told = calls.filter(({ needs }) => !untold(needs));
+  test.each(told.map(({ method, path }) => [`${method} ${path}`, path] as const))(
+    '%s',
+    async (name, path) => {
+      const body = await bodyOf(name, callCases[name]);
+      await newEntries();
+      await isTold(name, await boss.post(`/api${path}`, body));
+      await house.runJobs();
+    },
+  );
+
+  test.each(actions.map((served) => [`${served.file} ${served.action.actionName}`, served] as const))(
+    '%s',
+    async (name, { file, dataIn, action: { actionName } }) => {
+      const data = await bodyOf(name, actionCases[name]);
+      await newEntries();
+      const body = dataIn === 'flat' ? { actionName, ...data } : { actionName, data };
+      await isTold(name, await boss.post(`/legacy/${file}`, body));
+      await house.runJobs();
+    },
+  );
+});
+
+const offers = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
+  house.app.hasRoute({ method, url: method === 'POST' ? path : `${path}/:id` });
+
+describe('every write of a record is in the audit log with old and new values', () => {
+  test.each(resources.map((resource) => [resource.name, resource] as const))('%s', async (name, resource) => {
+    const path = `/api/v2/resources/${name}`;
+    if (!offers('POST', path)) return; // written by calls, which stand above
+    const draft = await draftOf(resource, stage);
+    await newEntries();
+    const created = await boss.post(path, draft);
+    await isTold(`create ${name}`, created);
+    const one = `${path}/${created.body.id}`;
+    if (offers('PUT', path)) await isTold(`update ${name}`, await boss.put(one, changed(resource, draft)));
+    if (offers('DELETE', path)) await isTold(`delete ${name}`, await boss.delete(one));
+  });
+});
+
+const anAdmin = async () =>
+  house.signIn(await house.aUser({ account: harbor.account, permissions: ['user', 'local_admin'] }));
+
+test('in the own account an entry names one identity only', async () => {
+  const admin = await anAdmin();
+  await newEntries();
+  await admin.post('/api/v2/resources/team_groups', { name: 'Ours' });
+  expect(await newEntries()).toMatchObject([{ as_account_id: null, account_id: harbor.account.id }]);
+});
+
+test('what a respondent does is written nowhere: answers stay anonymous', async () => {
+  const campaign = await anOpenCampaign(await anAdmin(), { name: 'Winter' });
+  const code = await codeOf(house, campaign, { id: harbor.ids.user });
+  await newEntries();
+  const wish = { code, kind: 'm' };
+  const opened = await house.visitor().post('/api/v2/survey/open', wish);
+  expect([opened.status, opened.body.code]).toEqual([200, undefined]);
+  const begun = await house.visitor().post('/api/v2/survey/begin', { ...wish, keep_copy: false });
+  expect([begun.status, begun.body.code]).toEqual([200, undefined]);
+  expect(await newEntries()).toEqual([]);
+});
