@@ -1,5 +1,8 @@
 import type { Permission } from '../../domain/access/permissions.ts';
+import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { moveUsers } from '../usecases/moveUsers.ts';
 
 export const demoAccounts = [
   { key: 'cairn', name: 'Cairn', schema: 'cairn', modules: [1, 2, 3, 4] },
@@ -109,7 +112,11 @@ async function addGrants(tx: Tx, accounts: AccountIds, users: UserIds): Promise<
   await tx
     .insertInto('delegations')
     .values(
-      delegated.map(([user, account]) => ({ user_id: users.get(user) ?? 0, account_id: accounts[account] })),
+      delegated.map(([user, account]) => ({
+        user_id: users.get(user) ?? 0,
+        account_id: accounts[account],
+        granted_by: users.get('admin') ?? null,
+      })),
     )
     .execute();
   await tx
@@ -122,4 +129,18 @@ async function addGrants(tx: Tx, accounts: AccountIds, users: UserIds): Promise<
       workflow_ids: '2,4',
     })
     .execute();
+}
+
+/** Two people of Lumen Works who work for Atlas Freight by now. */
+export async function moveSome(deps: Deps, asker: Asker, accounts: AccountIds): Promise<void> {
+  const people = await deps.database.owner
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accounts.lumen)
+    .where('email', 'not like', '%@demo.example')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const user_ids = people.map(({ id }) => id);
+  if (user_ids.length > 0) await moveUsers(deps, asker, { user_ids, to_account_id: accounts.atlas });
 }

@@ -4,7 +4,7 @@ import type { Database, Scope } from '../store/database.ts';
 import { findAccount, findUser } from '../store/people.ts';
 import type { Asker } from '../usecases/asker.ts';
 import { hashPassword } from '../vault/passwords.ts';
-import { type AccountIds, addAccounts, addLogins, type UserIds } from './accounts.ts';
+import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from './accounts.ts';
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
@@ -12,6 +12,7 @@ import { addLearning } from './learning.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
+import { addHierarchy } from './teams.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;
@@ -55,7 +56,9 @@ async function loadCampaigns(
   await addQuestions(deps, await askerOf(deps, accounts.cairn, id('admin')), asker);
   const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPast(deps, random, elsewhere, 1, { quarter: 2 });
+  await moveSome(deps, await askerOf(deps, accounts.cairn, id('admin')), accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
+  await addHierarchy(deps, asker);
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,
