@@ -2,12 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
 
+/** Somebody new has many values: they stand beside one another. */
+const beside = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+
 /** What is wrong with a row, or its changes: each field with its old and new value. */
 export function RowChanges({ row }: { readonly row: ImportRow }) {
   const translate = useTranslate();
   const { problems, changes, kind, reason } = row;
+  const isNew = kind === 'create';
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...(isNew && beside) }}>
       {reason && (
         <Typography component="li" variant="body2">
           {translate(`imports.reasons.${reason}`)}
@@ -19,9 +23,11 @@ export function RowChanges({ row }: { readonly row: ImportRow }) {
           {translate(`rules.${problem}`, { ...params })}
         </Typography>
       ))}
-      {changes.map((change) => (
-        <Change key={change.field} change={change} isNew={kind === 'create'} />
-      ))}
+      {changes
+        .filter(({ field }) => !isNew || (field !== 'first_name' && field !== 'last_name'))
+        .map((change) => (
+          <Change key={change.field} change={change} isNew={isNew} />
+        ))}
     </Box>
   );
 }

@@ -23,8 +23,13 @@ export function RowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
   const label = translate('imports.table.label');
   const head = (name: string) => translate(`imports.table.${name}`);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{ maxHeight: 'calc(100dvh - 280px)', minHeight: 240 }}
+    >
+      <Table stickyHeader aria-label={label}>
         <TableHead>
           <TableRow>
             <TableCell sx={wide} align="right">

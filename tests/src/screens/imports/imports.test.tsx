@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import type { ImportRow, UserImport, WholeImport } from '../../../../contract/v2/imports.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
+
+const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
+  id: 7,
+  state: 'checked',
+  file_name: 'people.csv',
+  encoding: 'utf-8',
+  row_count: 3,
+  processed: 3,
+  wanted: 3,
+  counts: { ...none, create: 1, update: 1, error: 1 },
+  author: 'Helena Aalto',
+  created_at: '2026-11-20T10:00:00Z',
+  applied_at: null,
+  undone_at: null,
+  can_undo: false,
+  ...bend,
+});
+
+const columns: WholeImport['columns'] = [
+  { heading: 'E-mail', samples: ['ida@mill.example', ''], field: 'email' },
+  { heading: 'Abteilung', samples: ['Fleet', 'Sales'], field: null },
+];
+
+const aRow = (bend: Partial<ImportRow> = {}): ImportRow => ({
+  line: 2,
+  kind: 'update',
+  name: 'Ida Berg',
+  user_id: 4,
+  changes: [{ field: 'permissions', from: ['user'], to: ['user', 'supervisor'] }],
+  problems: [],
+  state: 'waiting',
+  reason: null,
+  ...bend,
+});
+
+interface Stage {
+  readonly at?: string;
+  readonly found?: Partial<UserImport>;
+  readonly rows?: readonly ImportRow[];
+  readonly answers?: Answers;
+  readonly width?: 'phone';
+}
+
+async function openImports({
+  at = '/users/import?import=7',
+  found = {},
+  rows = [aRow()],
+  answers,
+  width,
+}: Stage = {}) {
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['user', 'local_admin'] }),
+    ...(width ? { width } : {}),
+    answers: {
+      '/v2/user_imports/list': () => ({ body: { imports: [anImport(found)], total: 1 } }),
+      '/v2/user_imports/get': () => ({ body: { ...anImport(found), columns } }),
+      '/v2/user_imports/rows': () => ({ body: { rows, total: rows.length } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Import people' });
+  return opened;
+}
+
+const message = (text: string) => () => ({ body: { message: text } });
+const faults = async (base: Element) => {
+  const { violations } = await axe.run(base, { rules: { 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+};
+
+test.each([
+  ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
+  ['where it is done', { state: 'applied', can_undo: true }, 'The import is done'],
+] as const)('%s there are no accessibility faults', async (_name, found, heading) => {
+  const { page } = await openImports({ found });
+  await screen.findByRole('heading', { name: heading });
+  expect(await faults(page.baseElement)).toEqual([]);
+});
+
+test('without an import it says what will stand here', async () => {
+  await openImports({
+    at: '/users/import',
+    answers: { '/v2/user_imports/list': () => ({ body: { imports: [], total: 0 } }) },
+  });
+  expect(await screen.findByText('Nothing was imported yet')).toBeDefined();
+});
+
+test('imports that cannot be loaded are told, and asked for again', async () => {
+  let fails = true;
+  const { user } = await openImports({
+    at: '/users/import',
+    answers: {
+      '/v2/user_imports/list': () =>
+        fails ? { status: 403, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
+    },
+  });
+  await screen.findByText('This could not be loaded.');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('link', { name: 'people.csv' })).getAttribute('href')).toContain(
+    'import=7',
+  );
+});
+
+test('an import that is not there is told as such', async () => {
+  await openImports({
+    answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
+  });
+  expect(await screen.findByText('This import does not exist, or no longer does.')).toBeDefined();
+});
+
+test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
+  const { user, sent } = await openImports({
+    found: { state: 'uploaded', encoding: 'latin-1' },
+    answers: { '/v2/user_imports/check': message('The file is being checked.') },
+  });
+  const holds = (heading: string) =>
+    screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${heading}” holds` });
+  expect(await screen.findByText(/it was read as Latin-1/)).toBeDefined();
+  await user.selectOptions(await holds('Abteilung'), 'email');
+  expect((await holds('E-mail')).value).toBe('');
+  await user.selectOptions(await holds('Abteilung'), 'department');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the file' }).disabled).toBe(true);
+  expect(screen.getByText(/has to hold the e-mail address or the personnel number/)).toBeDefined();
+  await user.selectOptions(await holds('E-mail'), 'email');
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/v2/user_imports/check')?.body).toEqual({
+      import_id: 7,
+      mapping: ['email', 'department'],
+    }),
+  );
+});
+
+test('each row shows old and new values in words, and what is wrong with it', async () => {
+  const wrong = aRow({
+    line: 3,
+    kind: 'error',
+    name: '',
+    user_id: null,
+    changes: [],
+    problems: [{ field: 'row', problem: 'repeats', params: { line: 2 } }],
+  });
+  const { sent, user } = await openImports({ rows: [aRow(), wrong] });
+  const row = (await screen.findByRole('link', { name: 'Ida Berg' })).closest('tr');
+  expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → becomes User, Team lead');
+  expect(screen.getByText('This person stands in line 2 already.')).toBeDefined();
+  expect(screen.getByText('One row has an error and is left out.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Error 1' }));
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === '/v2/user_imports/rows').at(-1)?.body).toMatchObject({
+      kind: 'error',
+    }),
+  );
+});
+
+test('while it is under way it is asked for until it is through', async () => {
+  let asked = 0;
+  await openImports({
+    answers: {
+      '/v2/user_imports/get': () => {
+        asked += 1;
+        const found: Partial<UserImport> =
+          asked < 2
+            ? { state: 'applying', processed: 500, wanted: 2_000 }
+            : { state: 'applied', counts: { ...none, done: 2_000 }, can_undo: true };
+        return { body: { ...anImport(found), columns } };
+      },
+    },
+  });
+  expect(await screen.findByText('500 of 2,000 rows')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Importing people' }).getAttribute('aria-valuenow')).toBe(
+    '25',
+  );
+  expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeDefined();
+});
+
+test('undoing says first what it does', async () => {
+  const { user, sent } = await openImports({
+    found: { state: 'applied', can_undo: true },
+    answers: { '/v2/user_imports/undo': message('The import is being undone.') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(true));
+});
+
+test('what was left out is told with its reason', async () => {
+  const left = aRow({ state: 'kept', reason: 'changedSince' });
+  await openImports({
+    found: { state: 'undone', counts: { ...none, update: 1, kept: 1 } },
+    rows: [left],
+    width: 'phone',
+  });
+  expect(await screen.findByText('One person was changed since and stays as they are now.')).toBeDefined();
+  expect(await screen.findByText('This person was changed since.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stayed 1' })).toBeDefined();
+});
+
+test('a step that is refused is told', async () => {
+  const { user } = await openImports({
+    answers: {
+      '/v2/user_imports/apply': () => ({
+        status: 409,
+        body: { code: 'status_change', message: 'The status cannot change in this way.' },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
+  expect(await screen.findByText('The status cannot change in this way.')).toBeDefined();
+});
