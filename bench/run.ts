@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { audits } from './audits.ts';
 import { dashboard } from './dashboard.ts';
 import { type Ground, type Kind, layGround } from './ground.ts';
+import { listTimes } from './growth.ts';
 import { lists } from './lists.ts';
 import { page } from './page.ts';
 import { starts } from './starts.ts';
@@ -49,6 +50,21 @@ for (const kind of kinds) {
     if (!asksFor(name)) continue;
     const { app, floor } = await on(kind, measure);
     note({ what, on: kind, value: rounded(app), floor: rounded(floor), ratio: app / floor, holds: true });
+  }
+  if (asksFor('growth')) {
+    const few = await on(kind, (ground) => listTimes(ground, 1_000));
+    const many = await on(kind, (ground) => listTimes(ground, 100_000));
+    for (const [what, ms] of Object.entries(many)) {
+      const floor = few[what] ?? ms;
+      note({
+        what: `People: ${what}`,
+        on: kind,
+        value: `${ms.toFixed(1)} ms`,
+        floor: `${floor.toFixed(1)} ms`,
+        ratio: ms / floor,
+        holds: ms / floor < 3,
+      });
+    }
   }
   if (asksFor('dashboard')) {
     const [first, ...others] = await on(kind, dashboard);

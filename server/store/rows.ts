@@ -38,19 +38,36 @@ const wantedRows = (place: Place, filter: Row) =>
   all([...conditions(place), ...conditionsOf(place.resource, filter)]);
 const oneRow = (place: Place, id: number) => all([...conditions(place), sql`id = ${id}`]);
 
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+  readonly backwards: boolean;
+}
+
+/** The rows of a range. Those in the second half of a known total are counted from the end: the last page costs like the first. */
+function sliceOf([from, to]: Wanted['range'], total: number): Slice {
+  if (from < total / 2) return { offset: from, limit: to - from + 1, backwards: false };
+  const last = Math.min(to, total - 1);
+  return { offset: total - 1 - last, limit: Math.max(last - from + 1, 0), backwards: true };
+}
+
 /** Rows in the wanted order; the id breaks ties, so that no row is on two pages. */
-export async function list(tx: Tx, place: Place, { filter, sort, range }: Wanted): Promise<Row[]> {
-  const order = sort.order === 'ASC' ? 'asc' : 'desc';
+export async function list(
+  tx: Tx,
+  place: Place,
+  { filter, sort, range }: Wanted,
+  total = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const { offset, limit, backwards } = sliceOf(range, total);
+  const order = (sort.order === 'ASC') !== backwards ? 'asc' : 'desc';
   let query = loose(tx)
     .selectFrom(place.resource.name)
     .select(columnsOf(place.resource))
     .where(wantedRows(place, filter))
     .orderBy(sort.field, order);
   if (sort.field !== 'id') query = query.orderBy('id', order);
-  return query
-    .offset(range[0])
-    .limit(range[1] - range[0] + 1)
-    .execute();
+  const found = await query.offset(offset).limit(limit).execute();
+  return backwards ? found.reverse() : found;
 }
 
 export async function count(tx: Tx, place: Place, filter: Row): Promise<number> {

@@ -34,7 +34,7 @@ export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource,
     const key = `${totalsKey(resource, place.scope.accountId)}${who} ${JSON.stringify(wanted.filter)}`;
     return deps.database.as(signedIn.scope, async (tx) => {
       const total = await deps.totals.of(key, now, () => rows.count(tx, place, wanted.filter));
-      const page = await rows.list(tx, place, wanted);
+      const page = await rows.list(tx, place, wanted, total);
       const from = wanted.range[0];
       reply.header(
         'content-range',

@@ -25,8 +25,9 @@ export async function isolate(db: Kysely<unknown>, table: string, condition = ow
   await run(db, `create policy ${table}_account on ${table} using (${condition}) with check (${condition})`);
 }
 
-const platform = `current_setting('cairn.platform', true) = 'on'`;
-const ownAccount = `account_id = nullif(current_setting('cairn.account_id', true), '')::int or ${platform}`;
+// Inside a `select` of its own a setting is read once for each statement, and not again for each row.
+const platform = `(select current_setting('cairn.platform', true) = 'on')`;
+const ownAccount = `account_id = (select nullif(current_setting('cairn.account_id', true), '')::int) or ${platform}`;
 
 /** Rows that belong to one person alone, whoever else works for the account or the platform. */
-export const ownPerson = `user_id = nullif(current_setting('cairn.user_id', true), '')::int`;
+export const ownPerson = `user_id = (select nullif(current_setting('cairn.user_id', true), '')::int)`;
