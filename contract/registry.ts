@@ -19,6 +19,7 @@ import { relationshipCalls } from './v2/relationships.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { supplementalCalls } from './v2/supplementalQuestions.ts';
+import { sprintCalls } from './v2/sprints.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { tasksCalls } from './v2/tasks.ts';
@@ -47,6 +48,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Live sessions': liveSessionCalls,
   Learning: learningCalls,
   'Learning campaigns': learningCampaignCalls,
+  Sprints: sprintCalls,
   Support: supportCalls,
   Tasks: tasksCalls,
   Security: securityCalls,

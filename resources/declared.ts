@@ -18,6 +18,8 @@ export { memberships } from './memberships/memberships.ts';
 export { pathSteps } from './pathSteps/pathSteps.ts';
 export { questionBank } from './questionBank/questionBank.ts';
 export { relationships } from './relationships/relationships.ts';
+export { sprintSteps } from './sprintSteps/sprintSteps.ts';
+export { sprints } from './sprints/sprints.ts';
 export { supplementalQuestions } from './supplementalQuestions/supplementalQuestions.ts';
 export { teamGroups } from './teamGroups/teamGroups.ts';
 export { teams } from './teams/teams.ts';

@@ -47,9 +47,14 @@ export function timeBoxProblem(startsOn: string, endsOn: string): 'beforeStart' 
   return length > longestSprint ? 'tooLongSprint' : null;
 }
 
+/** Whether a sprint is finished or cancelled: it then takes its retrospective and nothing else. */
+export function isOver(status: SprintStatus): boolean {
+  return status === 'finished' || status === 'cancelled';
+}
+
 /** Steps of a sprint that is over stay as they were. Throws `Refusal('sprint_over', 409)`. */
 export function checkStepsOpen(status: SprintStatus): void {
-  if (status === 'finished' || status === 'cancelled') throw new Refusal('sprint_over', 409);
+  if (isOver(status)) throw new Refusal('sprint_over', 409);
 }
 
 /** Throws `Refusal('invalid', 422)` for a step on a day the sprint does not have; `day` counts from 1. */

@@ -33,6 +33,13 @@ export const answers = {
     cancelled: 'The event is cancelled.',
     held: 'The event is noted as held.',
   },
+  sprintStatus: {
+    draft: 'The sprint is a draft again.',
+    running: 'The sprint has started.',
+    finished: 'The sprint is finished. Look back on it while it is fresh.',
+    cancelled: 'The sprint is cancelled.',
+  },
+  sprintCopied: 'A copy of the sprint is made, as a draft.',
   copySuffix: '(copy)',
   delegated: 'Done. It holds from the next page these people open.',
   undelegated: 'Taken back. It holds from the next page these people open.',

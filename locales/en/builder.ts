@@ -1,6 +1,7 @@
 /** Blueprints, sprints and what is built beside their plain records. */
 export const builder = {
   cancel: 'Cancel',
+  notNow: 'Not now',
   edit: 'Edit',
   copy: 'Make a copy',
   blueprint: {
@@ -57,6 +58,44 @@ export const builder = {
     low: '%{name}: lowest wanted',
     high: '%{name}: highest wanted',
     save: 'Save ranges',
+  },
+  sprint: {
+    list: 'All sprints',
+    loading: 'Loading the sprint',
+    failed: 'This sprint could not be loaded.',
+    missing: { title: 'This sprint is not here', text: 'It was deleted, or belongs to another account.' },
+    choicesFailed: 'The choices could not be loaded.',
+    gone: 'No longer here',
+    time: 'Time',
+    days: '(%{smart_count} day) |||| (%{smart_count} days)',
+    nudges: 'Nudges',
+    noNudges: 'None',
+    to: {
+      draft: 'Prepare again',
+      running: 'Start sprint',
+      finished: 'Finish sprint',
+      cancelled: 'Cancel sprint',
+    },
+    ask: {
+      draft: 'The sprint becomes a draft again, with its steps as they are.',
+      running: 'The sprint begins, and nudges are sent in its rhythm.',
+      finished: 'Its steps stay as they are now. The retrospective can still be written.',
+      cancelled: 'No more nudges are sent. The sprint can be prepared again later.',
+    },
+  },
+  steps: {
+    title: 'Steps',
+    progress: '%{done} of %{smart_count} step done |||| %{done} of %{smart_count} steps done',
+    failed: 'The steps could not be loaded.',
+    add: 'Add step',
+    change: 'Edit step',
+    done: 'Done: %{name}',
+    doneOn: 'done on',
+    day: 'Day %{day}',
+    dayHelp: 'From 1 to %{days}, counted from the first day.',
+    editOf: 'Edit the step “%{name}”',
+    removeOf: 'Remove the step “%{name}”',
+    removed: 'Step removed',
   },
   importance: { minor: 'Minor', useful: 'Useful', important: 'Important', essential: 'Essential' },
 } as const;

@@ -28,6 +28,7 @@ export const rules = {
   beforeStart: 'This is before the first day.',
   tooLongSprint: 'A sprint lasts at most 90 days.',
   afterTheEnd: 'The sprint is over by this day.',
+  stepsAfter: 'Some steps come after this day. Move or remove them first.',
   timeZone: 'This is no time zone we know.',
   instant: 'This is no point in time.',
   placeOrLink: 'Say where it takes place: a room, a link, or both.',

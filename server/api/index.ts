@@ -22,6 +22,7 @@ import { relationships } from './v2/relationships.ts';
 import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
 import { supplementalQuestions } from './v2/supplementalQuestions.ts';
+import { sprints } from './v2/sprints.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
 import { tasks } from './v2/tasks.ts';
@@ -45,6 +46,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   builder(app, deps);
   liveSessions(app, deps);
   learning(app, deps);
+  sprints(app, deps);
   support(app, deps);
   tasks(app, deps);
   security(app, deps);

@@ -3,10 +3,31 @@ import type { AccountIds, UserIds } from './accounts.ts';
 import { addBlueprints } from './blueprints.ts';
 import { addConstellations } from './constellations.ts';
 import { addLiveSessions } from './liveSessions.ts';
+import { addSprints } from './sprints.ts';
 
-/** What is built in the demo: live sessions, blueprints, constellations. Needs its people and teams. */
+/** What is built in the demo: live sessions, blueprints, constellations, sprints. Needs its people and teams. */
 export async function addBuilder(tx: Tx, now: Date, accounts: AccountIds, users: UserIds): Promise<void> {
+  const { harbor, cairn } = accounts;
+  const person = (name: string) => ({ user_id: users.get(name) ?? 0 });
   await addLiveSessions(tx, now);
-  const blueprints = await addBlueprints(tx, accounts.harbor, users.get('local-admin') ?? 0);
-  await addConstellations(tx, accounts.harbor, blueprints.get('Team lead') ?? null);
+  const blueprints = await addBlueprints(tx, harbor, users.get('local-admin') ?? 0);
+  await addConstellations(tx, harbor, blueprints.get('Team lead') ?? null);
+  const team = { team_id: await firstTeam(tx, harbor) };
+  await addSprints(tx, { accountId: harbor, now }, [team, person('user'), person('supervisor')]);
+  await addSprints(tx, { accountId: cairn, now }, [
+    person('admin'),
+    person('super-admin'),
+    person('app-admin'),
+  ]);
+}
+
+async function firstTeam(tx: Tx, accountId: number): Promise<number> {
+  const { id } = await tx
+    .selectFrom('teams')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
 }

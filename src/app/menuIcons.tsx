@@ -8,6 +8,7 @@ import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import DirectionsRunIcon from '@mui/icons-material/DirectionsRunOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -54,6 +55,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   constellationSets: <HubIcon fontSize="small" />,
   questions: <QuizIcon fontSize="small" />,
   supplementalQuestions: <AddCommentIcon fontSize="small" />,
+  sprints: <DirectionsRunIcon fontSize="small" />,
   tasks: <PlaylistIcon fontSize="small" />,
   security: <ShieldIcon fontSize="small" />,
 };

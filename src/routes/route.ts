@@ -41,6 +41,7 @@ export type MenuIcon =
   | 'constellationSets'
   | 'questions'
   | 'supplementalQuestions'
+  | 'sprints'
   | 'tasks'
   | 'security';
 

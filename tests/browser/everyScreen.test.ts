@@ -156,6 +156,9 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     blueprints: await of('blueprints', `and status = 'draft'`),
     constellations: await of('constellations'),
     constellation_sets: await of('constellation_sets'),
+    sprints: await one(
+      `select id from sprints where account_id = (select id from accounts where name = 'Cairn') order by id limit 1`,
+    ),
     event_topics: await one('select id from event_topics order by id limit 1'),
     events: await one('select id from events order by id limit 1'),
     participations: await of('participations', `and status = 'finished'`),

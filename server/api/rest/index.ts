@@ -7,6 +7,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
+import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
 import { keepTotals } from '../../store/totals.ts';
 import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { crud } from './crud.ts';
@@ -46,6 +47,8 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   blueprint_rankings: { prepare: guardRanking },
   events: { prepare: guardEvent },
   ...learningBends,
+  sprints: { prepare: guardSprint },
+  sprint_steps: { prepare: guardStep },
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
 };
 

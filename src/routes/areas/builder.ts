@@ -1,4 +1,29 @@
-import type { Route } from '../route.ts';
+import { area, type Route, route } from '../route.ts';
 
 /** Sprints, for whoever builds them. */
-export const builderRoutes: readonly Route[] = [];
+export const builderRoutes: readonly Route[] = area(
+  '/dei-builder/admin/sprints',
+  { needs: 'app_admin', showAccountPicker: true },
+  [
+    route(
+      '/',
+      { title: 'sprints', resource: 'sprints', menu: { group: 'content', icon: 'sprints' } },
+      () => import('../../screens/builder/SprintList.tsx'),
+    ),
+    route(
+      '/create',
+      { title: 'sprintCreate', resource: 'sprints', mode: 'create' },
+      () => import('../../screens/builder/SprintCreate.tsx'),
+    ),
+    route(
+      '/manage/:id',
+      { title: 'sprintManage', resource: 'sprints' },
+      () => import('../../screens/builder/SprintManage.tsx'),
+    ),
+    route(
+      '/manage/:id/update',
+      { title: 'sprintUpdate', resource: 'sprints', mode: 'update' },
+      () => import('../../screens/builder/SprintUpdate.tsx'),
+    ),
+  ],
+);

@@ -40,7 +40,7 @@ function Actions({ blueprint }: Props) {
   const { id, status, name } = blueprint;
   const change = useChange(
     (to: 'approved' | 'retired') => changeBlueprintStatus({ blueprint_id: id, status: to }),
-    { touches: blueprintKeys, after: () => ask(null) },
+    { touches: blueprintKeys, settled: () => ask(null) },
   );
   const revise = useChange(
     async (as: 'version' | 'copy') => {
@@ -72,7 +72,7 @@ function Actions({ blueprint }: Props) {
           title={translate(`builder.blueprint.${asked}.title`, { name })}
           content={translate(`builder.blueprint.${asked}.text`)}
           confirm={translate(`builder.blueprint.${asked}.action`)}
-          cancel={translate('builder.cancel')}
+          cancel={translate('builder.notNow')}
           loading={change.isPending}
           onConfirm={() => change.mutate(asked)}
           onClose={() => ask(null)}

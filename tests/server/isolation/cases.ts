@@ -193,6 +193,12 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
   'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({ sprint_id: sprint, status: 'cancelled' })),
   'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
+  'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
+  'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({
+    sprint_id: sprint,
+    status: 'cancelled',
+  })),
+  'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
   'POST /v2/support/message': 'nothing',
   'POST /v2/tasks/outbox': 'nothing',
   'POST /v2/tasks/jobs': 'nothing',

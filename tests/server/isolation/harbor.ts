@@ -18,6 +18,8 @@ export interface Belongings {
   readonly team_change: number;
   readonly constellation: number;
   readonly constellation_set: number;
+  readonly sprint: number;
+  readonly sprint_step: number;
   readonly blueprint: number;
   readonly blueprint_ranking: number;
   readonly learning_campaign: number;
@@ -41,6 +43,8 @@ export const missing: Belongings = {
   team_change: 900_014,
   constellation: 900_018,
   constellation_set: 900_019,
+  sprint: 900_020,
+  sprint_step: 900_021,
   blueprint: 900_016,
   blueprint_ranking: 900_017,
   learning_campaign: 900_021,
@@ -140,6 +144,16 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .values({ ...own, name: canary, constellation_ids: [constellation.id] })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const sprint = await owner
+    .insertInto('sprints')
+    .values({ ...own, title: canary, starts_on: '2026-11-02', ends_on: '2026-11-30', user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const step = await owner
+    .insertInto('sprint_steps')
+    .values({ ...own, sprint_id: sprint.id, action: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const adminUser = await house.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
   const admin = await house.signIn(adminUser);
   const campaign = await anOpenCampaign(admin, { name: canary, message: canary });
@@ -215,6 +229,8 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       team_change: teamChange.id,
       constellation: constellation.id,
       constellation_set: constellationSet.id,
+      sprint: sprint.id,
+      sprint_step: step.id,
       blueprint: blueprint.id,
       blueprint_ranking: ranking.id,
       learning_campaign: learning.id,

@@ -80,6 +80,13 @@ const liveSessions = [
   '/live-sessions/manage/:id/event/:sid/update',
 ];
 
+const sprints = [
+  '/dei-builder/admin/sprints',
+  '/dei-builder/admin/sprints/create',
+  '/dei-builder/admin/sprints/manage/:id',
+  '/dei-builder/admin/sprints/manage/:id/update',
+];
+
 const everything = (...groups: string[][]) => groups.flat().sort();
 const expected: Readonly<Record<string, string[]>> = {
   user: everything(open, user),
@@ -89,7 +96,7 @@ const expected: Readonly<Record<string, string[]>> = {
   delegated_admin: everything(open, user, supervisor, localAdmin),
   admin: everything(open, user, supervisor, localAdmin, admin),
   super_admin: everything(open, user, supervisor, localAdmin, admin, ['/admin/tasks']),
-  app_admin: everything(open, user, liveSessions),
+  app_admin: everything(open, user, liveSessions, sprints),
   full_hiring: everything(open, user),
   api_access: everything(open, user, supervisor, localAdmin),
   ai_console: everything(open, user),

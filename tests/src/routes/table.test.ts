@@ -77,6 +77,8 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified(
       'ROUTE-60 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73',
     ));
+  test('ROUTE-112 ROUTE-113 ROUTE-114 ROUTE-115 ROUTE-137 ROUTE-157 the sprints of whoever builds them', () =>
+    areAsSpecified('ROUTE-112 ROUTE-113 ROUTE-114 ROUTE-115 ROUTE-137 ROUTE-157'));
   test('ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144 live sessions, their topics and events', () =>
     areAsSpecified(
       'ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144',

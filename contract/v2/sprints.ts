@@ -1,0 +1,46 @@
+import { array, mixed, object, string } from 'yup';
+import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
+import { defineCall } from '../call.ts';
+import { id, ids, messageOnly, named } from '../records.ts';
+
+export const sprintChoices = ['topic', 'person', 'team'] as const;
+export type SprintChoice = (typeof sprintChoices)[number];
+
+/** What happens to a sprint beside editing it, and what it can be about. */
+export const sprintCalls = {
+  choices: defineCall({
+    method: 'POST',
+    path: '/v2/builder/choices',
+    needs: 'app_admin',
+    summary: 'What a sprint can be about and for: topics, or people and teams of the account. At most 50.',
+    body: object({
+      kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
+      q: string().trim().max(100, 'tooLong').default(''),
+      /** Asks for these instead of searching. */
+      ids: ids().nullable().default(null),
+    }),
+    answer: object({ choices: array(named.required()).required() }),
+    mutates: false,
+  }),
+  changeSprintStatus: defineCall({
+    method: 'POST',
+    path: '/v2/builder/change_sprint_status',
+    needs: 'app_admin',
+    summary: 'Starts, finishes, cancels or reopens a sprint.',
+    body: object({
+      sprint_id: id(),
+      status: mixed<SprintStatus>().oneOf(sprintStatuses, 'choice').required('required'),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  copySprint: defineCall({
+    method: 'POST',
+    path: '/v2/builder/copy_sprint',
+    needs: 'app_admin',
+    summary: 'Makes a draft with the steps of a sprint, none of them done.',
+    body: object({ sprint_id: id() }),
+    answer: object({ id: id(), message: string().required() }),
+    mutates: true,
+  }),
+} as const;

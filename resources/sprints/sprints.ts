@@ -1,0 +1,67 @@
+import { sprintStatuses, timeBoxProblem } from '../../domain/builder/sprint.ts';
+import { metrics } from '../../domain/metrics/metrics.ts';
+import {
+  choice,
+  date,
+  defineResource,
+  longText,
+  moment,
+  type RecordOf,
+  reference,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+
+/**
+ * A time-boxed set of small actions (`sprint_steps`) on one topic of the benchmark or one metric, for one person
+ * or one team of the account. Nudges remind of the next open step while it runs. Its status has a call of its own;
+ * the retrospective is written when it ends.
+ */
+export const sprints = defineResource({
+  name: 'sprints',
+  owner: 'account',
+  access: { read: 'app_admin', write: 'app_admin' },
+  label: ['title'],
+  list: ['title', 'status', 'for_whom', 'starts_on', 'ends_on', 'updated_at'],
+  search: ['title', 'purpose'],
+  sort: { field: 'starts_on', order: 'DESC' },
+  sections: {
+    sprint: ['title', 'purpose', 'subject', 'topic_id', 'metric'],
+    audience: ['for_whom', 'user_id', 'team_id'],
+    time: ['starts_on', 'ends_on', 'nudges', 'rhythm'],
+    retrospective: ['retrospective'],
+  },
+  fields: {
+    title: text({ required: true, max: 120 }),
+    purpose: longText({ max: 2000 }),
+    subject: choice(['topic', 'metric'], { required: true, initial: 'topic' }),
+    topic_id: reference('topics'),
+    metric: choice(metrics),
+    for_whom: choice(['person', 'team'], { required: true, initial: 'person' }),
+    user_id: reference('users'),
+    team_id: reference('teams'),
+    starts_on: date({ required: true }),
+    ends_on: date({ required: true }),
+    nudges: yesNo({ initial: true }),
+    rhythm: choice(['daily', 'twice_weekly', 'weekly'], { required: true, initial: 'weekly' }),
+    retrospective: longText({ max: 4000 }),
+    status: choice(sprintStatuses, { required: true, readOnly: true, initial: 'draft' }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base
+      .test('subject', (draft, at) => {
+        const path = draft?.subject === 'metric' ? 'metric' : 'topic_id';
+        return draft?.[path] ? true : at.createError({ path, message: 'required' });
+      })
+      .test('audience', (draft, at) => {
+        const path = draft?.for_whom === 'team' ? 'team_id' : 'user_id';
+        return draft?.[path] ? true : at.createError({ path, message: 'required' });
+      })
+      .test('time-box', (draft, at) => {
+        const message = timeBoxProblem(String(draft?.starts_on), String(draft?.ends_on));
+        return message === null ? true : at.createError({ path: 'ends_on', message });
+      }),
+});
+
+export type SprintRecord = RecordOf<typeof sprints>;

@@ -1,0 +1,124 @@
+import type { SprintStatus } from '../../domain/builder/sprint.ts';
+import { addDays } from '../../domain/dates/days.ts';
+import type { Metric } from '../../domain/metrics/metrics.ts';
+import type { Tx } from '../store/database.ts';
+
+interface Planned {
+  readonly title: string;
+  readonly purpose: string;
+  /** A metric, or the place of a topic of the benchmark. */
+  readonly about: Metric | number;
+  readonly startsIn: number;
+  readonly days: number;
+  readonly status: SprintStatus;
+  readonly steps: readonly (readonly [day: number, action: string])[];
+  /** How many of the steps are done. */
+  readonly done: number;
+  readonly retrospective: string | null;
+}
+
+const listening: Planned = {
+  title: 'Listen first',
+  purpose: 'In our weekly meeting everybody is heard before a decision is made.',
+  about: 'listening',
+  startsIn: -9,
+  days: 28,
+  status: 'running',
+  steps: [
+    [1, 'Agree on a round in which everybody speaks once'],
+    [5, 'Repeat what was said before you answer, in one meeting'],
+    [12, 'Ask the quietest person for their view, beforehand'],
+    [20, 'Ask three people whether they felt heard'],
+  ],
+  done: 2,
+  retrospective: null,
+};
+const thanks: Planned = {
+  title: 'Say what went well',
+  purpose: 'Praise reaches those whose work is rarely seen.',
+  about: 'fair_chances',
+  startsIn: -60,
+  days: 21,
+  status: 'finished',
+  steps: [
+    [1, 'List whose work you praised in the last month'],
+    [4, 'Thank somebody who is not on the list, and say for what'],
+    [15, 'Bring one name into the department meeting'],
+  ],
+  done: 3,
+  retrospective: 'The list was an eye-opener. Keep: one name in each department meeting.',
+};
+const belonging: Planned = {
+  title: 'A better first month',
+  purpose: 'New colleagues know whom to ask, and are asked themselves.',
+  about: 0,
+  startsIn: 10,
+  days: 35,
+  status: 'draft',
+  steps: [
+    [1, 'Name a companion for each new colleague'],
+    [14, 'Have lunch in a mixed group'],
+  ],
+  done: 0,
+  retrospective: null,
+};
+
+type For = { readonly user_id: number } | { readonly team_id: number };
+interface Place {
+  readonly accountId: number;
+  readonly now: Date;
+}
+
+/** Sprints of an account: one running, one over, one in preparation. */
+export async function addSprints(tx: Tx, place: Place, whom: readonly [For, For, For]): Promise<void> {
+  const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
+  const plans = [listening, thanks, belonging];
+  for (const [index, plan] of plans.entries()) {
+    const target = whom[index];
+    if (target) await addSprint(tx, place, plan, { target, topicIds: topics.map(({ id }) => id) });
+  }
+}
+
+async function addSprint(
+  tx: Tx,
+  { accountId, now }: Place,
+  plan: Planned,
+  { target, topicIds }: { readonly target: For; readonly topicIds: readonly number[] },
+): Promise<void> {
+  const startsOn = addDays(now.toISOString().slice(0, 10), plan.startsIn);
+  const isMetric = typeof plan.about === 'string';
+  const { id } = await tx
+    .insertInto('sprints')
+    .values({
+      account_id: accountId,
+      title: plan.title,
+      purpose: plan.purpose,
+      subject: isMetric ? 'metric' : 'topic',
+      metric: typeof plan.about === 'string' ? plan.about : null,
+      topic_id: typeof plan.about === 'string' ? null : (topicIds[plan.about] ?? null),
+      for_whom: 'user_id' in target ? 'person' : 'team',
+      user_id: null,
+      team_id: null,
+      ...target,
+      starts_on: startsOn,
+      ends_on: addDays(startsOn, plan.days - 1),
+      rhythm: 'weekly',
+      retrospective: plan.retrospective,
+      status: plan.status,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sprint_steps')
+    .values(
+      plan.steps.map(([day, action], place) => ({
+        account_id: accountId,
+        sprint_id: id,
+        action,
+        day,
+        done_on: place < plan.done ? addDays(startsOn, day) : null,
+        done_by: place < plan.done && 'user_id' in target ? target.user_id : null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { SprintChoice } from '../../../contract/v2/sprints.ts';
+import type { Tx } from '../database.ts';
+
+interface Wanted {
+  readonly q: string;
+  /** These, instead of what is searched for. */
+  readonly ids: readonly number[] | null;
+}
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const most = 50;
+
+/** What a sprint can be about or for, by name: topics of the platform, people and teams of one account. */
+export async function sprintChoicesOf(
+  tx: Tx,
+  accountId: number,
+  kind: SprintChoice,
+  { q, ids }: Wanted,
+): Promise<Named[]> {
+  const name = { topic: sql`topic`, team: sql`name`, person: sql`first_name || ' ' || last_name` }[kind];
+  const table = sql.table({ topic: 'topics', team: 'teams', person: 'users' }[kind]);
+  const own = kind === 'topic' ? sql`true` : sql`account_id = ${accountId}`;
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const served = kind === 'person' ? sql`status = 'active'` : sql`true`;
+  const wanted =
+    ids === null ? sql`${name} ilike ${like} and ${served}` : sql`id = any(${[...ids]}::integer[])`;
+  const { rows } = await sql<Named>`select id, ${name} as name from ${table}
+    where ${own} and ${wanted} order by name, id limit ${most}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { SprintStatus } from '../../../domain/builder/sprint.ts';
+import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import type { Tx } from '../database.ts';
+
+export type Sprint = SprintRecord & { readonly account_id: number };
+
+export async function lockSprint(tx: Tx, accountId: number, id: number): Promise<Sprint | null> {
+  const row = await tx
+    .selectFrom('sprints')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many steps a sprint has, and the latest of their days; 0 without one. */
+export async function stepsOf(tx: Tx, sprintId: number): Promise<{ count: number; lastDay: number }> {
+  return tx
+    .selectFrom('sprint_steps')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(day), 0)::int`.as('lastDay')])
+    .where('sprint_id', '=', sprintId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setSprintStatus(tx: Tx, id: number, status: SprintStatus, now: Date): Promise<void> {
+  const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx.updateTable('sprints').set({ status, updated_at: later }).where('id', '=', id).execute();
+}
+
+/** A draft with the words, days and steps of a sprint: nothing done yet, and nothing looked back on. */
+export async function addCopyOf(tx: Tx, of: Sprint, title: string, now: Date): Promise<number> {
+  const { id: _own, status: _status, updated_at: _when, ...facts } = of;
+  const { id } = await tx
+    .insertInto('sprints')
+    .values({ ...facts, title, retrospective: null, updated_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into sprint_steps (account_id, sprint_id, action, day)
+    select account_id, ${id}::int, action, day from sprint_steps
+    where sprint_id = ${of.id} order by day, id`.execute(tx);
+  return id;
+}

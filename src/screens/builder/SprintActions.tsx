@@ -1,0 +1,61 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useRedirect, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { changeSprintStatus, copySprint } from '../../../dataProviders/sprints.ts';
+import { nextSprintStatuses, type SprintStatus } from '../../../domain/builder/sprint.ts';
+import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
+import { places } from './places.ts';
+import { useChange } from './useChange.ts';
+
+/** What can become of a sprint now, each asked again; editing and copying beside it. */
+export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const [asked, ask] = useState<SprintStatus | null>(null);
+  const change = useChange((status: SprintStatus) => changeSprintStatus({ sprint_id: sprint.id, status }), {
+    touches: [sprints.name],
+    settled: () => ask(null),
+  });
+  const copy = useChange(
+    async () => {
+      const made = await copySprint(sprint.id);
+      redirect(places.sprint(made.id));
+      return made.message;
+    },
+    { touches: [sprints.name] },
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {nextSprintStatuses(sprint.status).map((status, place) => (
+        <Button
+          key={status}
+          variant={place === 0 ? 'contained' : 'text'}
+          color={status === 'cancelled' ? 'error' : 'primary'}
+          onClick={() => ask(status)}
+        >
+          {translate(`builder.sprint.to.${status}`)}
+        </Button>
+      ))}
+      <Button component={Link} to={places.editSprint(sprint.id)}>
+        {translate('builder.edit')}
+      </Button>
+      <Button onClick={() => copy.mutate()} loading={copy.isPending}>
+        {translate('builder.copy')}
+      </Button>
+      {asked && (
+        <Confirm
+          isOpen
+          title={translate(`builder.sprint.to.${asked}`)}
+          content={translate(`builder.sprint.ask.${asked}`)}
+          confirm={translate(`builder.sprint.to.${asked}`)}
+          cancel={translate('builder.notNow')}
+          confirmColor={asked === 'cancelled' ? 'warning' : 'primary'}
+          loading={change.isPending}
+          onConfirm={() => change.mutate(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </Box>
+  );
+}

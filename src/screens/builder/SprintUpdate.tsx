@@ -1,0 +1,19 @@
+import { ResourceContextProvider } from 'react-admin';
+import { isOver } from '../../../domain/builder/sprint.ts';
+import { CrudUpdate } from '../../../resources/kit/CrudForm.tsx';
+import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
+import { sprintInputs } from './SprintInputs.tsx';
+
+/** A sprint that is over takes its retrospective and nothing else. */
+export default function SprintUpdate() {
+  return (
+    <ResourceContextProvider value={formedSprints.name}>
+      <CrudUpdate
+        of={formedSprints}
+        extra={sprintInputs}
+        after="edit"
+        mayEdit={(record, name) => name === 'retrospective' || !isOver(record?.status ?? 'draft')}
+      />
+    </ResourceContextProvider>
+  );
+}
