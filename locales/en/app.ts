@@ -75,8 +75,8 @@ export const app = {
     reasonDialog: {
       title: 'Why do you look into %{account}?',
       needed:
-        'This account has not been delegated to you. Its people can read in their audit log who looked, when and why.',
-      optional: 'The reason stands in the audit log of the account, beside what you do here.',
+        'This account has not been delegated to you. The reason is kept in its audit log, with your name and what you do here.',
+      optional: 'The reason is kept in the audit log of the account, with your name and what you do here.',
       label: 'Reason',
       help: 'A few words are enough, such as the number of a support request.',
       confirm: 'Look into the account',

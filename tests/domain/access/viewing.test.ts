@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { canView, emulationEnds, type ViewingMode, viewingMode } from '../../../domain/access/viewing.ts';
+import {
+  canView,
+  emulationBegan,
+  emulationEnds,
+  modeIn,
+  needsReason,
+  type ViewingMode,
+  viewingMode,
+} from '../../../domain/access/viewing.ts';
+import { accountStatuses } from '../../../domain/accounts/statuses.ts';
 import { aUser, everyPermissionSet, holdsAny } from './people.ts';
 
 const own = 1;
@@ -56,4 +65,27 @@ test('a reader can view', () => {
 
 test('viewing another account ends after sixty minutes', () => {
   expect(emulationEnds(new Date('2026-11-21T23:30:00Z'))).toEqual(new Date('2026-11-22T00:30:00Z'));
+});
+
+test('a reason is needed for accounts nobody has delegated to the person, and for no other', () => {
+  const viewer = { ownAccountId: own };
+  expect([own, delegated, foreign].map((account) => needsReason(viewer, account, [delegated]))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('an account that is suspended or closed is only read; nothing opens what is shut', () => {
+  for (const status of accountStatuses) {
+    const isOff = status === 'suspended' || status === 'closed';
+    expect(modeIn('write', status), status).toBe(isOff ? 'read' : 'write');
+    expect(modeIn('read', status)).toBe('read');
+    expect(modeIn('none', status)).toBe('none');
+  }
+});
+
+test('what began an hour before is over', () => {
+  const now = new Date('2026-11-21T10:00:00.000Z');
+  expect(emulationEnds(emulationBegan(now))).toEqual(now);
 });
