@@ -1,16 +1,17 @@
 import { Box, Button, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Failed } from '../parts/ListStates.tsx';
-import type { Formerly, TeamProvider } from './regrouping.ts';
+import type { Formerly } from './regrouping.ts';
+import { useTeamProvider } from './useTeamProvider.tsx';
 
 const onAPage = 25;
 
 /** Who was in the team once, from when to when; opened on demand. */
 export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const translate = useTranslate();
-  const provider = useDataProvider<TeamProvider>();
+  const provider = useTeamProvider();
   const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState(1);
   const asked = useQuery({

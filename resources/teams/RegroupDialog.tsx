@@ -9,11 +9,12 @@ import {
 } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
-import { movedKeys, type RegroupStart, type RegroupWish, type TeamProvider } from './regrouping.ts';
+import { movedKeys, type RegroupStart, type RegroupWish } from './regrouping.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import type { TeamRecord } from './teams.ts';
+import { useTeamProvider } from './useTeamProvider.tsx';
 
 interface Props {
   readonly start: RegroupStart;
@@ -30,7 +31,7 @@ export function RegroupDialog({ start, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const provider = useDataProvider<TeamProvider>();
+  const provider = useTeamProvider();
   const titleId = useId();
   const [team, setTeam] = useState<TeamRecord | null>(null);
   const [name, setName] = useState('');

@@ -1,4 +1,3 @@
-import type { DataProvider } from 'react-admin';
 import type { RegroupKind } from '../../domain/teams/regroup.ts';
 
 /** Who is to be moved; where to is chosen in the dialog. */
@@ -40,14 +39,6 @@ export interface Formerly {
   readonly joined_on: string;
   readonly left_on: string | null;
   readonly left_by: string | null;
-}
-
-/** What the data provider offers for teams besides its nine methods. */
-export interface TeamProvider extends DataProvider {
-  previewRegroup(wish: RegroupWish): Promise<RegroupForecast>;
-  regroup(wish: RegroupWish): Promise<{ change_id: number; team_id: number; moved: number }>;
-  undoRegroup(changeId: number): Promise<number>;
-  formerMembers(teamId: number, page: number): Promise<{ members: readonly Formerly[]; total: number }>;
 }
 
 /** What is read anew after people have moved. */

@@ -3,23 +3,29 @@ import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asker } from '../asker.ts';
 
+/** An entry of the log stays small enough to be read on a page. */
+const inOneEntry = 500;
+
 const pairs = (relations: readonly Relation[]) => relations.map(({ from, kind, to }) => [from, kind, to]);
 
-/** One entry for all that was added and removed at once. */
+/** What was added and removed at once, all of it, in as few entries as stay readable. */
 export async function noteRelations(
   tx: Tx,
   asker: Asker,
   what: { action: string; added: readonly Relation[]; removed: readonly Relation[]; now: Date },
 ): Promise<void> {
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
-    accountId: asker.scope.accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
-    action: what.action,
-    resource: 'relationships',
-    recordId: null,
-    before: { relationships: pairs(what.removed) },
-    after: { relationships: pairs(what.added) },
-    at: what.now.toISOString(),
-  });
+  const { added, removed } = what;
+  for (let at = 0; at < Math.max(added.length, removed.length); at += inOneEntry) {
+    await recordChange(tx, {
+      actorId: asker.person.user.id,
+      accountId: asker.scope.accountId,
+      asAccountId: asker.emulation?.accountId ?? null,
+      action: what.action,
+      resource: 'relationships',
+      recordId: null,
+      before: { relationships: pairs(removed.slice(at, at + inOneEntry)) },
+      after: { relationships: pairs(added.slice(at, at + inOneEntry)) },
+      at: what.now.toISOString(),
+    });
+  }
 }
