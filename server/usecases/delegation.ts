@@ -49,7 +49,7 @@ export async function readDelegations(
     const rows = found.map(({ id, name, company_name, status }) => ({
       id,
       name,
-      detail: company_name ?? '',
+      detail: company_name === name ? '' : (company_name ?? ''),
       reach: null,
       status,
       ends: ends(id).map((one) => ({ ...one, id: one.user_id, name: one.person, reach: reachOf(one) })),

@@ -21,7 +21,11 @@ export function DelegationEnds({ by, row }: Props) {
   const remove = useChange<Pair[]>(undelegateAccounts, { undo: delegateAccounts });
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
   if (row.ends.length === 0) {
-    return <Typography color="text.secondary">{words(`none.${by}`)}</Typography>;
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {words(`none.${by}`)}
+      </Typography>
+    );
   }
   const shown = isWhole ? row.ends : row.ends.slice(0, shownAtFirst);
   return (

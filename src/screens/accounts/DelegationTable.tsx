@@ -96,9 +96,11 @@ function Whose({ by, row }: { readonly by: DelegationView; readonly row: Delegat
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       {row.name}
-      <Typography variant="body2" color="text.secondary">
-        {row.detail}
-      </Typography>
+      {row.detail !== '' && (
+        <Typography variant="body2" color="text.secondary">
+          {row.detail}
+        </Typography>
+      )}
       {isUnusual && by === 'person' && (
         <Chip
           size="small"

@@ -23,6 +23,6 @@ test('ROLE-29 administrators make full use of a delegation, consultants read, no
 test('an account is delegated to whoever can use it and does not belong to it', () => {
   const one = { id: 1, account_id: 10, permissions: ['delegated_admin'] as const };
   expect(() => checkDelegates([one], [20, 30])).not.toThrow();
-  expect(() => checkDelegates([one], [20, 10])).toThrow(new Refusal('invalid', 422));
+  expect(() => checkDelegates([one], [20, 10])).toThrow(Refusal);
   expect(() => checkDelegates([{ ...one, permissions: ['user'] }], [20])).toThrow(Refusal);
 });
