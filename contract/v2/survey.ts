@@ -43,6 +43,8 @@ export type ReceiptAnswer = InferType<typeof receiptAnswer>;
 
 export const questionAnswer = object({
   question_id: number().required(),
+  /** The language its words are in: the respondent's where the question is translated, else English. */
+  lang: string().default('en'),
   text: string().required(),
   options: array(object({ option_id: string().required(), text: string().required() }).required())
     .length(optionsPerQuestion)

@@ -10,7 +10,7 @@ import { certificateOf } from '../store/releases.ts';
 import { deviceKey } from '../vault/links.ts';
 import { attributeDays } from './campaignKey.ts';
 import { readDraft } from './draft.ts';
-import { dealtForm, formOf, sittingOf } from './respondentForm.ts';
+import { dealtForm, formOf, sittingOf, wordedIn } from './respondentForm.ts';
 import { type Entry, type Visit, visit } from './visit.ts';
 
 /** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
@@ -54,19 +54,14 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
       minutes_left: minutesLeft(left.size, usualSeconds),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
-    questions: questions.filter(({ id }) => left.has(id)).map(shown),
+    questions: await wordedIn(
+      tx,
+      questions.filter(({ id }) => left.has(id)),
+      locale,
+    ),
     feedback: feedbackOf(at),
     started: participation.status !== 'invited',
     locale,
-  };
-}
-
-/** Texts and numbers; the keys stay here. */
-function shown({ id, text, options }: ReturnType<typeof dealtForm>[number]) {
-  return {
-    question_id: id,
-    text,
-    options: options.map((option) => ({ option_id: String(option.id), text: option.text })),
   };
 }
 

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { blockWording } from '../../domain/questions/block.ts';
+import { optionPart } from '../../domain/questions/checkWording.ts';
+import { shownIn, type Translation, textOf } from '../../domain/questions/wording.ts';
 import { dealt } from '../../domain/survey/order.ts';
 import { type Sitting, todaysSitting } from '../../domain/survey/sitting.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
 import type { Deps } from '../deps.ts';
 import { findForm } from '../store/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../store/content.ts';
 import type { Database, Tx } from '../store/database.ts';
+import { translationsIn } from '../store/questionTranslations.ts';
 import type { Draft } from './draft.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,6 +34,27 @@ export function dealtForm(form: readonly StoredQuestion[], seed: string): Stored
     ...question,
     options: dealt(question.options, ({ id }) => id, `${seed}:${question.id}`, sha256),
   }));
+}
+
+/** Texts and numbers, in the respondent's language where a question is whole and up to date in it; the keys stay here. */
+export async function wordedIn(tx: Tx, questions: readonly StoredQuestion[], locale: string) {
+  const spoken = localeAbbrs.find((one) => one === locale);
+  const ids = questions.map(({ id }) => id);
+  const translations =
+    spoken && spoken !== 'en' ? await translationsIn(tx, ids, spoken) : new Map<number, Translation>();
+  return questions.map(({ id, text, options }) => {
+    const english = blockWording({ text, statements: options.map((one) => ({ ...one, metric: null })) });
+    const { words, isEnglish } = shownIn(english, translations.get(id) ?? null);
+    return {
+      question_id: id,
+      lang: isEnglish ? 'en' : locale,
+      text: textOf(words, 'text'),
+      options: options.map((option) => ({
+        option_id: String(option.id),
+        text: textOf(words, optionPart(option.id)),
+      })),
+    };
+  });
 }
 
 /** Today's part of it. */

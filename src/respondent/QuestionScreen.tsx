@@ -40,7 +40,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
           <span className="visually-hidden">
             {translate('question.number', { number: total - session.left.length + 1, total })}{' '}
           </span>
-          {named(asked.text)}
+          <span lang={asked.lang}>{named(asked.text)}</span>
         </Heading>
         <p className="instruction" id="instruction">
           {translate(`question.instruction.${opened.kind}`)}{' '}
@@ -49,6 +49,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
         </p>
         <RankingList
           key={`options-${asked.question_id}`}
+          lang={asked.lang}
           options={asked.options.map((option) => ({ ...option, text: named(option.text) }))}
           ranking={session.ranking}
           onRank={survey.rank}

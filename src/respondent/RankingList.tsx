@@ -11,6 +11,8 @@ export interface Option {
 
 interface Props {
   readonly options: readonly Option[];
+  /** The language of their texts. */
+  readonly lang?: string;
   readonly ranking: Ranking;
   readonly onRank: (ranking: Ranking) => void;
   readonly onAnnounce: (words: string) => void;
@@ -19,7 +21,7 @@ interface Props {
 const letters = 'ABCD';
 
 /** Four options that are put in order by tap, by drag and by keyboard; each shows its rank, or its letter. */
-export function RankingList({ options, ranking, onRank, onAnnounce }: Props) {
+export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const dealt = options.map(({ option_id }) => option_id);
@@ -91,7 +93,7 @@ export function RankingList({ options, ranking, onRank, onAnnounce }: Props) {
                   {rank ?? letters.charAt(dealt.indexOf(option))}
                 </span>
                 <span className="visually-hidden">{words(option, ranking)}: </span>
-                <span className="option-text">
+                <span className="option-text" lang={lang}>
                   {options.find(({ option_id }) => option_id === option)?.text}
                 </span>
               </button>

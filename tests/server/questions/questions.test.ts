@@ -227,6 +227,35 @@ describe('translations', () => {
   });
 });
 
+test('a respondent reads a question in their language once all of it is there, and answers the same options', async () => {
+  const company = await aCompany(house, 5, (place) => (place === 0 ? { locale_abbr: 'de' } : {}));
+  const id = await idOf(house, 'newcomers_1');
+  const question = await readOne(admin, id);
+  const words = wordsOf(question, 'de');
+  const draft = { id, version: question.version, locale: 'de' };
+  const running = await anOpenCampaign(company.admin);
+  const [german = { id: 0 }, english = { id: 0 }] = company.people;
+  const opened = async (person: { id: number }) => {
+    const { body } = await respondent(house.visitor(), await codeOf(house, running, person)).open();
+    const [first] = body.questions.filter(({ text }: { text: string }) =>
+      text.endsWith(words[0]?.text.slice(3) ?? ''),
+    );
+    return first;
+  };
+  await ask(admin, 'translate', { ...draft, words: words.slice(1) });
+  expect((await opened(german)).lang).toBe('en');
+  const { translations } = await readOne(admin, id);
+  await ask(admin, 'translate', { ...draft, words, written_at: translations[0]?.written_at });
+  const read = await opened(german);
+  expect([read.lang, read.text]).toEqual(['de', words[0]?.text]);
+  const texts = read.options.map(({ text }: { text: string }) => text.slice(0, 3));
+  expect(texts).toEqual(['de ', 'de ', 'de ', 'de ']);
+  expect((await opened(english)).lang).toBe('en');
+  const ids = (one: { options: { option_id: string }[] }) =>
+    one.options.map(({ option_id }) => option_id).sort();
+  expect(ids(read)).toEqual(ids(await opened(english)));
+});
+
 describe('what the product brings at its next start', () => {
   const reworded = (text: string): TopicContent[] => {
     const content = structuredClone(benchmarkTopics) as TopicContent[];

@@ -62,7 +62,7 @@ describe('opening', () => {
     const { body } = await guest.open();
     expect(body.questions).toHaveLength(48);
     for (const question of body.questions) {
-      expect(Object.keys(question).sort()).toEqual(['options', 'question_id', 'text']);
+      expect(Object.keys(question).sort()).toEqual(['lang', 'options', 'question_id', 'text']);
       expect(question.options).toHaveLength(4);
       for (const option of question.options)
         expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
