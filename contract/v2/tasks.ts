@@ -15,7 +15,7 @@ export const waitingMail = object({
 });
 export type WaitingMail = InferType<typeof waitingMail>;
 
-export const jobStates = ['waiting', 'running', 'failed', 'done'] as const;
+export const jobStates = ['waiting', 'running', 'failed', 'cancelled', 'done'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export const jobRun = object({
@@ -28,6 +28,16 @@ export const jobRun = object({
   finished_at: string().nullable().defined(),
 });
 export type JobRun = InferType<typeof jobRun>;
+
+/** Work that runs by itself. */
+export const scheduledJob = object({
+  name: string().required(),
+  cron: string().required(),
+  last_at: string().nullable().defined(),
+  last_state: mixed<JobState>().oneOf(jobStates).nullable().defined(),
+  next_at: string().nullable().defined(),
+});
+export type ScheduledJob = InferType<typeof scheduledJob>;
 
 /** The platform's own work, for those who keep it running. */
 export const tasksCalls = {
@@ -54,6 +64,7 @@ export const tasksCalls = {
         waiting: number().required(),
         running: number().required(),
         failed: number().required(),
+        cancelled: number().required(),
         done: number().required(),
       }).required(),
     }),
@@ -65,6 +76,33 @@ export const tasksCalls = {
     needs: 'super_admin',
     summary: 'Runs a failed job again.',
     body: object({ id: string().uuid('unknown').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/cancel',
+    needs: 'super_admin',
+    summary: 'Cancels a job that still waits.',
+    body: object({ id: string().uuid('unknown').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  schedules: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/schedules',
+    needs: 'super_admin',
+    summary: 'What runs by itself and when: its last run and its next.',
+    body: nothing,
+    answer: object({ schedules: array(scheduledJob.required()).required() }),
+    mutates: false,
+  }),
+  runNow: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/run_now',
+    needs: 'super_admin',
+    summary: 'Runs scheduled work at once.',
+    body: object({ name: string().max(60, 'tooLong').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),

@@ -45,6 +45,8 @@ export const answers = {
   undelegated: 'Taken back. It holds from the next page these people open.',
   moveAsked: 'The move is under way. It shows below how far it is.',
   copyOf: 'Copy of %{title}',
+  jobCancelled: 'The job is cancelled.',
+  jobAsked: 'It runs shortly.',
   retried: 'It will be tried again shortly.',
   importChecking: 'The file is being checked.',
   importApplying: 'The import has begun.',

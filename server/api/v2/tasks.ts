@@ -3,8 +3,8 @@ import { tasksCalls } from '../../../contract/v2/tasks.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { countRuns, newestRuns } from '../../store/jobRuns.ts';
+import { cancelJob, readSchedules, retryJob, runNow } from '../../usecases/jobs.ts';
 import { readOutbox, retryMail } from '../../usecases/outbox.ts';
-import { retryJob } from '../../usecases/retryJob.ts';
 import { serve } from '../calls.ts';
 
 export function tasks(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +16,15 @@ export function tasks(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, tasksCalls.retry, async ({ id }, { signedIn }) => {
     await retryJob(deps, signedIn, id);
     return { message: answers.retried };
+  });
+  serve(app, deps, tasksCalls.cancel, async ({ id }, { signedIn }) => {
+    await cancelJob(deps, signedIn, id);
+    return { message: answers.jobCancelled };
+  });
+  serve(app, deps, tasksCalls.schedules, async () => ({ schedules: await readSchedules(deps) }));
+  serve(app, deps, tasksCalls.runNow, async ({ name }, { signedIn }) => {
+    await runNow(deps, signedIn, name);
+    return { message: answers.jobAsked };
   });
   serve(app, deps, tasksCalls.retryMail, async ({ id }, { signedIn }) => {
     await retryMail(deps, signedIn, id);

@@ -11,16 +11,22 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { JobRun } from '../../../contract/v2/tasks.ts';
-import { retryJob } from '../../../dataProviders/tasks.ts';
+import { cancelJob, retryJob } from '../../../dataProviders/tasks.ts';
 import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
 import { useRetry } from './useRetry.ts';
 
-const colours = { waiting: 'default', running: 'primary', failed: 'error', done: 'success' } as const;
+const colours = {
+  waiting: 'default',
+  running: 'primary',
+  failed: 'error',
+  cancelled: 'default',
+  done: 'success',
+} as const;
 
 export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
   const translate = useTranslate();
   const label = translate('tasks.jobs.table');
-  const isAnyFailed = jobs.some(({ state }) => state === 'failed');
+  const hasAction = jobs.some(({ state }) => state === 'failed' || state === 'waiting');
   const head = (name: string) => translate(`tasks.jobs.columns.${name}`);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
@@ -30,12 +36,12 @@ export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
             <TableCell>{head('name')}</TableCell>
             <TableCell>{head('state')}</TableCell>
             <TableCell>{head('created_at')}</TableCell>
-            {isAnyFailed && <TableCell align="right">{head('action')}</TableCell>}
+            {hasAction && <TableCell align="right">{head('action')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} hasAction={isAnyFailed} />
+            <JobRow key={job.id} job={job} hasAction={hasAction} />
           ))}
         </TableBody>
       </Table>
@@ -48,11 +54,12 @@ interface JobRowProps {
   readonly hasAction: boolean;
 }
 
-/** A failed run says why and can be asked for again. */
+/** A failed run says why and can be asked for again; one that waits can be taken back. */
 function JobRow({ job, hasAction }: JobRowProps) {
   const { id, name, state, reason, created_at } = job;
   const translate = useTranslate();
   const retry = useRetry(() => retryJob(id));
+  const cancel = useRetry(() => cancelJob(id));
   const title = translate(`tasks.jobs.names.${name}`, { _: name });
   return (
     <TableRow hover>
@@ -77,6 +84,16 @@ function JobRow({ job, hasAction }: JobRowProps) {
       </TableCell>
       {hasAction && (
         <TableCell align="right">
+          {state === 'waiting' && (
+            <Button
+              size="small"
+              loading={cancel.isPending}
+              aria-label={translate('tasks.jobs.cancelOf', { name: title })}
+              onClick={() => cancel.mutate()}
+            >
+              {translate('tasks.jobs.cancel')}
+            </Button>
+          )}
           {state === 'failed' && (
             <Button
               size="small"

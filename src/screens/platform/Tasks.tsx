@@ -5,9 +5,10 @@ import { useTranslate } from 'react-admin';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Outbox } from './Outbox.tsx';
+import { Schedules } from './Schedules.tsx';
 import { tasksKey } from './tasksKey.ts';
 
-/** What the platform does by itself: mails that wait, and jobs. */
+/** What the platform does by itself: mails that wait, jobs, and when they run. */
 export default function Tasks() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -29,6 +30,7 @@ export default function Tasks() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Outbox />
         <Jobs />
+        <Schedules />
       </Box>
     </Box>
   );

@@ -58,7 +58,7 @@ const ofThePlatform = new Set(['move_away', 'move_in']);
 /** Answers are anonymous: that somebody gave one is written nowhere. */
 const untold = (needs: string) => needs === 'link' || needs === 'anyone';
 /** Needs a queue that runs; `tests/server/tasks` has one. */
-const elsewhere = new Set(['POST /v2/tasks/retry']);
+const elsewhere = new Set(['POST /v2/tasks/retry', 'POST /v2/tasks/cancel', 'POST /v2/tasks/run_now']);
 
 async function bodyOf(name: string, known: Case | undefined): Promise<object> {
   const way = ways[name];

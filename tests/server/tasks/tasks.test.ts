@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const calls = ['outbox', 'jobs', 'retry', 'retry_mail'];
+const calls = ['outbox', 'jobs', 'schedules', 'cancel', 'run_now', 'retry', 'retry_mail'];
 async function someone(permissions: Permission[]) {
   return house.signIn(await house.aUser({ account: await house.anAccount(), permissions }));
 }
@@ -118,7 +118,7 @@ test('an invitation that nobody needs any more leaves the outbox', async () => {
 describe('the jobs', () => {
   test('before the queue has started there are none', async () => {
     const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/jobs');
-    expect(body).toEqual({ jobs: [], counts: { waiting: 0, running: 0, failed: 0, done: 0 } });
+    expect(body).toEqual({ jobs: [], counts: { waiting: 0, running: 0, failed: 0, cancelled: 0, done: 0 } });
   });
 
   test('a run that failed is told with its reason and can be tried again', async () => {
@@ -157,6 +157,52 @@ describe('the jobs', () => {
       await jobs.stop();
     }
   });
+});
+
+test('what is scheduled is told with its last run and its next, and can be run at once or taken back', async () => {
+  const admin = await someone(['super_admin']);
+  const jobs = await startJobs(house.database, [
+    { name: 'remind', schedule: '10 * * * *', run: async () => {} },
+  ]);
+  try {
+    const scheduled = async () =>
+      (await admin.post('/api/v2/tasks/schedules')).body.schedules.find(
+        ({ name }: { name: string }) => name === 'remind',
+      );
+    expect(await scheduled()).toEqual({
+      name: 'remind',
+      cron: '10 * * * *',
+      last_at: null,
+      last_state: null,
+      next_at: '2026-11-21T09:10:00.000Z',
+    });
+    expect((await admin.post('/api/v2/tasks/run_now', { name: 'remind' })).status).toBe(200);
+    expect(house.woken.has('remind')).toBe(true);
+    house.woken.delete('remind');
+    expect((await admin.post('/api/v2/tasks/run_now', { name: 'drop-tables' })).status).toBe(404);
+    expect((await admin.post('/api/v2/tasks/run_now', {})).status).toBe(422);
+    const { rows } = await house.database.executeSql(
+      `insert into pgboss.job (name, state, start_after) values ('remind', 'created', now() + interval '1 day')
+        returning id::text as id`,
+    );
+    const wish = { id: rows[0]?.id };
+    expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(200);
+    expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(404);
+    expect(await scheduled()).toMatchObject({ last_state: 'cancelled' });
+    const told = await house.database.owner
+      .selectFrom('audit_entries')
+      .select(['action', 'changes'])
+      .where('resource', '=', 'jobs')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(told).toEqual([
+      { action: 'cancel', changes: { name: [null, 'remind'] } },
+      { action: 'run_now', changes: { name: [null, 'remind'] } },
+    ]);
+  } finally {
+    await jobs.stop();
+  }
 });
 
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import type { JobRun, WaitingMail } from '../../../../contract/v2/tasks.ts';
+import type { JobRun, ScheduledJob, WaitingMail } from '../../../../contract/v2/tasks.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { type Answers, openShell } from '../../app/shell.tsx';
@@ -32,18 +32,33 @@ const aJob = (bend: Partial<JobRun> = {}): JobRun => ({
   ...bend,
 });
 
+const aSchedule: ScheduledJob = {
+  name: 'remind',
+  cron: '10 * * * *',
+  last_at: moment,
+  last_state: 'failed',
+  next_at: moment,
+};
+
 interface Work {
   readonly mails?: readonly WaitingMail[];
   readonly jobs?: readonly JobRun[];
+  readonly schedules?: readonly ScheduledJob[];
   readonly answers?: Answers;
 }
 
-async function openTasks({ mails = [aMail()], jobs = [aJob()], answers = {} }: Work = {}) {
+async function openTasks({
+  mails = [aMail()],
+  jobs = [aJob()],
+  schedules = [aSchedule],
+  answers = {},
+}: Work = {}) {
   const count = (state: JobRun['state']) => jobs.filter((job) => job.state === state).length;
   const counts = {
     waiting: count('waiting'),
     running: count('running'),
     failed: count('failed'),
+    cancelled: count('cancelled'),
     done: count('done'),
   };
   const opened = await openShell({
@@ -53,6 +68,9 @@ async function openTasks({ mails = [aMail()], jobs = [aJob()], answers = {} }: W
     answers: {
       '/v2/tasks/outbox': () => ({ body: { mails, total: mails.length } }),
       '/v2/tasks/jobs': () => ({ body: { jobs, counts } }),
+      '/v2/tasks/schedules': () => ({ body: { schedules } }),
+      '/v2/tasks/run_now': () => ({ body: { message: 'It runs shortly.' } }),
+      '/v2/tasks/cancel': () => ({ body: { message: 'The job is cancelled.' } }),
       '/v2/tasks/retry': () => ({ body: { message: 'It will run again shortly.' } }),
       '/v2/tasks/retry_mail': () => ({ body: { message: 'It is queued again.' } }),
       ...answers,
@@ -108,9 +126,10 @@ test('a refused retry is told', async () => {
 });
 
 test('with nothing to do the page says what would stand here', async () => {
-  await openTasks({ mails: [], jobs: [] });
+  await openTasks({ mails: [], jobs: [], schedules: [] });
   expect(await screen.findByText('Nothing is waiting')).toBeDefined();
   expect(await screen.findByText('No job has run yet')).toBeDefined();
+  expect(await screen.findByText('Nothing is scheduled yet')).toBeDefined();
 });
 
 test('one part that fails leaves the other usable and can be asked for again', async () => {
@@ -128,5 +147,21 @@ test('one part that fails leaves the other usable and can be asked for again', a
   expect(await screen.findByRole('button', { name: 'Your invitation' })).toBeDefined();
   const before = sent.length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(sent.length).toBe(before + 2));
+  await waitFor(() => expect(sent.length).toBe(before + 3));
+});
+
+test('a job that waits can be taken back', async () => {
+  const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
+  await user.click(await screen.findByRole('button', { name: 'Cancel “Send mails”' }));
+  expect(await screen.findByText('The job is cancelled.')).toBeDefined();
+  expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
+});
+
+test('the schedules say in words what runs when, and each can be run at once', async () => {
+  const { user, sent } = await openTasks();
+  const table = within(await screen.findByRole('table', { name: 'What runs by itself, and when' }));
+  expect(table.getByRole('row', { name: /Every hour at minute 10.*Failed/ })).toBeDefined();
+  await user.click(table.getByRole('button', { name: 'Run “Remind those who have not finished” now' }));
+  expect(await screen.findByText('It runs shortly.')).toBeDefined();
+  expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
