@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 /** A picture for the camera of a phone: always dark on light, as not every app reads it the other way round. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const { data, size } = encode(text, { ecc: 'L', border: 2 });
   const dots = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <Box

@@ -22,8 +22,8 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the picture says to the app: whose key it is, and the key. */
+/** What the picture says to the app: whose key it is, and the key. What apps take for granted is left out. */
 export function keyAddress(product: string, email: string, secret: string): string {
   const label = `${encodeURIComponent(product)}:${encodeURIComponent(email)}`;
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}&algorithm=SHA1&digits=6&period=30`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}`;
 }

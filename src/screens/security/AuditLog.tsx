@@ -98,6 +98,7 @@ function WordFields({ wish }: { readonly wish: Wish }) {
       />
       <FormControlLabel
         label={label('emulating')}
+        sx={{ ml: 0, mr: 1, gap: 1 }}
         control={
           <Switch
             size="small"
@@ -156,7 +157,7 @@ function Row({ entry, onOpen, onShow }: RowProps) {
       <TableCell>
         <Link
           component="button"
-          sx={{ textAlign: 'start' }}
+          sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
           aria-label={translate('security.audit.open', {
             action: words.action(action),
             resource: what,

@@ -47,7 +47,7 @@ export function ChoiceField({ wish, name, label, choices }: ChoiceFieldProps) {
       label={label}
       value={choices.some(({ value }) => value === held) ? held : ''}
       onChange={(event) => wish.change({ [name]: event.target.value })}
-      sx={{ width: { xs: 1, sm: 180 } }}
+      sx={{ width: { xs: 'calc(50% - 6px)', sm: 180 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{translate('security.all')}</MenuItem>
@@ -77,7 +77,7 @@ export function DayFields({ wish }: { readonly wish: Wish }) {
       onChange={(day) => {
         if (day === null || isoDay.test(day)) wish.change({ [name]: day });
       }}
-      sx={{ width: { xs: 1, sm: 160 }, mb: -2.5 }}
+      sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 }, mb: -2.5 }}
     />
   ));
 }

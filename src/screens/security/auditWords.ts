@@ -1,13 +1,20 @@
 import { useTranslate } from 'react-admin';
 
-/** The words for what was done, to what; one nobody has named yet stands as it is kept. */
+/** A word of the log as a sentence begins, for what nobody has named yet. */
+function sentence(word: string): string {
+  const spaced = word.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The words for what was done, to what; what nobody has named yet is spelt out. */
 export function useAuditWords() {
   const translate = useTranslate();
   return {
-    action: (action: string): string => translate(`security.audit.actions.${action}`, { _: action }),
+    action: (action: string): string =>
+      translate(`security.audit.actions.${action}`, { _: sentence(action) }),
     resource: (resource: string): string =>
       translate(`security.audit.resources.${resource}`, {
-        _: translate(`resources.${resource}.name`, { smart_count: 1, _: resource }),
+        _: translate(`resources.${resource}.name`, { smart_count: 1, _: sentence(resource) }),
       }),
     field: (resource: string, field: string): string =>
       translate(`resources.${resource}.fields.${field}`, {
