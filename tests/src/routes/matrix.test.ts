@@ -41,6 +41,8 @@ const localAdmin = [
   '/users/status',
   '/users/roles-audit',
   '/account-settings',
+  '/account-settings/relationships',
+  '/teams/audit',
   '/account-settings/blueprints',
   '/account-settings/blueprints/create',
   '/account-settings/blueprints/update/:id',
