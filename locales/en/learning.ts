@@ -79,7 +79,7 @@ export const learning = {
     launchText:
       '%{smart_count} person gets it at once. What is given and when it is due can then no longer be changed. |||| %{smart_count} people get it at once. What is given and when it is due can then no longer be changed.',
     launched: 'Given to %{smart_count} person |||| Given to %{smart_count} people',
-    close: 'Close',
+    close: 'Close campaign',
     closed: 'Closed. What people have they keep.',
     reopen: 'Take up again',
     reopened: 'The campaign is active again.',

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { mayEditLearning } from '../../domain/learning/campaigns.ts';
 import { FieldInput } from '../kit/FieldInput.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
+import { CampaignProgress } from './CampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
 interface Props {
@@ -32,10 +33,16 @@ function Chosen({ by, fields }: Props) {
   );
 }
 
+/** What stands at the end of each section of the form. */
 export const choices = {
   content: (
     <Chosen by="content" fields={{ path: ['path_id'], group: ['group_id'], courses: ['course_ids'] }} />
   ),
   audience: <Chosen by="audience" fields={{ chosen: ['team_ids', 'user_ids'] }} />,
-  dates: <Chosen by="due_kind" fields={{ on_day: ['due_on'], after_days: ['due_days'] }} />,
+  dates: (
+    <>
+      <Chosen by="due_kind" fields={{ on_day: ['due_on'], after_days: ['due_days'] }} />
+      <CampaignProgress />
+    </>
+  ),
 } as const;

@@ -1,6 +1,7 @@
-import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { Failed } from '../parts/ListStates.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -11,10 +12,10 @@ import { useCampaignActions, useReach } from './useCampaignActions.tsx';
 
 const states = ['assigned', 'started', 'finished', 'overdue', 'withdrawn'] as const;
 
-/** Below the form: the campaign's status, whom it reaches, how far they are, and what can be done next. */
+/** At the end of the form: the campaign's status, whom it reaches, how far they are, and what can be done next. */
 export function CampaignProgress() {
   const campaign = useRecordContext<LearningCampaignRecord>();
-  return campaign ? <Progress campaign={campaign} /> : null;
+  return campaign?.id ? <Progress campaign={campaign} /> : null;
 }
 
 function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
@@ -23,6 +24,7 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const mayWrite = useMeets(learningCampaigns.access.write);
   const reach = useReach(id, updated_at);
   const { busy, launch, close, reopen, assignNewcomers } = useCampaignActions(id);
+  const { isDirty } = useFormState();
   const [asked, ask] = useState(false);
   const say = (key: string, smart_count = 0) => translate(`learning.campaign.${key}`, { smart_count });
   if (reach.isError) return <Failed text="learning.campaign.failed" onRetry={() => void reach.refetch()} />;
@@ -30,28 +32,29 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const newcomers = people - (reach.data?.assigned ?? 0);
   const actions = {
     draft: (
-      <Button variant="outlined" disabled={people === 0} onClick={() => ask(true)}>
+      <Button variant="outlined" disabled={people === 0 || isDirty} onClick={() => ask(true)}>
         {say('launch')}
       </Button>
     ),
     active: (
-      <Button color="error" loading={busy} onClick={close}>
+      <Button color="error" disabled={isDirty} loading={busy} onClick={close}>
         {say('close')}
       </Button>
     ),
     closed: (
-      <Button variant="outlined" loading={busy} onClick={reopen}>
+      <Button variant="outlined" disabled={isDirty} loading={busy} onClick={reopen}>
         {say('reopen')}
       </Button>
     ),
   };
   return (
-    <Box sx={{ maxWidth: 640, mt: 4 }}>
+    <Box sx={{ pt: 2 }}>
       <Panel
         title={say('progress')}
         text={translate(`learning.campaign.means.${status}`)}
         action={mayWrite ? actions[status] : null}
       >
+        {isDirty && mayWrite ? <Alert severity="info">{say('saveFirst')}</Alert> : null}
         {reach.isPending ? <Skeleton variant="rounded" height={72} /> : null}
         {reach.data && status !== 'closed' ? (
           <Typography>{people === 0 ? say('reachesNobody') : say('reaches', people)}</Typography>
@@ -60,7 +63,13 @@ function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography>{say('newcomers', newcomers)}</Typography>
             {mayWrite ? (
-              <Button size="small" variant="outlined" loading={busy} onClick={assignNewcomers}>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={isDirty}
+                loading={busy}
+                onClick={assignNewcomers}
+              >
                 {say('assign')}
               </Button>
             ) : null}

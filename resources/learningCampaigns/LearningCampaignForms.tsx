@@ -3,7 +3,6 @@ import { mayEditLearning } from '../../domain/learning/campaigns.ts';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { choices } from './CampaignChoices.tsx';
-import { CampaignProgress } from './CampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
 /** Each section asks first what is chosen; the rest of it follows from that. */
@@ -26,7 +25,6 @@ export function LearningCampaignCreate() {
   return <CrudCreate {...form} />;
 }
 
-/** A learning campaign with those who have it. */
 export function LearningCampaignUpdate() {
-  return <CrudUpdate {...form} below={<CampaignProgress />} />;
+  return <CrudUpdate {...form} />;
 }

@@ -31,7 +31,7 @@ export const learningCampaigns = defineResource({
   owner: 'account',
   access: { read: 'local_admin', write: 'local_admin' },
   label: ['name'],
-  list: ['name', 'status', 'content', 'starts_on', 'due_kind', 'due_on', 'audience', 'updated_at'],
+  list: ['name', 'status', 'content', 'starts_on', 'due_kind', 'due_on', 'audience'],
   search: ['name', 'message'],
   sort: { field: 'starts_on', order: 'DESC' },
   sections: {

@@ -42,7 +42,7 @@ const pathOf = (request: Request) => {
 
 /**
  * react-admin links to `/<resource>`, `/<resource>/create`, `/<resource>/:id`. Where our paths differ, these
- * lead on to the table's own.
+ * lead on to the table's own, with what stands behind the question mark.
  */
 function recordPaths(routes: readonly Route[]): RouteObject[] {
   const taken = new Set(routes.map((route) => route.path));
@@ -60,7 +60,8 @@ function recordPaths(routes: readonly Route[]): RouteObject[] {
         : [
             {
               path,
-              loader: ({ params }: LoaderFunctionArgs) => redirect(target.replace(':id', params.id ?? '')),
+              loader: ({ params, request }: LoaderFunctionArgs) =>
+                redirect(`${target.replace(':id', params.id ?? '')}${new URL(request.url).search}`),
             },
           ],
     );

@@ -218,7 +218,7 @@ export const learning_campaigns = {
     user_ids: 'A person in several of the teams is asked once.',
     due_on: 'The same day for everybody.',
     due_days: 'Counted for each person from the day on which they were asked.',
-    reminders: 'Before the last day and once after it, only to those who have not finished.',
+    reminders: 'Only to those who have not finished.',
   },
   sections: {
     campaign: 'Campaign',

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, expectTold, faults, localAdmin, openShelf } from './shelf.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const users = ['Abebe', 'Birch'].map((last_name, place) => ({
+  id: 41 + place,
+  first_name: 'Ada',
+  last_name,
+}));
+const learning_assignments = users.map(({ id }, place) => ({
+  id: 61 + place,
+  campaign_id: 7,
+  user_id: id,
+  path_id: 5,
+  course_ids: [1, 2],
+  state: place === 0 ? 'started' : 'finished',
+  assigned_on: '2026-11-01',
+  due_on: '2026-11-15',
+  finished_on: place === 0 ? null : '2026-11-10',
+  updated_at: '2026-11-01T09:00:00.000Z',
+}));
+const open = (records: object = { users, learning_assignments }) =>
+  openShelf({ at: '/learn/assignments', person: localAdmin, records: { users, ...records } });
+
+test('ROUTE-86 ROUTE-136 each person stands with what they have, how far they are and what is overdue', async () => {
+  await open();
+  await screen.findByText('Ada Abebe');
+  await screen.findAllByText('Leading, autumn');
+  expect(await faults()).toEqual([]);
+  const [, first, second] = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(first).toContain('Started');
+  expect(first).toContain('overdue');
+  expect(second).toContain('Finished');
+  expect(second).not.toContain('overdue');
+});
+
+test('selected people get another last day', async () => {
+  const { user, calls } = await open();
+  await screen.findByText('Ada Abebe');
+  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  await user.click(button('Change last day'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Another last day for 1 person' }));
+  const day = dialog.getByRole('textbox', { name: 'Last day' });
+  await user.type(day, '31/31/2027');
+  await user.click(dialog.getByRole('button', { name: 'Change last day' }));
+  expect(calls.extendAssignments).not.toHaveBeenCalled();
+  await user.clear(day);
+  await user.type(day, '31/01/2027');
+  await user.click(dialog.getByRole('button', { name: 'Change last day' }));
+  expect(calls.extendAssignments).toHaveBeenCalledWith([61], '2027-01-31');
+  await expectTold('1 person changed');
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+});
+
+test('what people have is taken back and given again', async () => {
+  const { user, calls } = await open();
+  await screen.findByText('Ada Abebe');
+  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  await user.click(button('Take back'));
+  expect(calls.changeAssignments).toHaveBeenCalledWith([61, 62], 'withdrawn');
+  await expectTold('2 people changed');
+});
+
+test('an empty list says where assignments come from', async () => {
+  await open({ learning_assignments: [] });
+  expect(await screen.findByText('Nobody has been asked to learn yet')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Give courses' })).toBeNull();
+});

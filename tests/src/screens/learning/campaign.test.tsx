@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HttpError } from '../../../../dataProviders/errors.ts';
+import { button, campaign, expectTold, faults, localAdmin, openShelf } from './shelf.tsx';
+
+const at = '/learn/campaigns/update/7';
+const open = (facts: object = {}, more: object = {}) =>
+  openShelf({ at, person: localAdmin, records: { learning_campaigns: [campaign(facts)] }, ...more });
+const panel = async () => within(await screen.findByRole('region', { name: 'Who has it' }));
+
+test('ROUTE-153 an active campaign says how far people are, and keeps what was given', async () => {
+  await open();
+  const progress = await panel();
+  await progress.findByText('Reaches 12 active people today.');
+  expect(await faults()).toEqual([]);
+  expect(progress.getByText('Overdue').parentElement?.textContent).toBe('Overdue1');
+  const isLocked = (name: RegExp) => screen.getByRole('combobox', { name }).getAttribute('aria-disabled');
+  expect(isLocked(/^What is given/)).toBe('true');
+  expect(screen.getByRole('combobox', { name: /^Learning path/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('disabled', false);
+});
+
+test('everybody who has it is listed by a link', async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('link', { name: 'See everybody' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/learn/assignments'));
+  expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"campaign_id":7}');
+});
+
+test('newcomers are given it by a button', async () => {
+  const { user, calls } = await open();
+  const progress = await panel();
+  await progress.findByText('3 people it reaches do not have it yet.');
+  await user.click(progress.getByRole('button', { name: 'Give it to them' }));
+  expect(calls.assignNewcomers).toHaveBeenCalledWith(7);
+  await expectTold('Given to 3 people');
+});
+
+test('a draft is launched once it was said what that means', async () => {
+  const { user, calls } = await open({ status: 'draft', launched_on: null });
+  const progress = await panel();
+  await progress.findByText('Reaches 12 active people today.');
+  await user.click(progress.getByRole('button', { name: 'Launch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch “Leading, autumn”?' }));
+  expect(dialog.getByText(/^12 people get it at once./)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
+  await expectTold('Given to 12 people');
+});
+
+test('what was typed has to be saved before a launch', async () => {
+  const { user } = await open({ status: 'draft' });
+  const progress = await panel();
+  await progress.findByText('Reaches 12 active people today.');
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
+  expect(await progress.findByText('Save your changes first.')).toBeDefined();
+  expect(progress.getByRole('button', { name: 'Launch' })).toHaveProperty('disabled', true);
+});
+
+test('a refused launch is told in the words of the server', async () => {
+  const setLearningStatus = async () => {
+    throw new HttpError(409, { message: 'A course in it is not published.', code: 'content_unpublished' });
+  };
+  const { user } = await open({ status: 'draft' }, { provider: { setLearningStatus } });
+  const progress = await panel();
+  await progress.findByText('Reaches 12 active people today.');
+  await user.click(progress.getByRole('button', { name: 'Launch' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await expectTold('A course in it is not published.');
+});
+
+test('a campaign that reaches nobody cannot be launched, and one that cannot be counted is asked again', async () => {
+  let tries = 0;
+  const readLearningReach = async () => {
+    tries += 1;
+    if (tries === 1) throw new HttpError(500, {});
+    const states = { assigned: 0, started: 0, finished: 0, withdrawn: 0, overdue: 0 };
+    return { people: 0, assigned: 0, states };
+  };
+  const { user } = await open({ status: 'draft' }, { provider: { readLearningReach } });
+  await screen.findByText('This could not be counted.');
+  await user.click(button('Try again'));
+  expect(await screen.findByText(/^Reaches nobody./)).toBeDefined();
+  expect(button('Launch')).toHaveProperty('disabled', true);
+});
+
+test('a campaign is closed, and a closed one taken up again', async () => {
+  const first = await open();
+  await (await panel()).findByText('Reaches 12 active people today.');
+  await first.user.click(button('Close campaign'));
+  expect(first.calls.setLearningStatus).toHaveBeenCalledWith(7, 'closed');
+  first.page.unmount();
+  const { user, calls } = await open({ status: 'closed' });
+  await panel();
+  await user.click(await screen.findByRole('button', { name: 'Take up again' }));
+  expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
+});
+
+test('a new campaign asks only for what was chosen, and takes the path it was begun with', async () => {
+  const source = encodeURIComponent(JSON.stringify({ content: 'path', path_id: 5 }));
+  const { user } = await openShelf({ at: `/learn/campaigns/create?source=${source}`, person: localAdmin });
+  const chosen = await screen.findByRole('combobox', { name: /^Learning path/ });
+  await waitFor(() => expect(chosen).toHaveProperty('value', 'New to leading'));
+  expect(screen.queryByRole('combobox', { name: /^Course group/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /^What is given/ }));
+  await user.click(await screen.findByRole('option', { name: 'Single courses' }));
+  expect(await screen.findByRole('combobox', { name: /^Courses/ })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: /^Learning path/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /^Due/ }));
+  await user.click(await screen.findByRole('option', { name: 'On a day' }));
+  expect(await screen.findByRole('textbox', { name: /^Last day/ })).toBeDefined();
+  expect(screen.queryByRole('spinbutton', { name: /^Days to finish/ })).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, courses, expectTold, faults, openShelf } from './shelf.tsx';
+
+const at = '/courses/update/1';
+const lessons = ['Why', 'How'].map((title, place) => ({
+  id: 21 + place,
+  course_id: 1,
+  position: place + 1,
+  title,
+  kind: place === 0 ? 'text' : 'video',
+  body: 'Read.',
+  link: 'https://learn.example',
+  minutes: 10,
+  optional: place === 1,
+}));
+const records = { courses, lessons, topics: [] };
+
+test('ROUTE-154 a course stands with its lessons in their order, and what its status means', async () => {
+  await openShelf({ at, records });
+  await screen.findByText('How');
+  expect(await faults()).toEqual([]);
+  const list = within(screen.getByRole('list', { name: 'Lessons' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1.WhyText · 10 minutes',
+    '2.HowVideo · 10 minutes · can be left out',
+  ]);
+  expect(screen.getByText('Administrators of all accounts can give it to their people.')).toBeDefined();
+});
+
+test('what is saved is withdrawn; what was typed has to be saved first', async () => {
+  const { user, calls } = await openShelf({ at, records });
+  await screen.findByText('How');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
+  expect(await screen.findByText('Save your changes first.')).toBeDefined();
+  expect(button('Withdraw')).toHaveProperty('disabled', true);
+  await user.click(button('Discard changes'));
+  await waitFor(() => expect(button('Withdraw')).toHaveProperty('disabled', false));
+  await user.click(button('Withdraw'));
+  expect(calls.setContentStatus).toHaveBeenCalledWith('courses', 1, 'withdrawn');
+});
+
+test('a lesson is added with the fields of its kind, at the end', async () => {
+  const { user, calls } = await openShelf({ at, records });
+  await screen.findByText('How');
+  await user.click(button('Add lesson'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New lesson' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Practice');
+  expect(dialog.getByRole('textbox', { name: /^Text/ })).toBeDefined();
+  await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'Link' }));
+  expect(dialog.queryByRole('textbox', { name: /^Text/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please fill this in.')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /^Link/ }), 'https://learn.example/practice');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expectTold('Lesson added');
+  expect(calls.create.mock.calls[0]?.[1].data).toMatchObject({
+    course_id: 1,
+    position: 3,
+    title: 'Practice',
+    kind: 'link',
+    link: 'https://learn.example/practice',
+  });
+});
+
+test('a lesson is changed, and the typed text of the course stays', async () => {
+  const { user, calls } = await openShelf({ at, records });
+  await screen.findByText('How');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' well');
+  await user.click(button('Edit “How”'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit lesson' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), ' to');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expectTold('Lesson saved');
+  expect(calls.update.mock.calls[0]?.[1].data).toMatchObject({ id: 22, title: 'How to', kind: 'video' });
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Listening well');
+});
+
+test('a new course says what comes next', async () => {
+  await openShelf({ at: '/courses/create', records });
+  expect(await screen.findByText(/A new course is a draft./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HttpError } from '../../../../dataProviders/errors.ts';
+import { button, expectTold, faults, localAdmin, openShelf, path, steps } from './shelf.tsx';
+
+const at = '/learn/manage/5';
+const ready = () => screen.findByText('Listening');
+
+test('ROUTE-85 the page of a path says what is in it, when it is finished, and how long it takes', async () => {
+  await openShelf({ at });
+  await ready();
+  expect(await faults()).toEqual([]);
+  const list = within(screen.getByRole('list', { name: 'Courses' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1.ListeningAt one’s own pace · 31 minutes',
+    '2.FeedbackAt one’s own pace · 32 minutes',
+  ]);
+  expect(screen.getByRole('region', { name: 'About this path' }).textContent).toContain(
+    'Finished when all 2 courses are done, in this order. Takes 63 minutes.',
+  );
+  const given = within(screen.getByRole('region', { name: 'Given to people here' }));
+  expect((await given.findByRole('link', { name: 'Leading, autumn' })).getAttribute('href')).toBe(
+    '/learn/campaigns/update/7',
+  );
+});
+
+test('some of the courses take from the shortest that suffice to all of them', async () => {
+  await openShelf({ at, records: { learning_paths: [path({ rule: 'at_least', needed: 1 })] } });
+  await ready();
+  expect(
+    screen.getByText(/Finished when 1 of the 2 courses are done. Takes 31 to 63 minutes./),
+  ).toBeDefined();
+});
+
+test('courses are moved by buttons, and the move is told', async () => {
+  const { user, calls } = await openShelf({ at });
+  await ready();
+  expect(button('Move “Listening” up')).toHaveProperty('disabled', true);
+  await user.click(button('Move “Listening” down'));
+  expect(calls.reorderContent).toHaveBeenCalledWith('path_steps', 5, [12, 11]);
+  await expectTold('“Listening” is now number 2.');
+});
+
+test('courses are added by searching for them, each at the end and none twice', async () => {
+  const { user, calls } = await openShelf({ at });
+  await ready();
+  await user.click(screen.getByRole('combobox', { name: 'Add a course to this path' }));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map((one) => one.textContent)).toEqual(['TrustAbout Trust.']);
+  await user.click(offered[0] as HTMLElement);
+  expect(calls.create.mock.calls[0]).toEqual([
+    'path_steps',
+    expect.objectContaining({ data: { path_id: 5, course_id: 3, position: 3, note: null } }),
+  ]);
+  await expectTold('Added to the path');
+});
+
+test('a path with an unpublished course says so, and is given to nobody', async () => {
+  const path_steps = [...steps, { ...steps[0], id: 13, course_id: 3, position: 3 }];
+  await openShelf({ at, records: { path_steps } });
+  await ready();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not published: Trust.');
+  expect(screen.getByText('Draft')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Give to people' })).toBeNull();
+});
+
+test('a draft is published, and copied from the menu', async () => {
+  const { user, calls } = await openShelf({ at, records: { learning_paths: [path({ status: 'draft' })] } });
+  await ready();
+  await user.click(button('Publish'));
+  expect(calls.setContentStatus).toHaveBeenCalledWith('learning_paths', 5, 'published');
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
+  expect(calls.copyContent).toHaveBeenCalledWith('learning_paths', 5);
+  await expectTold('This is the copy. It is a draft.');
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const refuse = async () => {
+    throw new HttpError(409, { message: 'This path has no courses yet.', code: 'path_empty' });
+  };
+  const { user } = await openShelf({
+    at,
+    records: { learning_paths: [path({ status: 'draft' })] },
+    provider: { setContentStatus: refuse },
+  });
+  await ready();
+  await user.click(button('Publish'));
+  await expectTold('This path has no courses yet.');
+});
+
+test('administrators of an account read it and give it to people, and change nothing', async () => {
+  await openShelf({ at, person: localAdmin });
+  await ready();
+  const give = screen.getByRole('link', { name: 'Give to people' }).getAttribute('href') ?? '';
+  expect(new URLSearchParams(give.split('?')[1]).get('source')).toBe('{"content":"path","path_id":5}');
+  for (const name of [/^Move/, /^Remove/, 'More actions']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('combobox', { name: 'Add a course to this path' })).toBeNull();
+});
+
+test('a path without courses says what to do, and one that is not there says so', async () => {
+  const { page } = await openShelf({ at, records: { path_steps: [] } });
+  expect(await screen.findByText('No courses in this path yet')).toBeDefined();
+  page.unmount();
+  await openShelf({ at: '/learn/manage/404' });
+  expect(await screen.findByRole('heading', { name: 'This path is not here' })).toBeDefined();
+});
+
+test('a path that could not be loaded can be asked for again', async () => {
+  let tries = 0;
+  const getOne = async () => {
+    tries += 1;
+    if (tries === 1) throw new HttpError(500, {});
+    return { data: path() };
+  };
+  const { user } = await openShelf({ at, provider: { getOne } });
+  await screen.findByText('This path could not be loaded.');
+  await user.click(button('Try again'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('New to leading'),
+  );
+});
