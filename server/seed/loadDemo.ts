@@ -8,6 +8,7 @@ import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from 
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -59,6 +60,7 @@ async function loadCampaigns(
   await moveSome(deps, await askerOf(deps, accounts.cairn, id('admin')), accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, asker);
+  await addImports(deps, asker);
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,
