@@ -133,7 +133,9 @@ export const app = {
   },
   files: {
     choose: 'Choose files',
+    chooseOne: 'Choose a file',
     drop: 'or drop them here',
+    dropOne: 'or drop it here',
     accepted: 'Accepted: %{types}',
     rejected: '%{name} was not accepted. Accepted: %{types}',
   },

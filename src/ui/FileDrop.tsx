@@ -50,10 +50,10 @@ export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropP
       }}
     >
       <Button variant="outlined" onClick={() => input.current?.click()}>
-        {translate('app.files.choose')}
+        {translate(multiple ? 'app.files.choose' : 'app.files.chooseOne')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {translate('app.files.drop')}
+        {translate(multiple ? 'app.files.drop' : 'app.files.dropOne')}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {translate('app.files.accepted', { types })}
