@@ -70,7 +70,14 @@ const content = [
   '/courses/groups/create',
   '/courses/groups/update/:id',
 ];
-const admin = [...content, '/admin/accounts', '/admin/accounts/create', '/admin/accounts/update/:id'];
+const admin = [
+  ...content,
+  '/admin/accounts',
+  '/admin/accounts/create',
+  '/admin/accounts/update/:id',
+  '/admin/account-delegation',
+  '/admin/move-users',
+];
 
 const liveSessions = [
   '/live-sessions',
