@@ -1,5 +1,3 @@
-
-
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { DataProvider, RaRecord } from 'react-admin';
