@@ -78,6 +78,7 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
                   variant="outlined"
                   color={colours[state(locale)]}
                   label={stateName(locale)}
+                  sx={{ bgcolor: 'background.paper' }}
                 />
               )}
             </ListItemButton>

@@ -266,7 +266,7 @@ describe('the versions', () => {
     const rows = within(screen.getByRole('table', { name: 'Versions, newest first' })).getAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/^2Asked today.*Ada Byron1/);
     expect(rows[2]?.textContent).toMatch(/^1.*Came with the product3/);
-    await user.click(screen.getByRole('button', { name: 'Edit from version 1' }));
+    await user.click(screen.getByRole('button', { name: 'Edit from here: version 1' }));
     const text = await screen.findByRole('textbox', { name: 'Question' });
     expect((text as HTMLTextAreaElement).value).toBe('Who is asked?');
     expect(screen.getByRole('button', { name: 'Save as version 3' })).toBeDefined();

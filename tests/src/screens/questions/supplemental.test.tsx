@@ -155,11 +155,11 @@ describe('the questions the platform offers', () => {
     });
     await screen.findByText('Choice · Culture benchmark · In English and 1 other language');
     await expectNoFaults(page);
-    await user.click(screen.getByRole('button', { name: 'Preview “Where do you work?”' }));
+    await user.click(screen.getByRole('button', { name: 'Preview: Where do you work?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
     expect(dialog.getByRole('radio', { name: 'At home' })).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Add “Where do you work?” to ours' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to ours: Where do you work?' }));
     expect(await screen.findByText('You have it')).toBeDefined();
     expect(last('take')).toEqual({ id: 3 });
     expect(screen.queryByRole('link', { name: 'Offer a question' })).toBeNull();
