@@ -34,12 +34,7 @@ const following: Readonly<Record<LearningStatus, LearningStatus>> = {
   closed: 'active',
 };
 
-/** The one status that may follow; a closed campaign can be taken up again. */
-export function nextLearningStatus(status: LearningStatus): LearningStatus {
-  return following[status];
-}
-
-/** Throws `status_change` where that status may not follow. */
+/** A closed campaign can be taken up again. Throws `status_change` where that status may not follow. */
 export function changeLearningStatus(from: LearningStatus, to: LearningStatus): void {
   if (following[from] !== to) throw new Refusal('status_change', 409);
 }

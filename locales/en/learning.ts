@@ -51,9 +51,12 @@ export const learning = {
       'Not published: %{names}. The path cannot be given to anybody until it is published, or taken out.',
     about: 'About this path',
     rule: {
-      in_order: 'Finished when all %{count} courses are done, in this order.',
-      any_order: 'Finished when all %{count} courses are done, in any order.',
-      at_least: 'Finished when %{needed} of the %{count} courses are done.',
+      in_order:
+        'Finished when its course is done. |||| Finished when all %{smart_count} courses are done, in this order.',
+      any_order:
+        'Finished when its course is done. |||| Finished when all %{smart_count} courses are done, in any order.',
+      at_least:
+        'Finished when its course is done. |||| Finished when %{needed} of the %{smart_count} courses are done.',
     },
     short: 'The path asks for %{needed} courses and has %{count}.',
     takes: 'Takes %{minutes} minutes.',

@@ -1,13 +1,4 @@
-import {
-  choices,
-  defineResource,
-  longText,
-  moment,
-  type RecordOf,
-  reference,
-  references,
-  text,
-} from '../kit/resource.ts';
+import { choices, defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
 
 /**
  * A predefined bundle of courses, in their order, that administrators of accounts give as one. It has no rule of its
@@ -35,5 +26,3 @@ export const courseGroups = defineResource({
       draft?.course_ids?.length > 0 ? true : at.createError({ path: 'course_ids', message: 'required' }),
     ),
 });
-
-export type CourseGroupRecord = RecordOf<typeof courseGroups>;

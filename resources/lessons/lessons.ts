@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '../kit/resource.ts';
 
-export const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
+const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
 /** Where the lesson itself stands: written here, or at an address. */
 const written: readonly string[] = ['text', 'quiz'];
 

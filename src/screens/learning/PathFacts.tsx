@@ -35,7 +35,9 @@ export function PathFacts({ path, rows: { steps, arePending } }: Props) {
     <Panel title={say('about')}>
       {!arePending && count > 0 && (
         <Typography>
-          {needed > count ? say('short', { needed, count }) : say(`rule.${path.rule}`, { needed, count })}{' '}
+          {needed > count
+            ? say('short', { needed, count })
+            : say(`rule.${path.rule}`, { needed, smart_count: count })}{' '}
           {takes}
         </Typography>
       )}

@@ -6,7 +6,6 @@ import {
   type LearningStatus,
   learningStatuses,
   mayEditLearning,
-  nextLearningStatus,
   startOf,
 } from '../../../domain/learning/campaigns.ts';
 
@@ -52,7 +51,6 @@ describe('PROD-15 the last day of somebody who was given a campaign', () => {
 test('a draft is launched, an active campaign closed, and a closed one taken up again', () => {
   const allowed = { draft: 'active', active: 'closed', closed: 'active' } as const;
   for (const from of learningStatuses) {
-    expect(nextLearningStatus(from)).toBe(allowed[from]);
     for (const to of learningStatuses) {
       if (allowed[from] === to) expect(() => changeLearningStatus(from, to)).not.toThrow();
       else expect(() => changeLearningStatus(from, to)).toThrow('status_change');

@@ -87,6 +87,19 @@ describe('courses', () => {
     });
   });
 
+  test('in use are not deleted, and it is said where', async () => {
+    const id = await aPublishedCourse('Needed');
+    const path_id = await aPath(author, { title: 'A path that needs it' });
+    await author.post(`${records}/path_steps`, { path_id, course_id: id });
+    await author.post(`${records}/course_groups`, { name: 'A group that needs it', course_ids: [id] });
+    const refused = await author.delete(`${records}/courses/${id}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
+    expect(refused.body.message).toContain('A path that needs it');
+    expect(refused.body.message).toContain('A group that needs it');
+    await author.delete(`${records}/learning_paths/${path_id}`);
+    expect((await author.get(`${records}/path_steps?filter={"path_id":${path_id}}`)).body).toEqual([]);
+  });
+
   test('cannot be published by saving them', async () => {
     const id = await aCourse(author);
     const saved = await author.put(`${records}/courses/${id}`, { status: 'published', version: 9 });
