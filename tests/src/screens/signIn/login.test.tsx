@@ -77,6 +77,21 @@ test('STATE-02 STATE-03 on a new device the user stays and enters the code', asy
     password: 'secret',
   });
 });
+test('with an app its code is asked for, or a recovery code, and no device is remembered', async () => {
+  const { user, where, sent } = await openLogin(({ body }) =>
+    (body as { code: string | null }).code
+      ? { body: sessionAnswer(aPerson()) }
+      : { body: { ...asksForCode.body, confirmWith: 'app' } },
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/Open your app for codes/)).toBeDefined();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.type(screen.getByLabelText('6-digit code'), 'abcd-efgh-jkmn');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+  expect(sent.filter(({ path }) => path === '/login').at(-1)?.body).toMatchObject({ code: 'abcd-efgh-jkmn' });
+});
 test('a password link leads to a new password, which must be long enough', async () => {
   const { user, where, sent } = await openShell({
     at: '/reset-password?token=abc',

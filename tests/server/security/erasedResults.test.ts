@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
+import { handInForms } from '../results/answered.ts';
+
+let house: House;
+let company: Company;
+beforeAll(async () => {
+  house = await startHouse();
+  company = await aCompany(house, 8, (place) => ({ gender: place < 4 ? 'woman' : 'man' }));
+});
+afterAll(() => house.close());
+
+async function erase(place: number): Promise<number> {
+  const id = company.people[place]?.id ?? 0;
+  const { status } = await company.admin.post('/api/v2/personal_data/erase', { user_id: id });
+  expect(status).toBe(200);
+  return id;
+}
+async function published(campaignId: number) {
+  const { owner } = house.database;
+  const release = await owner
+    .selectFrom('releases')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const cells = await owner
+    .selectFrom('release_cells')
+    .selectAll()
+    .where('release_id', '=', release.id)
+    .orderBy('dim')
+    .orderBy('category')
+    .orderBy('subject')
+    .orderBy('subject_id')
+    .execute();
+  return { release, cells };
+}
+
+test('erasing people changes no published number, of a campaign that is closed and of one that closes later', async () => {
+  const closed = await anOpenCampaign(company.admin, { cuts: ['gender'] });
+  const open = await anOpenCampaign(company.admin, { cuts: ['gender'] });
+  const scoreOf = (place: number) => 40 + place * 5;
+  await handInForms(house, closed, 8, scoreOf);
+  await handInForms(house, open, 8, scoreOf);
+  await close(company.admin, closed);
+  const before = await published(closed);
+  expect(before.cells.length).toBeGreaterThan(0);
+
+  await erase(0);
+  await erase(5);
+  expect(await published(closed)).toEqual(before);
+
+  await close(company.admin, open);
+  const later = await published(open);
+  const numbers = ({ cells }: typeof later) => cells.map(({ release_id: _, ...cell }) => cell);
+  expect(numbers(later)).toEqual(numbers(before));
+});
+
+test('the copy of an own result goes with its person, and nobody else’s does', async () => {
+  const campaign = await anOpenCampaign(company.admin, { cuts: [] });
+  const { owner } = house.database;
+  const [first, second] = await owner
+    .selectFrom('participations')
+    .select(['id', 'user_id'])
+    .where('campaign_id', '=', campaign)
+    .where('user_id', 'is not', null)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const copies = [first, second].map((one) => ({ user_id: one?.user_id ?? 0, sealed: Buffer.from('x') }));
+  await owner.insertInto('private_copies').values(copies).execute();
+  await owner
+    .updateTable('participations')
+    .set({ status: 'finished' })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  const owners = async () =>
+    (await owner.selectFrom('private_copies').select('user_id').orderBy('user_id').execute()).map(
+      ({ user_id }) => user_id,
+    );
+  expect(await owners()).toEqual([first?.user_id, second?.user_id]);
+  await erase(company.people.findIndex(({ id }) => id === first?.user_id));
+  expect(await owners()).toEqual([second?.user_id]);
+  const left = await owner
+    .selectFrom('participations')
+    .select(['user_id', 'token_hash', 'attributes'])
+    .where('id', '=', first?.id ?? 0)
+    .executeTakeFirst();
+  expect(left).toEqual({ user_id: null, token_hash: null, attributes: {} });
+});
