@@ -56,27 +56,32 @@ export function AccountFacts() {
             name={words('contract_year')}
             value={facts.contract_year === null ? words('noYear') : String(facts.contract_year)}
           />
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <Fact
-              name={words('delegates')}
-              value={facts.delegates.map(({ name }) => name).join(', ') || words('nobody')}
-            />
-          </Box>
+          <Fact
+            isWide
+            name={words('delegates')}
+            value={facts.delegates.map(({ name }) => name).join(', ') || words('nobody')}
+          />
         </Box>
       )}
     </Panel>
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isWide?: boolean;
+}
+
+function Fact({ name, value, isWide }: FactProps) {
   return (
-    <div>
+    <Box sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
       <Typography component="dt" variant="body2" color="text.secondary">
         {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Typography>
-    </div>
+    </Box>
   );
 }

@@ -35,7 +35,7 @@ export function DelegationFilters({ wanted, total, onChange }: Props) {
         }}
       >
         {delegationViews.map((by) => (
-          <ToggleButton key={by} value={by} sx={{ textTransform: 'none' }}>
+          <ToggleButton key={by} value={by} sx={{ textTransform: 'none', color: 'text.secondary' }}>
             {words(`by.${by}`)}
           </ToggleButton>
         ))}

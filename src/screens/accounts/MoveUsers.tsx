@@ -91,7 +91,7 @@ function Who({ chosen }: { readonly chosen: Chosen }) {
           onChange={(_, next: Way | null) => next && setWay(next)}
         >
           {ways.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+            <ToggleButton key={one} value={one} sx={{ textTransform: 'none', color: 'text.secondary' }}>
               {translate(`moveUsers.who.${one}`)}
             </ToggleButton>
           ))}
