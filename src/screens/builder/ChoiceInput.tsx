@@ -22,7 +22,7 @@ export function ChoiceInput({ source, kind, disabled }: Props) {
   const { currentAccount } = usePerson();
   const { field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState('');
-  const chosen: number | null = field.value ?? null;
+  const chosen: number | null = field.value || null; // react-admin's inputs hold '' for nothing
   const key = ['sprint choices', currentAccount.id, kind] as const;
   const found = useQuery({
     queryKey: [...key, typed],

@@ -1,0 +1,170 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import { accessibilityFindings } from '../support/axe.ts';
+import { desktop, openChromium, openPage } from '../support/chromium.ts';
+import { enter } from '../support/enter.ts';
+import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let account: AnAccount;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+  for (const first_name of ['Ada', 'Grace', 'Nora']) {
+    await house.aUser({ account, first_name, last_name: 'Lindqvist' });
+  }
+  browser = await openChromium();
+});
+afterAll(async () => {
+  for (const context of contexts) await context.close();
+  await browser?.close();
+  await house?.close();
+});
+
+async function openAs(permissions: Permission[], timezoneId = 'Europe/Prague') {
+  const context = await browser.newContext({ viewport: desktop, timezoneId, locale: 'en-GB' });
+  contexts.push(context);
+  await enter(context, house.origin, await house.aSession(await house.aUser({ account, permissions })));
+  return openPage(context);
+}
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(option);
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('ROUTE-158 a blueprint is made, ranked by two people, filled from their suggestion, approved and revised', async () => {
+  const { page, complaints } = await openAs(['user', 'local_admin']);
+  await page.goto(`${house.origin}/account-settings/blueprints/create`);
+  await field(page, 'Name').fill('Team lead');
+  await press(page, 'Save');
+  await page.getByRole('heading', { level: 2, name: 'Rankings of stakeholders' }).waitFor();
+  expect(page.url()).toMatch(/\/account-settings\/blueprints\/update\/\d+$/);
+
+  for (const stakeholder of ['Board', 'Works council']) {
+    await press(page, 'Add ranking');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Stakeholder' }).fill(stakeholder);
+    for (const place of metrics.keys()) {
+      await dialog
+        .getByRole('button', { name: /not placed yet/ })
+        .first()
+        .click();
+      await dialog.getByText(`${place + 1} of 12 placed`).waitFor();
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(stakeholder, { exact: true }).waitFor();
+  }
+  await told(page, '2 people largely agree');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await press(page, 'Take all suggestions');
+  await press(page, 'Save ranges');
+  await told(page, 'Every metric has a range.');
+  await press(page, 'Approve');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await told(page, 'It stays as it is.');
+  await press(page, 'Make a new version');
+  await page.getByRole('heading', { level: 2, name: 'Version 2' }).waitFor();
+  await page.getByRole('link', { name: 'Version 1' }).waitFor();
+  await field(page, 'Description').fill('For everybody who leads a team.');
+  await press(page, 'Save');
+  await told(page, 'Success!');
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed', async () => {
+  const { page, complaints } = await openAs(['user', 'local_admin']);
+  await page.goto(`${house.origin}/account-settings/constellations/create`);
+  await field(page, 'Name').fill('Launch crew');
+  await press(page, 'Save');
+  await told(page, 'Choose at least two people.');
+  for (const person of ['Ada Lindqvist', 'Grace Lindqvist']) await pick(page, 'People', person);
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'Launch crew' }).click();
+  await field(page, 'Name').fill('Launch crew of spring');
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'Launch crew of spring' }).waitFor();
+
+  await page.goto(`${house.origin}/account-settings/constellations/sets/create`);
+  await field(page, 'Name').fill('This year');
+  await pick(page, 'Constellations', 'Launch crew of spring');
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'This year' }).click();
+  await field(page, 'Note').fill('For the review in December.');
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'This year' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed, opened and cancelled', async () => {
+  const { page, complaints } = await openAs(['user', 'app_admin']);
+  await page.goto(`${house.origin}/live-sessions/create`);
+  await field(page, 'Title').fill('Listening well');
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'Looked after by').fill('Learning team');
+  await press(page, 'Save');
+  await told(page, 'Looked after by Learning team');
+
+  await page.getByRole('link', { name: 'Plan event' }).click();
+  await field(page, 'Day').fill('28/03/2027');
+  await page.getByLabel('Time', { exact: false }).first().fill('02:30');
+  await told(page, 'this time does not exist. The event will begin at 03:30');
+  await pick(page, 'Time zone', 'America/New_York');
+  await field(page, 'Place').fill('Room 4');
+  await press(page, 'Save');
+  await told(page, '02:30');
+  await told(page, '08:30');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'Host').fill('Miriam Adler');
+  await press(page, 'Save');
+  await told(page, 'Miriam Adler');
+  for (const action of ['Open for registration', 'Cancel event']) {
+    await press(page, action);
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+  }
+  await told(page, 'Called off. It can be planned again.');
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed', async () => {
+  const { page, complaints } = await openAs(['user', 'app_admin']);
+  await page.goto(`${house.origin}/dei-builder/admin/sprints/create`);
+  await field(page, 'Title').fill('Listen first');
+  await page.getByRole('combobox', { name: 'Works on' }).click();
+  await page.getByRole('option', { name: 'A metric' }).click();
+  await pick(page, 'Metric', 'Listening');
+  await pick(page, 'Person', 'Nora Lindqvist');
+  await field(page, 'First day').fill('01/03/2027');
+  await field(page, 'Last day').fill('28/03/2027');
+  await press(page, 'Save');
+  await page.getByRole('heading', { level: 2, name: 'Steps' }).waitFor();
+  await told(page, 'Nora Lindqvist');
+
+  await press(page, 'Add step');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Action' }).fill('Ask the quietest person');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Start sprint');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start sprint' }).click();
+  await page.getByRole('checkbox', { name: 'Done: Ask the quietest person' }).check();
+  await told(page, '1 of 1 step done');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'Purpose').fill('Everybody is heard.');
+  await press(page, 'Save');
+  await told(page, 'Everybody is heard.');
+  expect(complaints).toEqual([]);
+});
