@@ -21,6 +21,13 @@ test('API-01 calls are made with cookies', async () => {
   await request('main', 'POST', '/v2/anything', {});
   expect(asked()).toMatchObject(['/api/v2/anything', { method: 'POST', credentials: 'include', body: '{}' }]);
 });
+test('a file is sent as it is, and not as JSON', async () => {
+  answer(200, {});
+  const file = new Blob(['a,b']);
+  await request('main', 'POST', '/v2/anything', file);
+  expect(asked()[1]?.body).toBe(file);
+  expect(asked()[1]?.headers).toMatchObject({ 'content-type': 'application/octet-stream' });
+});
 test('API-03 API-04 signing in sends the credentials and answers what the contract names', async () => {
   const answered = {
     currentUser: null,
