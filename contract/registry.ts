@@ -69,4 +69,11 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
 };
 
 /** Records that are written through calls of their own; as resources they are only read. */
-export const writtenByCalls: readonly string[] = ['accounts', 'benchmark_campaigns'];
+export const writtenByCalls: readonly string[] = [
+  'accounts',
+  'benchmark_campaigns',
+  'topics',
+  'elements',
+  'question_bank',
+  'supplemental_questions',
+];
