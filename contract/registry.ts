@@ -18,13 +18,13 @@ import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
-import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { sprintCalls } from './v2/sprints.ts';
+import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
 import { tasksCalls } from './v2/tasks.ts';
-import { twoFactorCalls } from './v2/twoFactor.ts';
 import { teamCalls } from './v2/teams.ts';
+import { twoFactorCalls } from './v2/twoFactor.ts';
 
 /** Every call of the main API: what the documentation lists and what the tests of access walk through. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
