@@ -10,6 +10,8 @@ export interface WaitingPerson {
   readonly from_account_id: number;
   readonly to_account_id: number;
   readonly asked_by: number | null;
+  /** The account that was looked into meanwhile. */
+  readonly as_account_id: number | null;
 }
 
 /** Which of these external ids people of the account have already. */
@@ -54,7 +56,12 @@ export async function tiesOf(tx: Tx, ids: readonly number[]): Promise<Ties[]> {
 
 export async function addMove(
   tx: Tx,
-  move: { readonly to_account_id: number; readonly asked_by: number; readonly asked_at: string },
+  move: {
+    readonly to_account_id: number;
+    readonly asked_by: number;
+    readonly as_account_id: number | null;
+    readonly asked_at: string;
+  },
   userIds: readonly number[],
 ): Promise<number> {
   const { id } = await tx.insertInto('account_moves').values(move).returning('id').executeTakeFirstOrThrow();
@@ -67,7 +74,7 @@ export async function addMove(
 /** The next person to be moved, this transaction's until it ends; other workers take the one after. */
 export async function takeWaiting(tx: Tx): Promise<WaitingPerson | null> {
   const { rows } = await sql<WaitingPerson>`
-    select p.move_id, p.user_id, p.from_account_id, m.to_account_id, m.asked_by
+    select p.move_id, p.user_id, p.from_account_id, m.to_account_id, m.asked_by, m.as_account_id
     from account_move_people p join account_moves m on m.id = p.move_id
     where p.state = 'waiting' order by p.move_id, p.user_id limit 1 for update of p skip locked`.execute(tx);
   return rows[0] ?? null;

@@ -53,6 +53,7 @@ export async function moveBack(deps: Deps, asker: Asker, moveId: number): Promis
 const moveOf = (deps: Deps, asker: Asker, to_account_id: number) => ({
   to_account_id,
   asked_by: asker.person.user.id,
+  as_account_id: asker.emulation?.accountId ?? null,
   asked_at: deps.clock.now().toISOString(),
 });
 
@@ -105,7 +106,13 @@ async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRef
   await removeSessions(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...places };
   const after = { account_id: target.id, permissions: kept, teams: [], leads: [] };
-  const entry = { actorId: next.asked_by, resource: 'users', recordId: person.id, at };
+  const entry = {
+    actorId: next.asked_by,
+    asAccountId: next.as_account_id,
+    resource: 'users',
+    recordId: person.id,
+    at,
+  };
   await recordChange(tx, { ...entry, accountId: person.account_id, action: 'move_away', before, after });
   const { teams, leads, ...arrived } = before;
   await recordChange(tx, {

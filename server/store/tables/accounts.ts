@@ -14,6 +14,7 @@ export interface AccountTables {
     id: Generated<number>;
     to_account_id: number;
     asked_by: number | null;
+    as_account_id: number | null;
     asked_at: string;
   };
   account_move_people: {

@@ -53,8 +53,6 @@ const deeds = new Set([
   'release',
   'derive',
 ]);
-/** Moving people is the platform's own work, whichever account is looked into. */
-const ofThePlatform = new Set(['move_away', 'move_in']);
 /** Answers are anonymous: that somebody gave one is written nowhere. */
 const untold = (needs: string) => needs === 'link' || needs === 'anyone';
 /** Needs a queue that runs; `tests/server/tasks` has one. */
@@ -71,8 +69,7 @@ async function isTold(name: string, reply: Reply): Promise<void> {
   const entries = await newEntries();
   expect(entries.length, `${name} leaves an entry`).toBeGreaterThan(0);
   for (const entry of entries) {
-    const viewed = ofThePlatform.has(entry.action) ? null : harbor.account.id;
-    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, viewed]);
+    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, harbor.account.id]);
     const values = Object.values(entry.changes);
     if (!deeds.has(entry.action))
       expect(values.length, `${name} ${entry.action} tells values`).toBeGreaterThan(0);
