@@ -1,7 +1,7 @@
 /** Who is manager, peer, direct report or something else of whom. */
 export const relationships = {
   title: 'Manage User Relationships',
-  purpose: 'Who leads whom and who works side by side. 360 surveys suggest raters from this.',
+  purpose: 'Who leads whom, and who works side by side.',
   loading: 'Loading',
   failed: 'This could not be loaded.',
   views: {
@@ -49,7 +49,8 @@ export const relationships = {
     },
     nothing: 'There are none of this kind.',
     remove: 'Remove: %{from}, %{kind} of %{to}',
-    removed: 'Removed',
+    removed: '%{from} is no longer %{kind} of %{to}.',
+    undo: 'Undo',
     export: 'Export as CSV',
     exportFailed: 'The export did not arrive. Please try again.',
     range: '%{from}–%{to} of %{total}',
@@ -98,7 +99,7 @@ export const relationships = {
     tooLarge: 'The file is too large. At most %{max} kB can be imported at once.',
   },
   checks: {
-    text: 'What would lead raters or reports astray. Look at it before relationships are used.',
+    text: 'Gaps and contradictions in the hierarchy. Mend them before relationships are used.',
     people: '%{led} of %{people} people have a manager.',
     top: 'At the top: %{name}.',
     fine: 'Every person has exactly one manager, up to the top.',

@@ -79,10 +79,10 @@ export const teams = {
     joining: '%{smart_count} person joins. |||| %{smart_count} people join.',
     staying: '%{smart_count} person is there already. |||| %{smart_count} people are there already.',
     table: 'Teams before and after',
-    columns: { team: 'Team', before: 'Before', after: 'After', results: 'Results of its own' },
+    columns: { team: 'Team', before: 'Before', after: 'After' },
     removed: 'Removed',
-    reported: 'Yes',
-    small: 'No, fewer than %{minimum}',
+    reported: 'Large enough for results of its own',
+    small: 'Fewer than %{minimum}: no results of its own',
     frozen:
       'Running campaigns keep the teams of the day people were invited. No number of theirs changes; the next campaign counts the new teams.',
     nextOnly: 'No running campaign has invited these people.',

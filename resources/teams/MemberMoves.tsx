@@ -32,10 +32,10 @@ export function MemberMoves({ teamId, userIds, onClear }: Props) {
       <Typography variant="body2" role="status">
         {translate('teams.members.selected', { smart_count: userIds.length })}
       </Typography>
-      <Button size="small" onClick={() => open('move')}>
+      <Button size="small" color="inherit" onClick={() => open('move')}>
         {translate('teams.members.move')}
       </Button>
-      <Button size="small" onClick={() => open('split')}>
+      <Button size="small" color="inherit" onClick={() => open('split')}>
         {translate('teams.members.split')}
       </Button>
       <Button size="small" color="inherit" onClick={onClear}>

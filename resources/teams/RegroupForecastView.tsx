@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Box,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Failed } from '../parts/ListStates.tsx';
 import type { RegroupForecast } from './regrouping.ts';
@@ -48,25 +38,26 @@ function Sizes({ forecast: { teams, minimum } }: { readonly forecast: RegroupFor
   const translate = useTranslate();
   const column = (name: string) => translate(`teams.regroup.columns.${name}`);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('teams.regroup.table')}>
       <Table aria-label={translate('teams.regroup.table')}>
         <TableHead>
           <TableRow>
             <TableCell>{column('team')}</TableCell>
             <TableCell align="right">{column('before')}</TableCell>
             <TableCell align="right">{column('after')}</TableCell>
-            <TableCell>{column('results')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {teams.map(({ team_id, name, before, after, removed }) => (
             <TableRow key={team_id ?? 'new'}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', minWidth: 120 }}>
                 {name}
+                <Typography variant="body2" color="text.secondary">
+                  {resultsOf(after, removed)}
+                </Typography>
               </TableCell>
               <TableCell align="right">{before}</TableCell>
               <TableCell align="right">{removed ? '–' : after}</TableCell>
-              <TableCell>{resultsOf(after, removed)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -87,7 +78,7 @@ function Campaigns({ forecast: { campaigns } }: { readonly forecast: RegroupFore
     return <Typography color="text.secondary">{translate('teams.regroup.nextOnly')}</Typography>;
   }
   return (
-    <Alert severity="info" role="note" variant="outlined" sx={{ alignItems: 'flex-start' }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
       <Typography variant="body2">{translate('teams.regroup.frozen')}</Typography>
       <Box
         component="ul"
@@ -100,7 +91,7 @@ function Campaigns({ forecast: { campaigns } }: { readonly forecast: RegroupFore
           </li>
         ))}
       </Box>
-    </Alert>
+    </Box>
   );
 
   function told({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {

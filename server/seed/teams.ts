@@ -24,7 +24,7 @@ export async function addHierarchy(deps: Deps, asker: Asker): Promise<void> {
   const leads = [...new Set(teams.flatMap(({ leader_id }) => leader_id ?? []))];
   const head = members.find(({ user_id }) => !leads.includes(user_id))?.user_id ?? 0;
   const led = leads.slice(1).filter((lead) => lead !== head);
-  const entered = led.map((lead) => ({ from: head, to: lead, source: 'import' as const }));
+  const entered = led.slice(0, -1).map((lead) => ({ from: head, to: lead, source: 'import' as const }));
   const doubly = members.find(({ user_id }) => user_id !== head && !leads.includes(user_id))?.user_id ?? 0;
   await deriveFromTeams(deps, asker);
   await owner

@@ -45,7 +45,7 @@ export function Finding({ finding, minimum }: { readonly finding: TeamFinding; r
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', p: 2 }}>
-        <Box sx={{ flex: '1 1 280px', maxWidth: 720 }}>
+        <Box sx={{ flex: '1 1 280px', '& > *': { maxWidth: 720 } }}>
           <Typography id={titleId} variant="h2">
             {translate(`teams.audit.findings.${finding}.title`)}
           </Typography>
@@ -84,7 +84,7 @@ export function Finding({ finding, minimum }: { readonly finding: TeamFinding; r
           <Typography variant="body2" role="status">
             {translate('teams.audit.selected', { smart_count: chosen.length })}
           </Typography>
-          <Button size="small" onClick={() => open(startOf(finding, chosen))}>
+          <Button size="small" color="inherit" onClick={() => open(startOf(finding, chosen))}>
             {translate(`teams.audit.${action}`)}
           </Button>
         </Box>

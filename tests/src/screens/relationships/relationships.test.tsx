@@ -134,7 +134,10 @@ test('all relationships stand in a list by names, and each can be removed', asyn
   const table = within(await screen.findByRole('table', { name: 'All relationships' }));
   await user.click(await table.findByRole('button', { name: 'Remove: Otto Berg, Manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/5')).toBe(true));
+  expect(await screen.findByText('Otto Berg is no longer Manager of Grace Abebe.')).toBeDefined();
   expect(await faults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.some(({ path }) => path === 'POST relationships')).toBe(true));
 });
 
 test('with none at all the list says how to begin', async () => {

@@ -104,7 +104,7 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
-  expect(await dialog.findByText('No, fewer than 7')).toBeDefined();
+  expect(await dialog.findByText('Fewer than 7: no results of its own')).toBeDefined();
   expect(dialog.getByText(/5 invited people stay counted in their former teams/)).toBeDefined();
   expect(await faults()).toEqual([]);
   await user.click(confirm);

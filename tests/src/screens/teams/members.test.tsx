@@ -60,7 +60,7 @@ test('part of a team becomes a new one, after a look at both', async () => {
   await user.click(screen.getByRole('button', { name: 'Split off as a new team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Split the team' }));
   await user.type(dialog.getByRole('textbox', { name: /Name of the new team/ }), 'Early shift');
-  expect(await dialog.findByRole('rowheader', { name: 'Early shift' })).toBeDefined();
+  expect(await dialog.findByRole('rowheader', { name: /^Early shift/ })).toBeDefined();
   expect(dialog.getByText('No running campaign has invited these people.')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Split' }));
   expect(await dialog.findByText('1 person moved to Early shift')).toBeDefined();
