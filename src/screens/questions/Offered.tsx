@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { BackLink } from './BackLink.tsx';
 import { OfferedPreview } from './OfferedPreview.tsx';
 import { questionsKey, useSettled } from './useSettled.ts';
 
@@ -22,6 +23,7 @@ export default function Offered() {
   const word = (name: string) => translate(`questions.offered.${name}`);
   return (
     <Box sx={{ maxWidth: 960 }}>
+      <BackLink to="/supplemental-questions" label="questions.supplemental.list" />
       <PageHeading
         title={translate('titles.offeredQuestions')}
         purpose={word('purpose')}

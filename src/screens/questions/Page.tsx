@@ -1,11 +1,10 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Link, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { BackLink } from './BackLink.tsx';
 
 interface PageProps {
   readonly back: { readonly to: string; readonly label: string };
@@ -16,18 +15,9 @@ interface PageProps {
 
 /** A question's page: the way back, and what was asked for in each of its states. */
 export function Page({ back, asked, children }: PageProps) {
-  const translate = useTranslate();
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <Link
-        component={RouterLink}
-        to={back.to}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
-      >
-        <ArrowBackIcon fontSize="inherit" aria-hidden />
-        {translate(back.label)}
-      </Link>
+      <BackLink {...back} />
       {asked.error ? <Trouble failure={asked.error} onRetry={() => void asked.refetch()} /> : null}
       {asked.isPending && !asked.error ? <Loading /> : null}
       {!asked.isPending && !asked.error ? children : null}

@@ -3,6 +3,7 @@ import type { TopicContent } from '../../../server/content/benchmark/topicConten
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
 import { loadContent } from '../../../server/content/loadContent.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
+import { ask, draftOf, idOf, readOne } from '../questions/bank.ts';
 import { respondent } from '../survey/respondent.ts';
 import { aCompany, anOpenCampaign, codeOf } from './company.ts';
 
@@ -46,6 +47,27 @@ test('an edited question is a new version, and a campaign goes on with the one i
   ]);
   await loadContent(house.database);
   expect((await questions()).filter(({ active }) => active)).toHaveLength(48);
+});
+
+test('what somebody here has changed or switched off stays so; a new wording of the product stands beside', async () => {
+  const account = await house.anAccount({ name: 'Cairn' });
+  const admin = await house.signIn(await house.aUser({ account, permissions: ['admin'] }));
+  const id = await idOf(house, 'newcomers_1');
+  await ask(admin, 'save', { ...draftOf(await readOne(admin, id)), text: 'As we say it?' });
+  const mine = await readOne(admin, id);
+  await loadContent(house.database, reworded('As the product now says it?'));
+  await loadContent(house.database, reworded('As the product now says it?'));
+  const after = await readOne(admin, id);
+  expect([after.version, after.active, after.by_hand]).toEqual([mine.version, true, true]);
+  expect(after.versions.map(({ text, active }) => [text, active]).slice(0, 2)).toEqual([
+    ['As the product now says it?', false],
+    ['As we say it?', true],
+  ]);
+  expect(after.versions).toHaveLength(mine.versions.length + 1);
+
+  await ask(admin, 'activate', { id, active: false });
+  await loadContent(house.database);
+  expect((await readOne(admin, id)).active).toBe(false);
 });
 
 test('the number of an option says nothing about its key', async () => {

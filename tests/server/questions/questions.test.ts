@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TopicContent } from '../../../server/content/benchmark/topicContent.ts';
-import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
-import { loadContent } from '../../../server/content/loadContent.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
@@ -254,38 +251,6 @@ test('a respondent reads a question in their language once all of it is there, a
   const ids = (one: { options: { option_id: string }[] }) =>
     one.options.map(({ option_id }) => option_id).sort();
   expect(ids(read)).toEqual(ids(await opened(english)));
-});
-
-describe('what the product brings at its next start', () => {
-  const reworded = (text: string): TopicContent[] => {
-    const content = structuredClone(benchmarkTopics) as TopicContent[];
-    const question = content[2]?.elements[0]?.questions[0] as { text: string } | undefined;
-    if (!question) throw new Error('no benchmark');
-    question.text = text;
-    return content;
-  };
-
-  test('never undoes what was changed here: its new wording stands beside', async () => {
-    const id = await idOf(house, 'taking_part_1');
-    const mine = await readOne(admin, id);
-    expect(mine.by_hand).toBe(true);
-    await loadContent(house.database, reworded('As the product now says it?'));
-    const after = await readOne(admin, id);
-    expect([after.version, after.versions[0]?.text, after.versions[0]?.active]).toEqual([
-      mine.version,
-      'As the product now says it?',
-      false,
-    ]);
-    await loadContent(house.database, reworded('As the product now says it?'));
-    expect((await readOne(admin, id)).versions).toHaveLength(after.versions.length);
-  });
-
-  test('leaves a question off that was switched off here', async () => {
-    const id = await idOf(house, 'disagreement_1');
-    await ask(admin, 'activate', { id, active: false });
-    await loadContent(house.database);
-    expect((await readOne(admin, id)).active).toBe(false);
-  });
 });
 
 test('under another account both identities are in the audit log', async () => {

@@ -1,45 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { QuestionAnswer } from '../../../../contract/v2/questions.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { openShell } from '../../app/shell.tsx';
 import { aQuestion, aVersion, english, expectNoFaults, inGerman } from './aQuestion.ts';
-
-interface Opening {
-  readonly question?: QuestionAnswer;
-  readonly tab?: string;
-  readonly answers?: Answers;
-}
-
-async function openQuestion({ question = aQuestion(), tab = 'wording', answers = {} }: Opening = {}) {
-  const opened = await openShell({
-    at: `/questions/edit/7?tab=${tab}`,
-    routes: mainRoutes,
-    person: aPerson({ permissions: ['admin'] }),
-    answers: {
-      '/v2/questions/question': () => ({ body: { question } }),
-      '/v2/questions/save': () => ({ body: { message: 'The new version is saved.', version: 2 } }),
-      '/v2/questions/activate': () => ({ body: { message: 'It is changed.' } }),
-      '/v2/questions/translate': () => ({ body: { message: 'The translation is saved.' } }),
-      ...answers,
-    },
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...opened, last: (path: string) => sentTo(opened.sent, path).at(-1)?.body };
-}
-/** In one stroke: the page is drawn anew at each. */
-async function rewrite(
-  user: Awaited<ReturnType<typeof openQuestion>>['user'],
-  field: HTMLElement,
-  text: string,
-) {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-const sentTo = (sent: readonly Sent[], path: string) =>
-  sent.filter((one) => one.path === `/v2/questions/${path}`);
+import { openQuestion, rewrite, sentTo } from './openQuestion.ts';
 
 describe('the page of a question', () => {
   test.each(['languages', 'versions', 'preview'])(
@@ -174,73 +139,6 @@ describe('the wording', () => {
     await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
     await waitFor(() => expect(last('save')).toMatchObject({ version: 2, text: 'Who gets asked?' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
-describe('the languages', () => {
-  const old = english.map((one, at) => (at === 0 ? { ...one, text: 'Whom do they ask?' } : one));
-  const outdated = {
-    locale: 'de' as const,
-    words: inGerman,
-    source: old,
-    written_at: '2026-11-20T10:00:00.000Z',
-    written_by: 'Ada Byron',
-  };
-
-  test('show what is out of date with the English it was translated from, to be found still right', async () => {
-    const { user, last } = await openQuestion({
-      question: aQuestion({ translations: [outdated] }),
-      tab: 'languages',
-    });
-    expect(screen.getByText('Translated from: “Whom do they ask?”')).toBeDefined();
-    expect(screen.getAllByText('Out of date')).toHaveLength(2);
-    await user.click(screen.getByRole('checkbox', { name: 'Still right' }));
-    await user.click(screen.getByRole('button', { name: 'Save translation' }));
-    expect(await screen.findByText('The translation is saved.')).toBeDefined();
-    expect(last('translate')).toEqual({
-      id: 7,
-      version: 1,
-      locale: 'de',
-      words: inGerman,
-      still_right: ['text'],
-      written_at: outdated.written_at,
-    });
-  });
-
-  test('are written side by side, half done if need be', async () => {
-    const { user, last } = await openQuestion({ tab: 'languages' });
-    await user.click(screen.getByRole('button', { name: 'Japanese' }));
-    const form = within(await screen.findByRole('form', { name: 'Japanese' }));
-    await rewrite(user, form.getByRole('textbox', { name: 'Question' }), '誰に聞きますか');
-    expect(form.getByRole('textbox', { name: 'Question' }).getAttribute('lang')).toBe('ja');
-    await user.click(form.getByRole('button', { name: 'Save translation' }));
-    await waitFor(() => expect(last('translate')).toMatchObject({ locale: 'ja', written_at: null }));
-  });
-
-  test('are not written over when somebody else was faster', async () => {
-    let calls = 0;
-    const { user, last } = await openQuestion({
-      question: aQuestion({ translations: [outdated] }),
-      tab: 'languages',
-      answers: {
-        '/v2/questions/translate': () => {
-          calls += 1;
-          return calls === 1
-            ? { status: 409, body: { message: 'Somebody was faster.', code: 'conflict' } }
-            : { body: { message: 'Saved.' } };
-        },
-      },
-    });
-    const text = within(screen.getByRole('form', { name: 'German' })).getByRole('textbox', {
-      name: 'Question',
-    });
-    await rewrite(user, text, 'Wer?');
-    await user.click(screen.getByRole('button', { name: 'Save translation' }));
-    await screen.findByText(/Somebody else changed this translation/);
-    expect((text as HTMLTextAreaElement).value).toBe('Wer?');
-    await user.click(screen.getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(calls).toBe(2));
-    expect(last('translate')).toMatchObject({ written_at: outdated.written_at });
   });
 });
 

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import type { QuestionAnswer } from '../../../../contract/v2/questions.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { aQuestion } from './aQuestion.ts';
+
+export const sentTo = (sent: readonly Sent[], path: string) =>
+  sent.filter((one) => one.path === `/v2/questions/${path}`);
+
+interface Opening {
+  readonly question?: QuestionAnswer;
+  readonly tab?: string;
+  readonly answers?: Answers;
+}
+
+/** The page of a question in the shell, with what it sends. */
+export async function openQuestion({ question = aQuestion(), tab = 'wording', answers = {} }: Opening = {}) {
+  const opened = await openShell({
+    at: `/questions/edit/7?tab=${tab}`,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['admin'] }),
+    answers: {
+      '/v2/questions/question': () => ({ body: { question } }),
+      '/v2/questions/save': () => ({ body: { message: 'The new version is saved.', version: 2 } }),
+      '/v2/questions/activate': () => ({ body: { message: 'It is changed.' } }),
+      '/v2/questions/translate': () => ({ body: { message: 'The translation is saved.' } }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, last: (path: string) => sentTo(opened.sent, path).at(-1)?.body };
+}
+
+/** In one stroke: the page is drawn anew at each. */
+export async function rewrite(
+  user: Awaited<ReturnType<typeof openQuestion>>['user'],
+  field: HTMLElement,
+  text: string,
+) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
