@@ -58,7 +58,7 @@ function Change({ change: { field, from, to }, isNew }: ChangeProps) {
       </Box>{' '}
       {showsOld && (
         <>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
+          <Box component={from.length > 0 ? 'del' : 'em'} sx={{ color: 'text.secondary' }}>
             {named(from) || translate('imports.table.nothing')}
           </Box>
           <span aria-hidden> → </span>

@@ -35,8 +35,8 @@ export function RowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
             <TableCell sx={wide} align="right">
               {head('line')}
             </TableCell>
-            <TableCell>{head('person')}</TableCell>
-            <TableCell sx={wide}>{head('kind')}</TableCell>
+            <TableCell sx={{ minWidth: { sm: 160 } }}>{head('person')}</TableCell>
+            <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>{head('kind')}</TableCell>
             <TableCell>{head('changes')}</TableCell>
           </TableRow>
         </TableHead>
