@@ -52,6 +52,8 @@ export const statusBatch = object({
 export type StatusBatch = InferType<typeof statusBatch>;
 
 const right = () => mixed<Right>().oneOf([...rights], 'choice');
+/** `any`: whatever goes beyond what everybody may who is signed in. */
+const wantedRight = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choice');
 const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** What a roles audit is narrowed to; the export takes the same. */
@@ -59,7 +61,7 @@ export const rolesFilter = {
   q: string().trim().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
-  right: right().nullable().default(null),
+  right: wantedRight().nullable().default(null),
 };
 
 export const rolesPerPage = 50;
@@ -169,7 +171,9 @@ export const peopleCalls = {
     answer: object({
       people: array(auditedPerson.required()).required(),
       total: number().required(),
-      counts: array(object({ right: right().required(), people: number().required() }).required()).required(),
+      counts: array(
+        object({ right: wantedRight().required(), people: number().required() }).required(),
+      ).required(),
     }),
     mutates: false,
   }),

@@ -5,6 +5,7 @@ export const people = {
   tools: { import: 'Import', status: 'Change status', rolesAudit: 'Roles audit' },
   /** What the pages ask for; a column each in the roles audit. */
   rights: {
+    any: 'Anything beyond signing in',
     supervisor: 'Team lead',
     local_admin: 'Admin',
     admin: 'Platform admin',

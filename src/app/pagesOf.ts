@@ -1,10 +1,12 @@
 import type { Route } from '../routes/route.ts';
 import type { Page } from '../ui/pages.ts';
 
-/** The routes that draw something, as far as the guard cares. */
+const isOutside = (area: Route['area']) => area === 'signIn' || area === 'signOut';
+
+/** The routes that draw something, as far as the guard cares; signing in and out is open to all. */
 export function pagesOf(routes: readonly Route[]): readonly Page[] {
   return routes.flatMap(({ path, title, redirectTo, needs, code, area }) =>
-    title === null || redirectTo !== null || path === '*'
+    title === null || redirectTo !== null || path === '*' || isOutside(area)
       ? []
       : [{ path, title, wanted: { needs, code, area } }],
   );

@@ -21,7 +21,7 @@ import { accountIn, authorOf } from './author.ts';
 
 export interface RolesWish extends PeopleFilter {
   readonly role: MainRole | null;
-  readonly right: Right | null;
+  readonly right: Right | 'any' | null;
 }
 
 export interface RolesPage {
@@ -50,7 +50,7 @@ interface RolesAudit {
   readonly people: readonly AuditedPerson[];
   readonly total: number;
   /** Of all whom search and status leave, how many have each right. */
-  readonly counts: readonly { readonly right: Right; readonly people: number }[];
+  readonly counts: readonly { readonly right: Right | 'any'; readonly people: number }[];
 }
 
 /**
@@ -68,8 +68,10 @@ export async function readRolesAudit(
   return deps.database.as(asker.scope, async (tx) => {
     const place = await placeOf(tx, accountId);
     const held = await holdings(tx, accountId, wish);
-    const has = (holding: Holding, right: Right) =>
-      rightGrants(personOf(holding, place), right, now).length > 0;
+    const has = (holding: Holding, wanted: Right | 'any') =>
+      (wanted === 'any' ? rights : [wanted]).some(
+        (right) => rightGrants(personOf(holding, place), right, now).length > 0,
+      );
     const wanted = held.filter(
       ({ holding }) =>
         (wish.role === null || mainRoleLabel(holding) === wish.role) &&
@@ -84,7 +86,7 @@ export async function readRolesAudit(
     return {
       people: found.map((holder) => audited(holder, place, now)),
       total: wanted.reduce((sum, { people }) => sum + people, 0),
-      counts: rights.map((right) => ({
+      counts: (['any', ...rights] as const).map((right) => ({
         right,
         people: held
           .filter(({ holding }) => has(holding, right))

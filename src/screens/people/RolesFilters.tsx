@@ -23,7 +23,7 @@ export function RolesFilters({ address: { wish, narrow }, answer }: Props) {
     if (q !== wish.q) narrow({ q });
   }, [q]);
   const countOf = new Map(answer?.counts.map(({ right, people }) => [right, people]));
-  const counted = (right: (typeof rights)[number]) =>
+  const counted = (right: (typeof rights)[number] | 'any') =>
     translate('people.roles.rightCount', {
       right: translate(`people.rights.${right}`),
       people: countOf.get(right) ?? '…',
@@ -40,7 +40,8 @@ export function RolesFilters({ address: { wish, narrow }, answer }: Props) {
       <Choice
         name="right"
         value={wish.right}
-        options={rights.map((right) => [right, counted(right)])}
+        all="all"
+        options={(['any', ...rights] as const).map((right) => [right, counted(right)])}
         onChange={narrow}
       />
       <Choice
@@ -65,18 +66,20 @@ export function RolesFilters({ address: { wish, narrow }, answer }: Props) {
 interface ChoiceProps {
   readonly name: 'right' | 'role' | 'status';
   readonly value: string | null;
+  /** What the address says for all of them; nothing, unless narrowing is the rule. */
+  readonly all?: string;
   readonly options: readonly (readonly [string, string])[];
   readonly onChange: RolesAddress['narrow'];
 }
 
-function Choice({ name, value, options, onChange }: ChoiceProps) {
+function Choice({ name, value, all, options, onChange }: ChoiceProps) {
   const translate = useTranslate();
   return (
     <TextField
       select
       label={translate(`people.roles.${name}`)}
       value={value ?? ''}
-      onChange={(event) => onChange({ [name]: event.target.value || null })}
+      onChange={(event) => onChange({ [name]: event.target.value || (all ?? null) })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ width: { xs: 1, sm: 180 } }}
     >

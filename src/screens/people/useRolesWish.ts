@@ -16,7 +16,8 @@ export function useRolesWish() {
     q: params.get('q') ?? '',
     status: among('status', personStatuses),
     role: among('role', mainRoles),
-    right: among('right', rights),
+    // Who may do no more than everybody else is only looked at when asked for.
+    right: params.get('right') === 'all' ? null : (among('right', rights) ?? 'any'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 

@@ -66,6 +66,7 @@ describe('the roles audit', () => {
     expect(names(await audit({ right: 'supervisor' }))).toEqual(['Boss', 'Keeper', 'Lead']);
     expect(names(await audit({ right: 'other_accounts' }))).toEqual(['Keeper']);
     expect(names(await audit({ right: 'super_admin' }))).toEqual([]);
+    expect(names(await audit({ right: 'any' }))).toEqual(['Boss', 'Keeper', 'Lead', 'Left']);
     expect(names(await audit({ role: 'invitee' }))).toEqual(['Invited']);
     expect(names(await audit({ role: 'admin', q: 'keep' }))).toEqual(['Keeper']);
     expect(names(await audit({ status: 'inactive' }))).toEqual(['Left']);

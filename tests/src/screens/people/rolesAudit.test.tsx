@@ -124,13 +124,17 @@ test('a person opens in sentences, with what does not fit together, and leads on
 test('search, right, role and status go into the address and to the server, and begin on the first page', async () => {
   const { user, wished, router } = await openAudit({ at: `${places.rolesAudit}?page=3`, total: 200 });
   await screen.findByText('200 people');
+  expect(wished()).toMatchObject({ right: 'any', page: 3 });
   await user.click(screen.getByRole('combobox', { name: /^May do/ }));
   await user.click(await screen.findByRole('option', { name: 'Team lead (2)' }));
   await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', page: 1 }));
+  await user.click(screen.getByRole('combobox', { name: /^May do/ }));
+  await user.click(await screen.findByRole('option', { name: 'All' }));
+  await waitFor(() => expect(wished()).toMatchObject({ right: null }));
   await user.click(screen.getByRole('combobox', { name: /^Role/ }));
   await user.click(await screen.findByRole('option', { name: 'Invitee' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ada');
-  await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', role: 'invitee', q: 'ada' }));
+  await waitFor(() => expect(wished()).toMatchObject({ right: null, role: 'invitee', q: 'ada' }));
   expect(router.state.location.search).toContain('role=invitee');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(wished()).toMatchObject({ page: 2 }));
