@@ -25,11 +25,10 @@ beforeAll(async () => {
   const client = await house.signIn(user);
   await keepCopy(user.id);
   await keepCopy(harbor.ids.user);
-  await house.database.owner
-    .updateTable('users')
-    .set({ gender: secret, race: secret })
-    .where('id', 'in', [user.id, harbor.ids.user])
-    .execute();
+  await house.database.executeSql('update users set gender = $1, race = $1 where id = any($2::int[])', [
+    secret,
+    [user.id, harbor.ids.user],
+  ]);
   client.viewing = harbor.ids.account;
   onlooker = { user, client, own };
 });
