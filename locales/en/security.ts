@@ -147,6 +147,7 @@ export const security = {
       update_status: 'Changed the status',
       change_status: 'Changed the status',
       status: 'Changed the status',
+      check: 'Checked',
       translate: 'Translated',
       delegate: 'Delegated',
       undelegate: 'Took back',

@@ -47,7 +47,7 @@ export const tasks = {
     daily: 'Every day at %{time} UTC',
     never: 'Not yet',
     now: 'Run now',
-    nowOf: 'Run “%{name}” now',
+    nowOf: 'Run now: %{name}',
   },
   jobs: {
     title: 'Jobs',
@@ -77,9 +77,9 @@ export const tasks = {
       'destroy-keys': 'Destroy keys of closed campaigns',
     },
     cancel: 'Cancel',
-    cancelOf: 'Cancel “%{name}”',
+    cancelOf: 'Cancel: %{name}',
     retry: 'Run again',
-    retryOf: 'Run “%{name}” again',
+    retryOf: 'Run again: %{name}',
     noReason: 'No reason was given.',
   },
 } as const;

@@ -47,7 +47,7 @@ export function AuditDialog({ entry, wish, onClose }: AuditDialogProps) {
       <DialogTitle id={titleId} variant="h2">
         {words.action(action)}: {words.resource(resource)} {record_id}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {said.join(' · ')} · <RelativeTime at={at} />
         </Typography>
@@ -78,8 +78,11 @@ function Changes({ entry: { resource, changes } }: { readonly entry: AuditEntry 
     return <Typography color="text.secondary">{translate('security.audit.noChange')}</Typography>;
   }
   const written = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return translate('security.audit.empty_value');
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+    const plain = isList ? value.join(', ') : value;
+    if (plain === null || plain === undefined || plain === '') return translate('security.audit.empty_value');
+    if (typeof plain === 'boolean') return translate(plain ? 'kit.yes' : 'kit.no');
+    return typeof plain === 'object' ? JSON.stringify(plain) : String(plain);
   };
   return (
     <Table size="small" aria-label={translate('security.audit.details')} sx={{ tableLayout: 'fixed' }}>

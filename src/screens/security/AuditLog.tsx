@@ -1,4 +1,13 @@
-import { Chip, FormControlLabel, Link, Switch, TableCell, TableRow, TextField } from '@mui/material';
+import {
+  Chip,
+  FormControlLabel,
+  Link,
+  Switch,
+  TableCell,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -168,6 +177,9 @@ function Row({ entry, onOpen, onShow }: RowProps) {
           {words.action(action)}
         </Link>{' '}
         {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
+        <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          {what}
+        </Typography>
       </TableCell>
       <TableCell sx={wide}>{what}</TableCell>
       <TableCell sx={wide}>{account}</TableCell>

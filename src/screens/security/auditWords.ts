@@ -18,7 +18,7 @@ export function useAuditWords() {
       }),
     field: (resource: string, field: string): string =>
       translate(`resources.${resource}.fields.${field}`, {
-        _: translate(`security.policy.fields.${field}`, { _: field }),
+        _: translate(`security.policy.fields.${field}`, { _: sentence(field) }),
       }),
   };
 }

@@ -112,7 +112,7 @@ test('a mail that could not be sent says why and can be sent again', async () =>
 test('a failed job says why and can be run again', async () => {
   const { user, sent } = await openTasks();
   expect(await screen.findByText('The mail server did not answer.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Run “Send mails” again' }));
+  await user.click(screen.getByRole('button', { name: 'Run again: Send mails' }));
   expect(await screen.findByText('It will run again shortly.')).toBeDefined();
   expect(sent.find(({ path }) => path === '/v2/tasks/retry')?.body).toEqual({ id: jobId });
 });
@@ -121,7 +121,7 @@ test('a refused retry is told', async () => {
   const { user } = await openTasks({
     answers: { '/v2/tasks/retry': () => ({ status: 409, body: { message: 'It runs already.' } }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Run “Send mails” again' }));
+  await user.click(await screen.findByRole('button', { name: 'Run again: Send mails' }));
   expect((await screen.findByRole('alert')).textContent).toContain('It runs already.');
 });
 
@@ -152,7 +152,7 @@ test('one part that fails leaves the other usable and can be asked for again', a
 
 test('a job that waits can be taken back', async () => {
   const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
-  await user.click(await screen.findByRole('button', { name: 'Cancel “Send mails”' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel: Send mails' }));
   expect(await screen.findByText('The job is cancelled.')).toBeDefined();
   expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
 });
@@ -161,7 +161,7 @@ test('the schedules say in words what runs when, and each can be run at once', a
   const { user, sent } = await openTasks();
   const table = within(await screen.findByRole('table', { name: 'What runs by itself, and when' }));
   expect(table.getByRole('row', { name: /Every hour at minute 10.*Failed/ })).toBeDefined();
-  await user.click(table.getByRole('button', { name: 'Run “Remind those who have not finished” now' }));
+  await user.click(table.getByRole('button', { name: 'Run now: Remind those who have not finished' }));
   expect(await screen.findByText('It runs shortly.')).toBeDefined();
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
