@@ -10,6 +10,7 @@ import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
+import { addStatusChanges } from './people.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
@@ -61,6 +62,7 @@ async function loadCampaigns(
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, asker);
   await addImports(deps, asker);
+  await addStatusChanges(deps, asker);
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,
