@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnAccount } from '../../support/builders.ts';
+import { desktop, openChromium, openPage } from '../support/chromium.ts';
+import { enter } from '../support/enter.ts';
+import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let account: AnAccount;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openChromium();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Somebody who may change anything, on a computer of their own. */
+async function aDesk(path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: desktop });
+  const user = await house.aUser({ account, permissions: ['user', 'super_admin', 'admin'] });
+  await enter(context, house.origin, await house.aSession(user));
+  const { page } = await openPage(context);
+  await page.goto(`${house.origin}${path}`);
+  return page;
+}
+
+const byFirst = 'Saved by the first';
+const bySecond = 'Typed by the second';
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** Types, or finds and picks where the field is another record. */
+async function edit(page: Page, label: string, value: string): Promise<void> {
+  const choice = page.getByRole('combobox', { name: label, exact: true });
+  await field(page, label).or(choice).first().fill(value);
+  if ((await choice.count()) > 0) await page.getByRole('option', { name: value }).click();
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+
+/** One row of what the two edit, as the database holds it. */
+async function stored(table: string, id: number, columns: readonly [string, string]): Promise<unknown[]> {
+  const { rows } = await house.database.executeSql(`select * from ${table} where id = $1`, [id]);
+  return columns.map((column) => rows[0]?.[column]);
+}
+
+const records = [
+  {
+    what: 'person',
+    table: 'users',
+    path: '/users/update',
+    labels: ['First name', 'Last name'],
+    columns: ['first_name', 'last_name'],
+    make: async () => (await house.aUser({ account, first_name: 'Ada', last_name: 'Stone' })).id,
+  },
+  {
+    what: 'team',
+    table: 'teams',
+    path: '/teams/update',
+    labels: ['Team group', 'Name'],
+    columns: ['group_id', 'name'],
+    // Its group has the number of the team, so that one number says which was chosen.
+    make: async () => {
+      const own = { account_id: account.id };
+      const { id } = await house.database.owner
+        .insertInto('teams')
+        .values({ ...own, name: 'Crew' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await house.database.owner
+        .insertInto('team_groups')
+        .values({ ...own, id, name: byFirst })
+        .execute();
+      return id;
+    },
+  },
+  {
+    what: 'account',
+    table: 'accounts',
+    path: '/admin/accounts/update',
+    labels: ['Name', 'Company name'],
+    columns: ['name', 'company_name'],
+    make: async () => (await house.anAccount({ name: 'Lumen' })).id,
+  },
+] as const;
+
+describe.each(records)('two people edit the same $what', ({ table, path, labels, columns, make }) => {
+  test('the second is told what changed, loses nothing typed, and saves beside the first', async () => {
+    const id = await make();
+    const [first, second] = [await aDesk(`${path}/${id}`), await aDesk(`${path}/${id}`)];
+    await edit(second, labels[1], bySecond);
+    await edit(first, labels[0], byFirst);
+    await save(first);
+    await first.waitForURL((url) => !url.pathname.includes('/update/'));
+
+    await save(second);
+    const told = dialog(second);
+    await told.waitFor();
+    expect(await told.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(byFirst)]);
+    // Behind the dialog it is hidden from assistive technology.
+    const typed = second.getByRole('textbox', { name: new RegExp(`^${labels[1]}`), includeHidden: true });
+    expect(await typed.inputValue()).toBe(bySecond);
+    await told.getByRole('button', { name: 'Save mine' }).click();
+    await second.waitForURL((url) => !url.pathname.includes('/update/'));
+    expect(await stored(table, id, columns)).toEqual([table === 'teams' ? id : byFirst, bySecond]);
+  });
+});
+
+test('the second may also take what the first has made of it', async () => {
+  const { id } = await house.aUser({ account, first_name: 'Ada', last_name: 'Stone' });
+  const [first, second] = [await aDesk(`/users/update/${id}`), await aDesk(`/users/update/${id}`)];
+  await field(second, 'Last name').fill('Typed');
+  await field(first, 'Last name').fill('Hill');
+  await save(first);
+  await first.waitForURL((url) => url.pathname === '/users');
+  await save(second);
+  await dialog(second).getByRole('button', { name: 'Take theirs' }).click();
+  expect(await field(second, 'Last name').inputValue()).toBe('Hill');
+  await field(second, 'First name').fill('Grace');
+  await save(second);
+  await second.waitForURL((url) => url.pathname === '/users');
+  expect(await stored('users', id, ['first_name', 'last_name'])).toEqual(['Grace', 'Hill']);
+});
