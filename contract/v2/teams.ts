@@ -29,7 +29,7 @@ export const auditRow = object({
 });
 export type AuditRow = InferType<typeof auditRow>;
 
-export const formerMember = object({
+const formerMember = object({
   id: id(),
   user_id: id(),
   name: string().defined(),
@@ -38,7 +38,6 @@ export const formerMember = object({
   left_on: string().nullable().defined(),
   left_by: string().nullable().defined(),
 });
-export type FormerMember = InferType<typeof formerMember>;
 
 const kind = () =>
   mixed<RegroupKind>()
@@ -53,7 +52,6 @@ const regrouping = object({
   to_team_id: optionalId(),
   name: string().trim().max(120, 'tooLong').nullable().default(null),
 });
-export type RegroupWish = InferType<typeof regrouping>;
 
 const resizedTeam = object({
   team_id: optionalId(),
