@@ -46,8 +46,6 @@ export function ReasonDialog({ account, isNeeded, onClose }: ReasonDialogProps) 
           <TextField
             autoFocus
             fullWidth
-            multiline
-            minRows={2}
             label={words('label')}
             helperText={failure ?? words('help')}
             error={give.isError}

@@ -129,7 +129,12 @@ test('another account is found, viewed and left again by keyboard', async () => 
   await page.getByRole('option', { name: 'Lumen Works' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByText(/You are viewing Lumen Works/).waitFor();
+  const asked = page.getByRole('dialog', { name: 'Why do you look into Lumen Works?' });
+  await focusComesTo(page, 'Reason');
+  await page.keyboard.type('Request 4711');
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'detached' });
+  await page.getByText(/You are viewing Lumen Works.*Request 4711/).waitFor();
   await page.getByRole('cell', { name: 'Castellan' }).waitFor({ state: 'detached' });
 
   await tabTo(page, 'Leave');
