@@ -73,6 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await isolate(db, 'security_policies');
 
   await run('create index audit_newest on audit_entries (at desc, id desc)');
+  await run('create index audit_newest_by_record on audit_entries (resource, record_id, at desc, id desc)');
   for (const column of ['account_id', 'actor_id', 'resource', 'action']) {
     await run(`create index audit_newest_by_${column} on audit_entries (${column}, at desc, id desc)`);
   }
