@@ -1,0 +1,182 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { suggestedRanges } from '../../../../domain/builder/blueprintProfile.ts';
+import { metrics } from '../../../../domain/metrics/metrics.ts';
+import { button, expectTold, faults, openBench } from './workbench.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const at = '/account-settings/blueprints/update/4';
+const blueprint = {
+  id: 4,
+  name: 'Team lead',
+  kind: 'role',
+  description: null,
+  version: 2,
+  status: 'draft',
+  first_id: 3,
+  approved_on: null,
+  approved_by: null,
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const rankings = [
+  { id: 1, blueprint_id: 4, stakeholder: 'Board', ranking: metrics, updated_at: '2026-11-01T09:00:00.000Z' },
+];
+const profile = {
+  name: 'Team lead',
+  ranges: [{ metric: 'trust', low: 40, high: 70, importance: 'useful' }],
+  suggested: suggestedRanges([metrics]),
+  stakeholders: 1,
+  agreement: null,
+  version: '2026-11-01T09:00:00.000Z',
+  versions: [
+    { id: 4, version: 2, status: 'draft', approved_on: null },
+    { id: 3, version: 1, status: 'approved', approved_on: '2026-01-19' },
+  ],
+};
+
+const open = (status = 'draft', answers: object = {}) =>
+  openBench({
+    at,
+    permissions: ['user', 'local_admin'],
+    records: { blueprints: [{ ...blueprint, status }], blueprint_rankings: rankings },
+    answers: { '/v2/builder/profile': () => ({ body: profile }), ...answers },
+  });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('ROUTE-67 a draft shows its version, its rankings and its ranges, without accessibility faults', async () => {
+  await open();
+  const version = await panel('Version 2');
+  expect(version.getByText('Draft')).toBeDefined();
+  expect(version.getByRole('link', { name: 'Version 1' }).getAttribute('href')).toBe('/blueprints/3');
+  const heard = await panel('Rankings of stakeholders');
+  expect(await heard.findByText('First: Humility, Curiosity, Awareness of bias')).toBeDefined();
+  const ranges = await panel('Wanted ranges');
+  expect(ranges.getByText('11 metrics have no range yet.')).toBeDefined();
+  expect(ranges.getByText(/^40 to 70/)).toBeDefined();
+  expect(await faults()).toEqual([]);
+});
+
+describe('the ranges of a draft', () => {
+  const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest wanted` });
+
+  test('are taken from the suggestion and saved as a whole', async () => {
+    const { user, asked } = await open('draft', {
+      '/v2/builder/save_ranges': () => ({ body: { message: 'The wanted ranges are saved.' } }),
+    });
+    await panel('Wanted ranges');
+    await user.click(button('Take all suggestions'));
+    expect(screen.getByText('Every metric has a range.')).toBeDefined();
+    await user.click(button('Save ranges'));
+    await expectTold('The wanted ranges are saved.');
+    expect(asked('/v2/builder/save_ranges')).toEqual([
+      { blueprint_id: 4, ranges: profile.suggested, version: profile.version },
+    ]);
+  });
+
+  test('stay as typed when somebody else saved first, beside what that person saved', async () => {
+    const theirs = { metric: 'courage', low: 10, high: 20, importance: 'minor' };
+    let meanwhile = profile;
+    const { user } = await open('draft', {
+      '/v2/builder/profile': () => ({ body: meanwhile }),
+      '/v2/builder/save_ranges': () => {
+        meanwhile = { ...profile, ranges: [...profile.ranges, theirs] as typeof profile.ranges };
+        return { status: 409, body: { code: 'conflict', message: 'Somebody else changed this.' } };
+      },
+    });
+    await panel('Wanted ranges');
+    fireEvent.change(low('Trust'), { target: { value: 55 } });
+    await user.click(button('Save ranges'));
+    await expectTold('Somebody else changed this.');
+    expect(await screen.findByText(/^10 to 20/)).toBeDefined();
+    expect(screen.getByText(/^55 to 70/)).toBeDefined();
+    expect(button('Save ranges')).toBeDefined();
+  });
+
+  test('are given back by discarding', async () => {
+    const { user } = await open();
+    await panel('Wanted ranges');
+    fireEvent.change(low('Trust'), { target: { value: 55 } });
+    await user.click(button('Discard changes'));
+    expect(screen.getByText(/^40 to 70/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save ranges' })).toBeNull();
+  });
+});
+
+test('an approved version is read only, and the way on is a new version', async () => {
+  const { user, asked, router } = await open('approved', {
+    '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'The next version is a draft.' } }),
+  });
+  await panel('Wanted ranges');
+  expect(screen.queryByRole('button', { name: 'Take all suggestions' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add ranking' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('disabled')).toBe('');
+  await user.click(button('Make a new version'));
+  await expectTold('The next version is a draft.');
+  expect(asked('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
+  expect(router.state.location.pathname).toBe(at);
+});
+
+test('approval is asked again, and told with the reason when it is refused', async () => {
+  const { user, asked } = await open('draft', {
+    '/v2/builder/change_blueprint_status': () => ({
+      status: 409,
+      body: { code: 'blueprint_incomplete', message: 'Not ready to be approved.' },
+    }),
+  });
+  await panel('Version 2');
+  await user.click(button('Approve'));
+  expect(asked('/v2/builder/change_blueprint_status')).toEqual([]);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  await expectTold('Not ready to be approved.');
+});
+
+describe('a ranking', () => {
+  test('takes the metrics in the order in which they are pressed, and another press takes one back', async () => {
+    const { user, changes } = await open();
+    await panel('Rankings of stakeholders');
+    await user.click(button('Add ranking'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Stakeholder' }), 'Forum');
+    const save = () => dialog.getByRole('button', { name: 'Save' });
+    await user.click(dialog.getByRole('button', { name: 'Trust, not placed yet' }));
+    await user.click(dialog.getByRole('button', { name: 'Courage, not placed yet' }));
+    await user.click(dialog.getByRole('button', { name: 'Trust, place 1 of 12' }));
+    expect(dialog.getByRole('button', { name: 'Courage, place 1 of 12' })).toBeDefined();
+    expect(save().getAttribute('disabled')).toBe('');
+    for (const left of dialog.getAllByRole('button', { name: /not placed yet/ })) await user.click(left);
+    await user.click(save());
+    const others = metrics.filter((metric) => metric !== 'courage');
+    expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
+      data: { blueprint_id: 4, stakeholder: 'Forum', ranking: ['courage', ...others] },
+    });
+  });
+
+  test('that is there already is told at its name', async () => {
+    const taken = { code: 'taken', problems: [{ field: 'stakeholder', problem: 'taken' }] };
+    const { HttpError } = await import('../../../../dataProviders/errors.ts');
+    const { user } = await openBench({
+      at,
+      permissions: ['user', 'local_admin'],
+      records: { blueprints: [blueprint], blueprint_rankings: rankings },
+      answers: { '/v2/builder/profile': () => ({ body: profile }) },
+      provider: { update: () => Promise.reject(new HttpError(409, taken)) },
+    });
+    await panel('Rankings of stakeholders');
+    await user.click(await screen.findByRole('button', { name: 'Edit the ranking of Board' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await expectTold('This is taken already.');
+  });
+});
+
+test('a profile that does not load can be asked for again', async () => {
+  let works = false;
+  const { user } = await open('draft', {
+    '/v2/builder/profile': () =>
+      works ? { body: profile } : { status: 500, body: { code: 'unavailable', message: 'down' } },
+  });
+  await expectTold('The profile of this blueprint could not be loaded.');
+  works = true;
+  await user.click(button('Try again'));
+  await panel('Wanted ranges');
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { match } from '../../../../src/routes/match.ts';
+import { places } from '../../../../src/screens/builder/places.ts';
+import { button, expectTold, faults, openBench } from './workbench.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const at = '/dei-builder/admin/sprints/manage/7';
+const sprint = {
+  id: 7,
+  title: 'Listen first',
+  purpose: 'Everybody is heard.',
+  subject: 'topic',
+  topic_id: 5,
+  metric: null,
+  for_whom: 'person',
+  user_id: 41,
+  team_id: null,
+  starts_on: '2026-11-12',
+  ends_on: '2026-12-09',
+  nudges: true,
+  rhythm: 'weekly',
+  retrospective: null,
+  status: 'running',
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const steps = [
+  { id: 1, sprint_id: 7, action: 'Make a round', day: 1, done_on: '2026-11-13', done_by: 41 },
+  { id: 2, sprint_id: 7, action: 'Ask the quietest', day: 12, done_on: null, done_by: null },
+];
+const names: Record<string, string> = { person: 'Nora Lindqvist', topic: 'Belonging', team: 'Brand' };
+const answers = {
+  '/v2/builder/choices': ({ body }: { body: { kind: string } }) => ({
+    body: { choices: [{ id: body.kind === 'topic' ? 5 : 41, name: names[body.kind] }] },
+  }),
+};
+const open = (facts: object = {}, more: object = {}) =>
+  openBench({
+    at,
+    permissions: ['user', 'app_admin'],
+    records: { sprints: [{ ...sprint, ...facts }], sprint_steps: steps },
+    answers: { ...answers, ...more } as typeof answers,
+  });
+
+test('the pages that are linked stand in the table of routes', () => {
+  const titles = [places.sprints, places.sprint(7), places.editSprint(7), places.newConstellation].map(
+    (path) => match(mainRoutes, path)?.route.title,
+  );
+  expect(titles).toEqual(['sprints', 'sprintManage', 'sprintUpdate', 'constellationCreate']);
+});
+
+test('ROUTE-114 ROUTE-137 a sprint says what it is about, for whom, and how far it is', async () => {
+  await open();
+  expect(await screen.findByText('Nora Lindqvist')).toBeDefined();
+  expect(await screen.findByText('Belonging')).toBeDefined();
+  await expectTold('1 of 2 steps done');
+  expect(screen.getByText(/28 days/)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Retrospective' })).toBeDefined();
+  expect(await faults()).toEqual([]);
+});
+
+describe('a step', () => {
+  test('is ticked off with the day and the person, and the tick can be taken back', async () => {
+    const { user, changes } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Done: Ask the quietest' }));
+    expect(changes.update.mock.calls[0]?.[1]).toMatchObject({
+      data: { id: 2, done_on: '2026-11-21', done_by: 41 },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Done: Make a round' }));
+    expect(changes.update.mock.calls[1]?.[1]).toMatchObject({
+      data: { id: 1, done_on: null, done_by: null },
+    });
+  });
+
+  test('is added on a day of the sprint only', async () => {
+    const { user, changes } = await open();
+    await screen.findByText('Make a round');
+    await user.click(button('Add step'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Action' }), 'Look back');
+    const day = dialog.getByRole('spinbutton', { name: 'Day of the sprint' });
+    await user.clear(day);
+    await user.type(day, '29');
+    expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('disabled')).toBe('');
+    await user.clear(day);
+    await user.type(day, '28');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(changes.create.mock.calls[0]).toEqual([
+      'sprint_steps',
+      expect.objectContaining({ data: { sprint_id: 7, action: 'Look back', day: 28 } }),
+    ]);
+  });
+
+  test('of a sprint that is over is only read', async () => {
+    await open({ status: 'finished' });
+    const box = await screen.findByRole('checkbox', { name: 'Done: Ask the quietest' });
+    expect(box.getAttribute('disabled')).toBe('');
+    expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove the step/ })).toBeNull();
+  });
+});
+
+test('a draft is started after a question, and the reason is told when it is not', async () => {
+  const { user, asked } = await open(
+    { status: 'draft' },
+    {
+      '/v2/builder/change_sprint_status': () => ({
+        status: 409,
+        body: { code: 'sprint_empty', message: 'This sprint has no steps yet.' },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Start sprint' }));
+  expect(asked('/v2/builder/change_sprint_status')).toEqual([]);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start sprint' }));
+  await expectTold('This sprint has no steps yet.');
+  expect(asked('/v2/builder/change_sprint_status')).toEqual([{ sprint_id: 7, status: 'running' }]);
+});
+
+test('the retrospective of a finished sprint is written on its page', async () => {
+  const { user, changes } = await open({ status: 'finished' });
+  await user.type(await screen.findByRole('textbox', { name: 'Retrospective' }), 'Keep the round.');
+  await user.click(button('Save'));
+  expect(changes.update.mock.calls[0]?.[1]).toMatchObject({ data: { retrospective: 'Keep the round.' } });
+});
+
+test('a sprint that is not there is told so, and one that fails can be asked for again', async () => {
+  await openBench({ at: `${at}0`, permissions: ['user', 'app_admin'] });
+  expect(await screen.findByText('This sprint is not here')).toBeDefined();
+});
+
+test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, and forgets the other', async () => {
+  const { user, changes } = await openBench({
+    at: '/dei-builder/admin/sprints/create',
+    permissions: ['user', 'app_admin'],
+    answers: answers as never,
+  });
+  const choose = async (label: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const fill = async (name: string, text: string) => {
+    await user.clear(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await fill('Title', 'Listen');
+  await choose('Benchmark topic', 'Belonging');
+  await choose('Works on', 'A metric');
+  await choose('Metric', 'Listening');
+  await choose('Person', 'Nora Lindqvist');
+  await fill('First day', '01/12/2026');
+  await fill('Last day', '30/11/2026');
+  await user.click(button('Save'));
+  await expectTold('This is before the first day.');
+  await fill('Last day', '14/12/2026');
+  await user.click(button('Save'));
+  expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
+    data: { subject: 'metric', metric: 'listening', topic_id: null, user_id: 41, team_id: null },
+  });
+});
+
+test('people without the permission do not come here', async () => {
+  const { router } = await openBench({ at, permissions: ['user', 'local_admin', 'admin', 'super_admin'] });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpError } from '../../../../dataProviders/errors.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { match } from '../../../../src/routes/match.ts';
+import { places } from '../../../../src/screens/sessionsAdmin/places.ts';
+import { button, expectTold, faults, openBench } from '../builder/workbench.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const topic = {
+  id: 3,
+  title: 'Listening well',
+  description: 'How to let others finish.',
+  language: 'en',
+  owner: 'Learning team',
+  image_url: null,
+  minutes: 90,
+  default_capacity: 12,
+  program_ids: [1],
+  published: true,
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const event = {
+  id: 8,
+  topic_id: 3,
+  starts_at: '2026-12-01T09:00:00.000Z',
+  time_zone: 'Europe/Prague',
+  minutes: 90,
+  place: 'Room 4',
+  link: null,
+  host: 'Miriam Adler',
+  note: null,
+  capacity: 12,
+  waitlist: true,
+  closes_hours_before: 24,
+  status: 'planned',
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const past = { ...event, id: 9, starts_at: '2026-10-01T09:00:00.000Z', status: 'held' };
+const records = { event_topics: [topic], events: [event, past] };
+const permissions = ['user', 'app_admin'] as const;
+const open = (at: string, more: object = {}) =>
+  openBench({ at, permissions: [...permissions], records, ...more });
+
+test('the pages that are linked stand in the table of routes', () => {
+  const paths = [
+    places.list,
+    places.topic(3),
+    places.editTopic(3),
+    places.planEvent(3),
+    places.event(3, 8),
+    places.editEvent(3, 8),
+  ];
+  expect(paths.map((path) => match(mainRoutes, path)?.route.title)).toEqual([
+    'eventTopics',
+    'eventTopicManage',
+    'eventTopicUpdate',
+    'eventCreate',
+    'eventManage',
+    'eventUpdate',
+  ]);
+});
+
+test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past ones', async () => {
+  await open('/live-sessions/manage/3');
+  const coming = within(await screen.findByRole('region', { name: 'To come' }));
+  expect(coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ })).toBeDefined();
+  expect(coming.getByText('Planned')).toBeDefined();
+  const held = within(screen.getByRole('region', { name: 'Past' }));
+  expect(held.getByText('Held')).toBeDefined();
+  expect(await faults()).toEqual([]);
+});
+
+test('a topic without an event says what to do', async () => {
+  await open('/live-sessions/manage/3', { records: { event_topics: [topic] } });
+  expect(await screen.findByText(/^Plan the first event of this topic/)).toBeDefined();
+});
+
+test('what is not there is told, and what failed can be asked for again', async () => {
+  await open('/live-sessions/manage/3/event/77');
+  expect(await screen.findByText('This is not here')).toBeDefined();
+});
+
+describe('ROUTE-121 an event', () => {
+  test('shows its own clock, and is opened after a question', async () => {
+    const { user, asked } = await open(places.event(3, 8), {
+      answers: {
+        '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
+      },
+    });
+    expect(await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/)).toBeDefined();
+    expect(await faults()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Note as held' })).toBeNull();
+    await user.click(button('Open for registration'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(asked('/v2/live_sessions/change_event_status')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Open for registration' }));
+    await expectTold('The event is open.');
+    expect(asked('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
+  });
+
+  test('that was held is not edited, but can be copied', async () => {
+    await open(places.event(3, 9));
+    expect(await screen.findByRole('link', { name: 'Make a copy' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('when an event begins', () => {
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}(\\s*\\*)?$`)), { target: { value } });
+
+  test('is kept as the instant that its wall time means, and a jump of the clocks is told', async () => {
+    const { user, changes } = await open(places.planEvent(3), {
+      records: { event_topics: [topic] },
+    });
+    await screen.findByRole('textbox', { name: 'Day' });
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await user.clear(zone);
+    await user.click(zone);
+    await user.paste('Europe/Prague');
+    await user.click(await screen.findByRole('option', { name: 'Europe/Prague' }));
+    fill('Day', '25/10/2026');
+    fill('Time', '02:30');
+    expect(await screen.findByText(/this time comes twice/)).toBeDefined();
+    fill('Day', '28/03/2027');
+    expect(await screen.findByText(/will begin at 03:30/)).toBeDefined();
+    fill('Day', '29/03/2027');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    fill('Place', 'Room 4');
+    await user.click(button('Save'));
+    await waitFor(() => expect(changes.create).toHaveBeenCalled());
+    expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
+      data: { topic_id: 3, starts_at: '2027-03-29T00:30:00.000Z', time_zone: 'Europe/Prague', minutes: 90 },
+    });
+  });
+
+  test('is asked for, and so is a place', async () => {
+    const { user, changes } = await open(places.planEvent(3), { records: { event_topics: [topic] } });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await expectTold('Please fill this in.');
+    await expectTold('Say where it takes place: a room, a link, or both.');
+    expect(changes.create).not.toHaveBeenCalled();
+  });
+});
+
+test('ROUTE-122 somebody else’s change is shown, and nothing typed is lost', async () => {
+  const { user } = await open(places.editEvent(3, 8), {
+    provider: { update: () => Promise.reject(new HttpError(409, { code: 'conflict', message: 'newer' })) },
+  });
+  const host = await screen.findByRole('textbox', { name: 'Host' });
+  await user.clear(host);
+  await user.paste('Tom Achterberg');
+  await user.click(button('Save'));
+  await expectTold('Somebody else changed this in the meantime');
+  await user.keyboard('{Escape}');
+  expect((host as HTMLInputElement).value).toBe('Tom Achterberg');
+});
