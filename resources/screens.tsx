@@ -17,6 +17,7 @@ import { PathCreate, PathUpdate } from './learningPaths/PathForms.tsx';
 import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
+import { TeamList } from './teams/TeamList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
 import { UserCreate, UserUpdate } from './users/UserForms.tsx';
 import { UserList } from './users/UserScreens.tsx';
@@ -32,7 +33,7 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   accounts: { list: AccountList, create: AccountCreate, update: AccountUpdate },
   question_bank: { list: QuestionList },
   supplemental_questions: { list: SupplementalList },
-  teams: { update: TeamUpdate },
+  teams: { list: TeamList, update: TeamUpdate },
   users: { list: UserList, create: UserCreate, update: UserUpdate },
   blueprints: { create: () => <CrudCreate of={blueprints} after="edit" /> },
   event_topics: {

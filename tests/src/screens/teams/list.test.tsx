@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPerson } from '../../../domain/access/people.ts';
+import { openFloor } from './stage.tsx';
+
+test('selected teams are merged from the list, and the way to the audit stands above it', async () => {
+  const { user, asked } = await openFloor({
+    at: '/teams',
+    answers: {
+      '/v2/teams/preview': () => ({
+        body: { joining: 2, staying: 0, teams: [], campaigns: [], minimum: 5, minimum_of: null },
+      }),
+    },
+  });
+  const main = within(screen.getByRole('main'));
+  const audit = await main.findByRole('link', { name: 'Teams audit' });
+  expect(audit.getAttribute('href')).toBe('/teams/audit');
+  const row = within((await screen.findByText('Dock crew')).closest('tr') ?? document.body);
+  await user.click(row.getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Merge into a team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Team' }));
+  expect(screen.queryByRole('option', { name: 'Dock crew' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
+  await dialog.findByText('2 people join.');
+  expect(asked('/v2/teams/preview')[0]).toMatchObject({ kind: 'merge', from_team_ids: [11], to_team_id: 12 });
+});
+
+test('a team lead sees neither', async () => {
+  await openFloor({ at: '/teams', person: aPerson({ permissions: ['user', 'supervisor'] }) });
+  await screen.findByText('Dock crew');
+  expect(screen.queryByRole('link', { name: 'Teams audit' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
