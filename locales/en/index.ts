@@ -15,6 +15,7 @@ import { moveUsers } from './moveUsers.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { questions } from './questions.ts';
+import { relationships } from './relationships.ts';
 import { resources } from './resources/index.ts';
 import { results } from './results.ts';
 import { roles } from './roles.ts';
@@ -22,7 +23,6 @@ import { rules } from './rules.ts';
 import { security } from './security.ts';
 import { signIn } from './signIn.ts';
 import { tasks } from './tasks.ts';
-import { relationships } from './relationships.ts';
 import { teams } from './teams.ts';
 import { titles } from './titles.ts';
 

@@ -1,5 +1,5 @@
-import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
@@ -7,8 +7,8 @@ import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlin
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import DirectionsRunIcon from '@mui/icons-material/DirectionsRunOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
