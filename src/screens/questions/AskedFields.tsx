@@ -22,6 +22,7 @@ const twoOptions = [
 export function AskedFields({ form, isNew, problems, onForm }: AskedFieldsProps) {
   const translate = useTranslate();
   const word = (name: string) => translate(`questions.supplemental.${name}`);
+  const kindName = (kind: Form['kind']) => translate(`resources.supplemental_questions.choices.kind.${kind}`);
   const change = (bend: Partial<Form>) => onForm({ ...form, ...bend });
   const line = (name: 'text' | 'low' | 'high') => (
     <TextField
@@ -37,27 +38,36 @@ export function AskedFields({ form, isNew, problems, onForm }: AskedFieldsProps)
   return (
     <>
       {line('text')}
-      <TextField
-        select
-        label={word('kind')}
-        value={form.kind}
-        disabled={!isNew}
-        error={problems.at('kind') !== null}
-        helperText={problems.at('kind') ?? (isNew ? word(`kindHelp.${form.kind}`) : word('kindStays'))}
-        onChange={(event) => {
-          const kind = event.target.value as Form['kind']; // its options are the kinds
-          change({
-            kind,
-            ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
-          });
-        }}
-      >
-        {supplementalKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`resources.supplemental_questions.choices.kind.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {isNew ? (
+        <TextField
+          select
+          label={word('kind')}
+          value={form.kind}
+          error={problems.at('kind') !== null}
+          helperText={problems.at('kind') ?? word(`kindHelp.${form.kind}`)}
+          onChange={(event) => {
+            const kind = event.target.value as Form['kind']; // its options are the kinds
+            change({
+              kind,
+              ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
+            });
+          }}
+        >
+          {supplementalKinds.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {kindName(kind)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <TextField
+          label={word('kind')}
+          value={kindName(form.kind)}
+          error={problems.at('kind') !== null}
+          helperText={problems.at('kind') ?? word('kindStays')}
+          slotProps={{ input: { readOnly: true } }}
+        />
+      )}
       {form.kind === 'rating' && (
         <Box
           sx={{
