@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { use, useRef } from 'react';
 import { BulkDeleteButton, Pagination, SelectAllButton, useListContext, useTranslate } from 'react-admin';
-import { ListExtras } from './listExtras.ts';
+import { ListExtras } from './listExtras.tsx';
 
 const pageSizes = [25, 50, 100];
 /** As many as can be selected at once: "select all" is offered where it means all. */

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { use } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
 import { ExportMenu } from './ExportMenu.tsx';
-import { ListExtras } from './listExtras.ts';
+import { ListExtras } from './listExtras.tsx';
 import { PageHead } from './PageHead.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CrudList } from '../kit/CrudList.tsx';
-import { ListExtras } from '../parts/listExtras.ts';
+import { ListExtras } from '../parts/listExtras.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CrudList } from '../kit/CrudList.tsx';
-import { ListExtras } from '../parts/listExtras.ts';
+import { ListExtras } from '../parts/listExtras.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { places } from './places.ts';
 import { users } from './users.ts';
