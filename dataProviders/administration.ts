@@ -7,7 +7,7 @@ export { pageSize } from '../contract/v2/administration.ts';
 
 type Calls = typeof administrationCalls;
 export type AccountFacts = AnswerOf<Calls['facts']>;
-export type Delegations = AnswerOf<Calls['delegations']>;
+type Delegations = AnswerOf<Calls['delegations']>;
 export type Pair = BodyOf<Calls['delegate']>['pairs'][number];
 export type MovePreview = AnswerOf<Calls['previewMove']>;
 export type Moves = AnswerOf<Calls['moves']>;

@@ -28,7 +28,7 @@ export const somebody = object({
 export type Somebody = InferType<typeof somebody>;
 
 /** One end of a delegation: the account of a person, or the person of an account. */
-export const delegationEnd = object({
+const delegationEnd = object({
   id: number().required(),
   name: string().defined(),
   reach: reach(),
@@ -37,7 +37,7 @@ export const delegationEnd = object({
 });
 
 /** A person with the accounts delegated to them, or an account with the people it is delegated to. */
-export const delegationRow = object({
+const delegationRow = object({
   id: number().required(),
   name: string().defined(),
   /** The e-mail address and account of a person; the company's name of an account. */
@@ -62,7 +62,7 @@ const pairs = object({
 const changed = messageOnly.shape({ changed: number().required() });
 
 /** What a move would do to one person. */
-export const moveFate = object({
+const moveFate = object({
   id: number().required(),
   name: string().defined(),
   email: string().defined(),
@@ -83,7 +83,7 @@ const wantedMove = object({
   to_account_id: id(),
 });
 
-export const accountMove = object({
+const accountMove = object({
   id: number().required(),
   to_account: string().defined(),
   from_accounts: array(string().defined()).required(),
@@ -97,7 +97,7 @@ export const accountMove = object({
 });
 export type AccountMove = InferType<typeof accountMove>;
 
-export const movedPerson = object({
+const movedPerson = object({
   id: number().required(),
   name: string().defined(),
   state: mixed<MoveState>().oneOf(moveStates).required(),

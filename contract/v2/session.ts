@@ -59,7 +59,7 @@ export const changePasswordRules = object({
 });
 
 /** Why another account is looked into. */
-export const viewReasonRules = object({
+const viewReasonRules = object({
   account_id: id(),
   reason: string()
     .trim()

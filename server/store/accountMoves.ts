@@ -29,7 +29,7 @@ export async function externalIdsIn(
   return new Set(rows.flatMap(({ external_id }) => external_id ?? []));
 }
 
-export interface Ties {
+interface Ties {
   readonly user_id: number;
   readonly teams: number;
   readonly leads: number;
@@ -145,7 +145,7 @@ export async function settleIn(
     .execute();
 }
 
-export interface MoveRow {
+interface MoveRow {
   readonly id: number;
   readonly to_account_id: number;
   readonly to_account: string;
