@@ -1,4 +1,4 @@
-import { defineResource, longText, moment, type RecordOf, references, text } from '../kit/resource.ts';
+import { defineResource, longText, moment, references, text } from '../kit/resource.ts';
 
 /** Several constellations that are looked at together, such as the teams of one site. */
 export const constellationSets = defineResource({
@@ -22,5 +22,3 @@ export const constellationSets = defineResource({
       return at.createError({ path: 'constellation_ids', message: 'required' });
     }),
 });
-
-export type ConstellationSetRecord = RecordOf<typeof constellationSets>;

@@ -1,12 +1,4 @@
-import {
-  defineResource,
-  longText,
-  moment,
-  type RecordOf,
-  reference,
-  references,
-  text,
-} from '../kit/resource.ts';
+import { defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
 
 const fewest = 2;
 
@@ -36,5 +28,3 @@ export const constellations = defineResource({
       return at.createError({ path: 'user_ids', message: 'twoPeople' });
     }),
 });
-
-export type ConstellationRecord = RecordOf<typeof constellations>;

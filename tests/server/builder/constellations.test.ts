@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const records = '/api/v2/resources';
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let people: number[];
+
+const of = async (one: AnAccount, permissions: Permission[]) =>
+  house.signIn(await house.aUser({ account: one, permissions }));
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+  admin = await of(account, ['user', 'local_admin']);
+  people = [];
+  for (let count = 0; count < 3; count += 1) people.push((await house.aUser({ account })).id);
+});
+afterAll(() => house.close());
+
+const make = (facts: object = {}) =>
+  admin.post(`${records}/constellations`, { name: 'Launch crew', user_ids: people, ...facts });
+const gather = (constellation_ids: number[]) =>
+  admin.post(`${records}/constellation_sets`, { name: 'This year', constellation_ids });
+
+test('a constellation keeps its people in the order they were put', async () => {
+  const reversed = [...people].reverse();
+  const made = await make({ user_ids: reversed });
+  expect([made.status, made.body.user_ids]).toEqual([201, reversed]);
+});
+
+test('a constellation has at least two people, each once, all of the account', async () => {
+  const [first = 0] = people;
+  const problemOf = async (user_ids: unknown) => (await make({ user_ids })).body.problems[0];
+  for (const few of [[], [first], [first, first]]) {
+    expect(await problemOf(few)).toMatchObject({ field: 'user_ids', problem: 'twoPeople' });
+  }
+  const foreigner = await house.aUser({ account: await house.anAccount() });
+  expect(await problemOf([first, foreigner.id])).toMatchObject({ field: 'user_ids', problem: 'unknown' });
+});
+
+test('a set has at least one constellation', async () => {
+  expect((await gather([])).body.problems[0]).toMatchObject({ field: 'constellation_ids' });
+});
+
+test('what is used is not deleted, and the answer says where it is used', async () => {
+  const blueprint = await admin.post(`${records}/blueprints`, { name: 'Team lead' });
+  const constellation = await make({ blueprint_id: blueprint.body.id });
+  const set = await gather([constellation.body.id]);
+  const refused = await admin.delete(`${records}/constellations/${constellation.body.id}`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
+  expect(refused.body.message).toContain('Constellation set (1): This year.');
+  const alsoRefused = await admin.delete(`${records}/blueprints/${blueprint.body.id}`);
+  expect(alsoRefused.body.message).toContain('Constellation (1): Launch crew.');
+  for (const path of [
+    `constellation_sets/${set.body.id}`,
+    `constellations/${constellation.body.id}`,
+    `blueprints/${blueprint.body.id}`,
+  ]) {
+    expect((await admin.delete(`${records}/${path}`)).status).toBe(200);
+  }
+});
+
+test('constellations are closed to team leads and to whoever is signed out', async () => {
+  const lead = await of(account, ['user', 'supervisor']);
+  for (const name of ['constellations', 'constellation_sets']) {
+    expect((await lead.get(`${records}/${name}`)).status).toBe(403);
+    expect((await house.visitor().get(`${records}/${name}`)).status).toBe(401);
+  }
+});
