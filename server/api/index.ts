@@ -21,13 +21,13 @@ import { recommendation } from './v2/recommendation.ts';
 import { relationships } from './v2/relationships.ts';
 import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
-import { supplementalQuestions } from './v2/supplementalQuestions.ts';
 import { sprints } from './v2/sprints.ts';
+import { supplementalQuestions } from './v2/supplementalQuestions.ts';
 import { support } from './v2/support.ts';
 import { survey } from './v2/survey.ts';
 import { tasks } from './v2/tasks.ts';
-import { twoFactor } from './v2/twoFactor.ts';
 import { teams } from './v2/teams.ts';
+import { twoFactor } from './v2/twoFactor.ts';
 
 /** Every group of calls the server answers. */
 export function routes(app: FastifyInstance, deps: Deps): void {
