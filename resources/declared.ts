@@ -3,6 +3,8 @@ export { accounts } from './accounts/accounts.ts';
 export { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
 export { blueprintRankings } from './blueprintRankings/blueprintRankings.ts';
 export { blueprints } from './blueprints/blueprints.ts';
+export { constellationSets } from './constellationSets/constellationSets.ts';
+export { constellations } from './constellations/constellations.ts';
 export { courseGroups } from './courseGroups/courseGroups.ts';
 export { courses } from './courses/courses.ts';
 export { elements } from './elements/elements.ts';
@@ -12,8 +14,6 @@ export { learningAssignments } from './learningAssignments/learningAssignments.t
 export { learningCampaigns } from './learningCampaigns/learningCampaigns.ts';
 export { learningPaths } from './learningPaths/learningPaths.ts';
 export { lessons } from './lessons/lessons.ts';
-export { constellationSets } from './constellationSets/constellationSets.ts';
-export { constellations } from './constellations/constellations.ts';
 export { memberships } from './memberships/memberships.ts';
 export { pathSteps } from './pathSteps/pathSteps.ts';
 export { questionBank } from './questionBank/questionBank.ts';

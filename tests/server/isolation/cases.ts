@@ -191,9 +191,6 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/learning/extend_assignments': ofAssignment({ due_on: '2027-01-01' }),
   'POST /v2/learning/change_assignments': ofAssignment({ state: 'withdrawn' }),
   'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
-  'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({ sprint_id: sprint, status: 'cancelled' })),
-  'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
-  'POST /v2/builder/choices': names(({ user }) => ({ kind: 'person', ids: [user] }), 200),
   'POST /v2/builder/change_sprint_status': names(({ sprint }) => ({
     sprint_id: sprint,
     status: 'cancelled',

@@ -26,6 +26,7 @@ export interface Situation {
 export function someQuestions(count: number): readonly SurveyQuestion[] {
   return Array.from({ length: count }, (_, at) => ({
     question_id: at + 1,
+    lang: 'en',
     text: `What happens in situation ${at + 1}?`,
     options: ['north', 'east', 'south', 'west'].map((side) => ({
       option_id: `${side}-${at + 1}`,

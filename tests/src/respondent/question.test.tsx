@@ -155,6 +155,7 @@ test('SURV-02 the target is called by name wherever a text says targetFirstName'
     questions: [
       {
         question_id: 1,
+        lang: 'en',
         text: 'What does {targetFirstName} do?',
         options: ['north', 'east', 'south', 'west'].map((side) => ({
           option_id: side,
