@@ -40,6 +40,9 @@ const aBatch = (bend: Partial<StatusBatch> = {}): StatusBatch => ({
   ...bend,
 });
 
+/** A few pages are enough, and a short navigation keeps looking things up quick. */
+const routes = mainRoutes.filter(({ path }) => /^\/(teams|users.*|dashboard|log(in|out))$/.test(path));
+
 interface Scene {
   readonly at?: string;
   readonly preview?: StatusPreview;
@@ -64,7 +67,7 @@ async function openStatus(scene: Scene = {}) {
   } as unknown as DataProvider; // these screens ask for nothing else
   const opened = await openShell({
     at,
-    routes: mainRoutes,
+    routes,
     person: aPerson({ permissions: ['local_admin'] }),
     dataProvider,
     answers: {
@@ -202,10 +205,9 @@ test('selected rows of the list lead here, and so does all that its filters leav
   const { user, router } = await openStatus({ at: `${places.list}?filter={"status":"active"}`, total: 900 });
   await screen.findByText('Abebe');
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-  const all = await screen.findByRole('link', { name: 'Change status of all 900 that match' });
-  expect(all.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
-  const links = screen.getAllByRole('link', { name: 'Change status' });
-  await user.click(links.at(-1) as HTMLElement);
+  const all = (await screen.findByText('Change status of all 900 that match')).closest('a');
+  expect(all?.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
+  await user.click(screen.getAllByText('Change status').at(-1) as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(places.status));
   expect(await screen.findByText('Ada Abebe')).toBeDefined();
 });
