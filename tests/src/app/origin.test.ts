@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 test("LAY-23 chunks come from the site's own origin", async () => {
   const { base } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build');
   expect(base).toBe('/');
-  for (const file of readdirSync('src/routes')) {
+  const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const imported = [...readFileSync(`src/routes/${file}`, 'utf8').matchAll(/import\(\s*'([^']+)'/g)];
     for (const [, from = ''] of imported) expect(from, file).toMatch(/^\.\.?\//);
   }

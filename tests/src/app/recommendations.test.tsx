@@ -143,7 +143,7 @@ test('an answer that comes after signing out is dropped', async () => {
 });
 
 test('while another account is viewed nothing is asked or held; back in the own one it is asked again', async () => {
-  const person = aPerson({ permissions: ['admin'] });
+  const person = aPerson({ permissions: ['user', 'delegated_admin'] });
   const lumen = anAccount({ id: 2, name: 'Lumen Works' });
   const { asked } = await start('/told', { person: { ...person, currentAccount: lumen } });
   await screen.findByText('Told: check,');

@@ -76,7 +76,7 @@ test('a second tab sees on focus what the first one answered', async () => {
   const { answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
   fireEvent.focus(window);
-  expect((await screen.findByText('What happens in situation 2?')).tagName).toBe('H1');
+  await screen.findByRole('heading', { level: 1, name: /What happens in situation 2\?/ });
 });
 
 test('a look at the newer state keeps a ranking under way', async () => {
@@ -129,7 +129,7 @@ test('another survey of the same questions that comes up meanwhile is asked from
   answerer.kept.clear();
   answerer.now.opened = { device_key: 'participation-2' };
   fireEvent.focus(window);
-  expect((await screen.findByText('What happens in situation 1?')).tagName).toBe('H1');
+  await screen.findByRole('heading', { level: 1, name: /What happens in situation 1\?/ });
   await answerQuestion(user);
   await waitFor(() => expect(answerer.bodiesOf('answer').length).toBe(2));
   expect(answerer.bodiesOf('answer').map(({ device_key }) => device_key)).toEqual([
