@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: availableParallelism(),
+    maxConcurrency: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -41,7 +42,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

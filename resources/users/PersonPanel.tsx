@@ -80,7 +80,11 @@ function Facts({ overview }: { readonly overview: Overview }) {
   const links = (all: readonly Named[]) =>
     all.map(({ id, name }) => (
       <Box key={id}>
-        <Link component={RouterLink} to={createPath({ resource: 'teams', type: 'edit', id })}>
+        <Link
+          underline="always"
+          component={RouterLink}
+          to={createPath({ resource: 'teams', type: 'edit', id })}
+        >
           {name}
         </Link>
       </Box>
@@ -107,7 +111,7 @@ function Facts({ overview }: { readonly overview: Overview }) {
         {open_surveys.length === 0 && said('noSurveys')}
         {open_surveys.map(({ name, closes_on, participant_id, state }) => (
           <div key={participant_id}>
-            <Link component={RouterLink} to={places.participant(participant_id)}>
+            <Link underline="always" component={RouterLink} to={places.participant(participant_id)}>
               {name}
             </Link>{' '}
             · {translate(`campaigns.participant.status.${state}`)} · {said('closes')}{' '}

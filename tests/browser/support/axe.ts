@@ -9,8 +9,13 @@ interface Violation {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, one line a finding. */
+/** What axe finds on the page once its colours have come to rest, one line a finding. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  );
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(source);
   const violations = (await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)",
