@@ -1,0 +1,61 @@
+import type { Square } from '../linear/cholesky.ts';
+import { logProbability, type RankingTerms, rankingTerms, roomFor } from '../plackettLuce.ts';
+
+/** One statement: its utility is b + a * theta[trait]; a is negative when it is reverse-worded (scoring 1.2). */
+export interface Statement {
+  /** Index of the metric it is about. */
+  readonly trait: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** The statements of one question in the order a person gave them, most like them first. */
+export type RankedBlock = readonly Statement[];
+
+export interface Slope {
+  readonly logLikelihood: number;
+  readonly gradient: Float64Array;
+  /** The negative second derivative by theta, traits x traits, row after row. */
+  readonly information: Square;
+}
+
+/** The log-likelihood of all blocks at `theta`, without the prior. */
+export function logLikelihoodAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): number {
+  let sum = 0;
+  for (const block of blocks) sum += logProbability(utilitiesOf(block, theta));
+  return sum;
+}
+
+/**
+ * The log-likelihood of all blocks at `theta` with its derivatives (scoring 1.2): per stage a[winner] on its trait
+ * minus p_j a_j, and A'(diag(p) - p p')A. Without the prior.
+ */
+export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): Slope {
+  const size = theta.length;
+  const gradient = new Float64Array(size);
+  const information = new Float64Array(size * size);
+  let terms = roomFor(4);
+  let logLikelihood = 0;
+  for (const block of blocks) {
+    if (terms.gradient.length !== block.length) terms = roomFor(block.length);
+    logLikelihood += rankingTerms(utilitiesOf(block, theta), terms);
+    addTo(gradient, information, block, terms);
+  }
+  return { logLikelihood, gradient, information };
+}
+
+function addTo(gradient: Float64Array, information: Square, block: RankedBlock, terms: RankingTerms): void {
+  const size = gradient.length;
+  block.forEach(({ trait, a }, s) => {
+    gradient[trait] = (gradient[trait] ?? 0) + a * (terms.gradient[s] ?? 0);
+    block.forEach((other, r) => {
+      const at = trait * size + other.trait;
+      const entry = terms.information[s * block.length + r] ?? 0;
+      information[at] = (information[at] ?? 0) + a * other.a * entry;
+    });
+  });
+}
+
+function utilitiesOf(block: RankedBlock, theta: ArrayLike<number>): number[] {
+  return block.map(({ trait, a, b }) => b + a * (theta[trait] ?? 0));
+}
