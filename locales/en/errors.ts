@@ -55,6 +55,12 @@ export const errors = {
   emulation_over: 'Your time in this account is over. Return to your own account first.',
   reason_needed: 'Please say first why you look into this account.',
   account_paused: 'This company does not use the product at the moment. Nothing you answered is lost.',
+  score_relative:
+    'This profile is relative: it shows one person’s metrics beside each other and cannot be compared with other people’s.',
+  norm_too_small:
+    'Applicants cannot be put in order yet: too few people have finished this form to know what a difference means.',
+  score_unreliable:
+    'Applicants cannot be put in order here: this score is not precise enough to tell them apart.',
   file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
