@@ -1,0 +1,93 @@
+import { fisherTwoSided, type SelectedOf } from './fisher.ts';
+
+/** A group at one stage or cut; `group` is its category, or one of each dimension for an intersection. */
+export interface GroupCount extends SelectedOf {
+  readonly group: readonly string[];
+}
+
+/** `reference` has the highest rate; `tooFew`: one hire more or less would have changed the word. */
+export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
+
+export interface ImpactRow extends GroupCount {
+  /** Selected per applicant, 0..1. */
+  readonly rate: number;
+  /** Its rate per rate of the reference, 0..1; null where nobody was selected. */
+  readonly ratio: number | null;
+  /** Whether the ratio is below four fifths, strictly. */
+  readonly flagged: boolean;
+  readonly word: ImpactWord;
+  /** Fisher's exact p, two-sided, against the reference; null for the reference itself. */
+  readonly p: number | null;
+  /** Difference of the rates in pooled standard errors; null for the reference and where nothing varies. */
+  readonly z: number | null;
+}
+
+/**
+ * Impact ratios of one stage or cut (scoring 3.3, UGESP's four-fifths rule): each group's selection rate against the
+ * highest. The flag is strict (80 percent is not below four fifths) and decided in whole numbers, so no
+ * rounding tips it. Rows come as the groups do; of equal highest rates the first is the reference. Groups without
+ * applicants have no rate and must not be among them: `RangeError`.
+ */
+export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[] {
+  if (groups.some(({ applicants }) => !(applicants > 0))) throw new RangeError('a group has no applicants');
+  const reference = highest(groups);
+  return groups.map((group, at) => {
+    const top = groups[reference] ?? group;
+    const flagged = isFlagged(group, top);
+    return {
+      ...group,
+      rate: rateOf(group),
+      ratio: top.selected === 0 ? null : rateOf(group) / rateOf(top),
+      flagged,
+      word: wordOf(groups, at, reference, flagged),
+      p: at === reference ? null : fisherTwoSided(group, top),
+      z: at === reference ? null : pooledZ(group, top),
+    };
+  });
+}
+
+const rateOf = ({ applicants, selected }: SelectedOf) => selected / applicants;
+
+function highest(groups: readonly SelectedOf[]): number {
+  let top = 0;
+  groups.forEach((group, at) => {
+    const best = groups[top];
+    if (best && group.selected * best.applicants > best.selected * group.applicants) top = at;
+  });
+  return top;
+}
+
+/** 5 s1 / n1 < 4 s2 / n2, multiplied out. */
+function isFlagged(group: SelectedOf, top: SelectedOf): boolean {
+  return 5 * group.selected * top.applicants < 4 * top.selected * group.applicants;
+}
+
+function wordOf(groups: readonly SelectedOf[], at: number, reference: number, flagged: boolean): ImpactWord {
+  if (at === reference) return 'reference';
+  if (flipsByOneHire(groups, at, reference, flagged)) return 'tooFew';
+  return flagged ? 'flag' : 'noFlag';
+}
+
+/** One selection moved between the group and the reference, towards the other word; the highest rate is sought anew. */
+function flipsByOneHire(
+  groups: readonly SelectedOf[],
+  at: number,
+  reference: number,
+  flagged: boolean,
+): boolean {
+  const [gains, loses] = flagged ? [at, reference] : [reference, at];
+  const moved = groups.map((group, index) => {
+    if (index === gains) return { ...group, selected: group.selected + 1 };
+    return index === loses ? { ...group, selected: group.selected - 1 } : group;
+  });
+  if (moved.some(({ selected, applicants }) => selected < 0 || selected > applicants)) return false;
+  const group = moved[at];
+  const top = moved[highest(moved)];
+  return group !== undefined && top !== undefined && isFlagged(group, top) !== flagged;
+}
+
+function pooledZ(group: SelectedOf, top: SelectedOf): number | null {
+  const pooled = (group.selected + top.selected) / (group.applicants + top.applicants);
+  const se = Math.sqrt(pooled * (1 - pooled) * (1 / group.applicants + 1 / top.applicants));
+  return se === 0 ? null : (rateOf(group) - rateOf(top)) / se;
+}
