@@ -3,10 +3,16 @@ export interface RankingTerms {
   readonly gradient: Float64Array;
   /** The negative second derivative, m x m, row after row. */
   readonly information: Float64Array;
+  /** Room to work in. */
+  readonly odds: Float64Array;
 }
 
 export function roomFor(options: number): RankingTerms {
-  return { gradient: new Float64Array(options), information: new Float64Array(options * options) };
+  return {
+    gradient: new Float64Array(options),
+    information: new Float64Array(options * options),
+    odds: new Float64Array(options),
+  };
 }
 
 /**
@@ -31,24 +37,24 @@ export function logProbability(utilities: ArrayLike<number>): number {
  * diag(p) - p p' (scoring 1.2).
  */
 export function rankingTerms(utilities: ArrayLike<number>, terms: RankingTerms): number {
-  const { gradient, information } = terms;
+  const { gradient, information, odds } = terms;
   const m = utilities.length;
   const highest = highestOf(utilities);
+  for (let s = 0; s < m; s++) odds[s] = Math.exp((utilities[s] ?? 0) - highest);
   gradient.fill(0);
   information.fill(0);
   let sum = 0;
   for (let t = 0; t < m - 1; t++) {
     let total = 0;
-    for (let s = t; s < m; s++) total += Math.exp((utilities[s] ?? 0) - highest);
+    for (let s = t; s < m; s++) total += odds[s] ?? 0;
     sum += (utilities[t] ?? 0) - highest - Math.log(total);
     gradient[t] = (gradient[t] ?? 0) + 1;
     for (let s = t; s < m; s++) {
-      const p = Math.exp((utilities[s] ?? 0) - highest) / total;
+      const p = (odds[s] ?? 0) / total;
       gradient[s] = (gradient[s] ?? 0) - p;
       information[s * m + s] = (information[s * m + s] ?? 0) + p;
       for (let r = t; r < m; r++) {
-        const q = Math.exp((utilities[r] ?? 0) - highest) / total;
-        information[s * m + r] = (information[s * m + r] ?? 0) - p * q;
+        information[s * m + r] = (information[s * m + r] ?? 0) - (p * (odds[r] ?? 0)) / total;
       }
     }
   }

@@ -1,5 +1,5 @@
 import { cholesky, inverseOf, rowsOf, type Square, solve } from '../linear/cholesky.ts';
-import { logLikelihoodAt, type RankedBlock, slopeAt } from './likelihood.ts';
+import { logLikelihoodAt, type RankedBlock, type Slope, slopeAt } from './likelihood.ts';
 import type { Prior } from './prior.ts';
 
 export type { RankedBlock, Statement } from './likelihood.ts';
@@ -38,13 +38,14 @@ export function estimateProfile(
     theta = next;
     iterations++;
   }
-  const { logLikelihood, information } = slopeAt(blocks, theta);
-  const covariance = inverseOf(cholesky(plusPrecision(information, prior), prior.size), prior.size);
+  const slope = slopeAt(blocks, theta);
+  const { information } = posteriorSlope(slope, prior, theta);
+  const covariance = inverseOf(cholesky(information, prior.size), prior.size);
   return {
     theta: Array.from(theta),
     se: Array.from(theta, (_, trait) => Math.sqrt(covariance[trait * prior.size + trait] ?? 0)),
     covariance: rowsOf(covariance, prior.size),
-    log_likelihood: logLikelihood,
+    log_likelihood: slope.logLikelihood,
     iterations,
   };
 }
@@ -67,11 +68,22 @@ export function logPosteriorAt(
   return logLikelihoodAt(blocks, theta) - quadratic / 2;
 }
 
-function newtonStep(blocks: readonly RankedBlock[], prior: Prior, theta: Float64Array): Float64Array {
-  const { gradient, information } = slopeAt(blocks, theta);
+/** Gradient and negative second derivative of the log posterior at `theta`, given those of the likelihood. */
+export function posteriorSlope(
+  { gradient, information }: Pick<Slope, 'gradient' | 'information'>,
+  prior: Prior,
+  theta: ArrayLike<number>,
+): { readonly uphill: Float64Array; readonly information: Square } {
   const pull = pulledBy(prior, theta);
-  const uphill = gradient.map((value, trait) => value - (pull[trait] ?? 0));
-  return solve(cholesky(plusPrecision(information, prior), prior.size), uphill);
+  return {
+    uphill: gradient.map((value, trait) => value - (pull[trait] ?? 0)),
+    information: information.map((entry, at) => entry + (prior.precision[at] ?? 0)),
+  };
+}
+
+function newtonStep(blocks: readonly RankedBlock[], prior: Prior, theta: Float64Array): Float64Array {
+  const { uphill, information } = posteriorSlope(slopeAt(blocks, theta), prior, theta);
+  return solve(cholesky(information, prior.size), uphill);
 }
 
 /** One step that does not lead downhill: halved until the log posterior is no lower than before. */
@@ -87,10 +99,6 @@ function climb(
     if (logPosteriorAt(blocks, prior, next) >= before) return next;
   }
   return Float64Array.from(theta);
-}
-
-function plusPrecision(information: Square, { precision }: Prior): Square {
-  return information.map((entry, at) => entry + (precision[at] ?? 0));
 }
 
 function pulledBy({ size, precision }: Prior, theta: ArrayLike<number>): Float64Array {

@@ -1,0 +1,93 @@
+import type { Statement } from '../likelihood.ts';
+import type { Parameters, RankedIds } from '../parameters.ts';
+import { metricPrior } from '../prior.ts';
+import { type Chance, drawThetas } from './draw.ts';
+import { addRanking, type BlockSums, emptySums, stepBlock } from './fit.ts';
+import { type Layout, layOut } from './layout.ts';
+
+/** After each round: how many of all are done, and how far the parameters moved (largest step). */
+export interface CalibrationProgress {
+  readonly round: number;
+  readonly rounds: number;
+  readonly moved: number;
+}
+
+const ROUNDS = 30;
+const DRAWS = 4;
+
+/**
+ * Calibration by Monte-Carlo EM (scoring 1.3). Each round draws every person's metrics from their posterior and
+ * takes one Newton step of each question's a and b on the draws; the answer is the mean of the second half of the
+ * rounds, in which chance evens out. A generator, so that a job can report and breathe between rounds: each `next()`
+ * is one round, the last returns the parameters. Same forms, start and chance: same parameters.
+ * `forms` holds one list of ranked questions for each person. Throws RangeError for statements that are not of the
+ * form and for a statement in two questions. Statements nobody ranked stay as they are.
+ */
+export function* calibrate(
+  forms: readonly (readonly RankedIds[])[],
+  start: Parameters,
+  { random, iterations = ROUNDS }: { readonly random: Chance; readonly iterations?: number },
+): Generator<CalibrationProgress, Parameters> {
+  const layout = layOut(forms, start);
+  const centres = layout.forms.map(() => new Float64Array(metricPrior.size));
+  const settled = Math.floor(iterations / 2);
+  const kept: (readonly Statement[])[] = [];
+  let parameters = layout.start;
+  for (let round = 1; round <= iterations; round++) {
+    const next = oneRound(layout, parameters, centres, random);
+    const moved = largestStep(parameters, next);
+    parameters = next;
+    if (round > settled) kept.push(parameters);
+    yield { round, rounds: iterations, moved };
+  }
+  return named(layout, start, kept);
+}
+
+function oneRound(
+  { forms, blocks }: Layout,
+  parameters: readonly Statement[],
+  centres: Float64Array[],
+  chance: Chance,
+): readonly Statement[] {
+  const sums = blocks.map(emptySums);
+  forms.forEach((form, person) => {
+    const ranked = form.map(({ order }) => order.flatMap((number) => parameters[number] ?? []));
+    const centre = centres[person] ?? new Float64Array(metricPrior.size);
+    const drawn = drawThetas(ranked, metricPrior, { centre, draws: DRAWS, chance });
+    centres[person] = drawn.centre;
+    for (const theta of drawn.thetas) addForm(sums, form, parameters, theta);
+  });
+  const next = [...parameters];
+  for (const own of sums) stepBlock(own, parameters, next);
+  return next;
+}
+
+function addForm(
+  sums: readonly BlockSums[],
+  form: Layout['forms'][number],
+  parameters: readonly Statement[],
+  theta: Float64Array,
+): void {
+  for (const ranking of form) {
+    const own = sums[ranking.block];
+    if (own) addRanking(own, ranking, { parameters, theta, weight: 1 / DRAWS });
+  }
+}
+
+function largestStep(before: readonly Statement[], after: readonly Statement[]): number {
+  return before.reduce((most, { a, b }, at) => {
+    const now = after[at];
+    return now ? Math.max(most, Math.abs(now.a - a), Math.abs(now.b - b)) : most;
+  }, 0);
+}
+
+function named({ ids }: Layout, start: Parameters, kept: readonly (readonly Statement[])[]): Parameters {
+  const mean = (at: number, of: 'a' | 'b') =>
+    kept.reduce((sum, statements) => sum + (statements[at]?.[of] ?? 0), 0) / kept.length;
+  return Object.fromEntries(
+    ids.flatMap((id, at) => {
+      const metric = start[id]?.metric;
+      return metric ? [[id, { metric, a: mean(at, 'a'), b: mean(at, 'b') }]] : [];
+    }),
+  );
+}

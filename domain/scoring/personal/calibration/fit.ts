@@ -1,0 +1,104 @@
+import { cholesky, type Square, solve } from '../../linear/cholesky.ts';
+import { type RankingTerms, rankingTerms, roomFor } from '../../plackettLuce.ts';
+import type { Statement } from '../likelihood.ts';
+import type { NumberedRanking } from './layout.ts';
+
+/**
+ * Before any answer a statement is taken to be as shipped, a = +-1 and b = 0, give or take this much. It holds few
+ * forms back from extremes, is outweighed by many, and fixes the sum of a question's b, which no ranking tells.
+ */
+const SPREAD_OF_A = 0.5;
+const SPREAD_OF_B = 1;
+/** A statement keeps the direction in which it was written. */
+const SMALLEST_A = 0.1;
+const LARGEST_STEP = 0.5;
+
+/** What the rankings of one question say of its statements: derivatives by a (first half) and b (second half). */
+export interface BlockSums {
+  readonly statements: readonly number[];
+  readonly gradient: Float64Array;
+  readonly information: Square;
+  readonly terms: RankingTerms;
+}
+
+export function emptySums(statements: readonly number[]): BlockSums {
+  const size = 2 * statements.length;
+  return {
+    statements,
+    gradient: new Float64Array(size),
+    information: new Float64Array(size * size),
+    terms: roomFor(statements.length),
+  };
+}
+
+/** Adds one ranking by somebody with these metrics, counted `weight` times. u = b + a * theta (scoring 1.2). */
+export function addRanking(
+  sums: BlockSums,
+  { order }: NumberedRanking,
+  { parameters, theta, weight }: { parameters: readonly Statement[]; theta: Float64Array; weight: number },
+): void {
+  const { statements, gradient, information, terms } = sums;
+  const m = order.length;
+  const size = 2 * m;
+  const levels = order.map((number) => theta[parameters[number]?.trait ?? 0] ?? 0);
+  const places = order.map((number) => statements.indexOf(number));
+  rankingTerms(
+    order.map((number, s) => (parameters[number]?.b ?? 0) + (parameters[number]?.a ?? 0) * (levels[s] ?? 0)),
+    terms,
+  );
+  for (let s = 0; s < m; s++) {
+    const place = places[s] ?? 0;
+    const level = levels[s] ?? 0;
+    const slope = weight * (terms.gradient[s] ?? 0);
+    gradient[place] = (gradient[place] ?? 0) + slope * level;
+    gradient[m + place] = (gradient[m + place] ?? 0) + slope;
+    for (let r = 0; r < m; r++) {
+      const other = places[r] ?? 0;
+      const otherLevel = levels[r] ?? 0;
+      const entry = weight * (terms.information[s * m + r] ?? 0);
+      const aa = place * size + other;
+      const ab = place * size + m + other;
+      const ba = (m + place) * size + other;
+      const bb = (m + place) * size + m + other;
+      information[aa] = (information[aa] ?? 0) + level * otherLevel * entry;
+      information[ab] = (information[ab] ?? 0) + level * entry;
+      information[ba] = (information[ba] ?? 0) + otherLevel * entry;
+      information[bb] = (information[bb] ?? 0) + entry;
+    }
+  }
+}
+
+/** One Newton step of a question's parameters, written into `next`. */
+export function stepBlock(
+  { statements, gradient, information }: BlockSums,
+  now: readonly Statement[],
+  next: Statement[],
+): void {
+  const m = statements.length;
+  const size = 2 * m;
+  statements.forEach((number, place) => {
+    const { a, b } = now[number] ?? { a: 0, b: 0 };
+    const key = a < 0 ? -1 : 1;
+    const [atA, atB] = [place, m + place];
+    gradient[atA] = (gradient[atA] ?? 0) - (a - key) / SPREAD_OF_A ** 2;
+    gradient[atB] = (gradient[atB] ?? 0) - b / SPREAD_OF_B ** 2;
+    information[atA * size + atA] = (information[atA * size + atA] ?? 0) + 1 / SPREAD_OF_A ** 2;
+    information[atB * size + atB] = (information[atB * size + atB] ?? 0) + 1 / SPREAD_OF_B ** 2;
+  });
+  const step = solve(cholesky(information, size), gradient);
+  statements.forEach((number, place) => {
+    const own = now[number];
+    if (!own) return;
+    const key = own.a < 0 ? -1 : 1;
+    const a = own.a + bounded(step[place] ?? 0);
+    next[number] = {
+      trait: own.trait,
+      a: key * Math.max(SMALLEST_A, key * a),
+      b: own.b + bounded(step[m + place] ?? 0),
+    };
+  });
+}
+
+function bounded(step: number): number {
+  return Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, step));
+}

@@ -1,0 +1,76 @@
+import { isComplete } from './complete.ts';
+import { consistencyIndex, isConsistent } from './consistency.ts';
+import { type IpsativeScore, ipsativeScores } from './ipsative.ts';
+import type { NormVersion } from './norms.ts';
+import { type Parameters, type RankedIds, rankedBlocks } from './parameters.ts';
+import { metricPrior } from './prior.ts';
+import { estimateProfile, type Profile } from './profile.ts';
+import { reliabilityOf } from './reliability.ts';
+
+/** Named in every score; it changes whenever the same answers would give other numbers. */
+export const MODEL_VERSION = 'pl-irt-1';
+
+/** Why there is a profile or none (scoring 1.3, 1.4). */
+export type Outcome = 'profiled' | 'incomplete' | 'inconsistent';
+
+/**
+ * Everything that is kept of a finished assessment; lists are in the order of the metrics. The profile
+ * (theta, se, covariance, reliability) is null unless the outcome is `profiled`.
+ */
+export interface FormScore {
+  readonly model_version: string;
+  /** Null for parameters as shipped. */
+  readonly norm_version: number | null;
+  readonly outcome: Outcome;
+  readonly complete: boolean;
+  readonly answered: number;
+  readonly asked: number;
+  readonly consistency: number | null;
+  readonly ipsative: readonly IpsativeScore[];
+  readonly theta: readonly number[] | null;
+  readonly se: readonly number[] | null;
+  readonly covariance: Profile['covariance'] | null;
+  /** 1 - SE^2 of this person's own estimate. */
+  readonly reliability: readonly number[] | null;
+}
+
+export interface FormAnswers {
+  readonly answered: readonly RankedIds[];
+  /** How many questions the form has. */
+  readonly asked: number;
+  /** As shipped; with a norm version its own frozen ones are used instead. */
+  readonly parameters: Parameters;
+  readonly norm: NormVersion | null;
+}
+
+/**
+ * Scores one form by the model of scoring 1.2, with ipsative points beside it. The same answers, parameters and
+ * norm give the same score to the last digit. Throws RangeError for a statement that is not of this form.
+ */
+export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
+  const blocks = rankedBlocks(answered, norm?.parameters ?? parameters);
+  const found = estimateProfile(blocks, metricPrior);
+  const consistency = consistencyIndex(found.log_likelihood, answered.length);
+  const complete = isComplete(answered.length, asked);
+  const outcome = outcomeOf(complete, consistency);
+  const profile = outcome === 'profiled' ? found : null;
+  return {
+    model_version: MODEL_VERSION,
+    norm_version: norm?.number ?? null,
+    outcome,
+    complete,
+    answered: answered.length,
+    asked,
+    consistency,
+    ipsative: ipsativeScores(blocks, metricPrior.size),
+    theta: profile?.theta ?? null,
+    se: profile?.se ?? null,
+    covariance: profile?.covariance ?? null,
+    reliability: profile ? reliabilityOf([profile.se]) : null,
+  };
+}
+
+function outcomeOf(complete: boolean, consistency: number | null): Outcome {
+  if (!complete) return 'incomplete';
+  return isConsistent(consistency) ? 'profiled' : 'inconsistent';
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { isComplete } from '../../../../domain/scoring/personal/complete.ts';
+import { consistencyIndex, isConsistent } from '../../../../domain/scoring/personal/consistency.ts';
+import { ipsativeScores } from '../../../../domain/scoring/personal/ipsative.ts';
+import { qualityOf } from '../../../../domain/scoring/personal/quality.ts';
+import { reliabilityOf } from '../../../../domain/scoring/personal/reliability.ts';
+import { normalBelow, scaled } from '../../../../domain/scoring/personal/scale.ts';
+import { besideMetric, besideOthers, differenceWord } from '../../../../domain/scoring/personal/words.ts';
+import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
+
+test('points by place are turned round for reverse-worded statements', () => {
+  for (const { orderings, ipsative_points, ipsative_percent } of vectors.respondents) {
+    const blocks = orderings.map((ordering, q) =>
+      ordering.map((position) => {
+        const at = vectors.blocks[q]?.[position] ?? -1;
+        return { trait: vectors.trait[at] ?? 0, a: vectors.a[at] ?? 0, b: 0 };
+      }),
+    );
+    const scores = ipsativeScores(blocks, vectors.K);
+    expect(scores.map(({ points }) => points)).toEqual(ipsative_points);
+    scores.forEach(({ percent, times_shown }, trait) => {
+      expect(times_shown).toBe(9);
+      expect(percent).toBeCloseTo(ipsative_percent[trait] ?? Number.NaN, 9);
+    });
+  }
+});
+
+test('a metric that was not shown has no percent', () => {
+  expect(ipsativeScores([], 1)).toEqual([{ points: 0, times_shown: 0, percent: null }]);
+});
+
+test('consistency is 1 when every ranking is foretold and 0 at chance', () => {
+  expect(consistencyIndex(0, 36)).toBe(1);
+  expect(consistencyIndex(-36 * Math.log(24), 36)).toBeCloseTo(0, 12);
+  expect(consistencyIndex(0, 0)).toBeNull();
+  expect([0.09, 0.0899, null].map(isConsistent)).toEqual([true, false, false]);
+});
+
+test.each([
+  [22, 36, true],
+  [21, 36, false],
+  [3, 5, true],
+  [0, 0, false],
+])('%s of %s questions answered: complete is %s', (answered, asked, complete) => {
+  expect(isComplete(answered, asked)).toBe(complete);
+});
+
+test('reliability is what the squared errors leave of a variance of 1', () => {
+  const [first, second] = reliabilityOf([
+    [0.4, 1],
+    [0.2, 1],
+  ]);
+  expect(first).toBeCloseTo(0.9, 12);
+  expect(second).toBe(0);
+  expect(reliabilityOf([])).toEqual([]);
+});
+
+test.each([
+  [0, 0.5],
+  [1.28155, 0.9],
+  [-1.96, 0.025],
+  [3, 0.99865],
+  [-8, 0],
+])('the share of a normal below %s is %s', (z, share) => {
+  expect(normalBelow(z)).toBeCloseTo(share, 5);
+});
+
+test('a score is a whole percentile of its norm group, with a band of 80 percent', () => {
+  expect(scaled(0, 0.5).value).toBe(50);
+  expect(scaled(1, 0.5).value).toBe(84);
+  expect(scaled(1, 0.5, { mean: 1, sd: 2 }).value).toBe(50);
+  const { low, high } = scaled(0, 1);
+  expect([low, high]).toEqual([expect.closeTo(10, 2), expect.closeTo(90, 2)]);
+});
+
+test('a difference has a word only when it is certain', () => {
+  expect(differenceWord(1.7, 1)).toBe('higher');
+  expect(differenceWord(-1.7, 1)).toBe('lower');
+  expect(differenceWord(1.6, 1)).toBe('same');
+  expect(differenceWord(0, 0)).toBe('same');
+});
+
+test('a metric stands beside another, or beside all others, with the error of that very contrast', () => {
+  const covariance = [
+    [0.16, 0.04, 0.04],
+    [0.04, 0.16, 0.04],
+    [0.04, 0.04, 0.16],
+  ];
+  expect(besideMetric({ theta: [0.9, 0, 0], covariance }, 0, 1)).toBe('higher');
+  expect(besideMetric({ theta: [0.7, 0, 0], covariance }, 0, 1)).toBe('same');
+  // var = .12 * 1.5, so the bound is 1.645 * .4243 = .698
+  expect(besideOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
+  expect(besideOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
+});
+
+describe('quality', () => {
+  const orders = [
+    [0, 1, 2, 3],
+    [2, 0, 3, 1],
+    [3, 1, 0, 2],
+    [1, 3, 2, 0],
+    [2, 3, 1, 0],
+    [0, 3, 1, 2],
+  ];
+  const varied = Array.from({ length: 36 }, (_, q) => orders[q % orders.length] ?? []);
+  const calm = new Array<number>(36).fill(14);
+  const answering = { seconds: calm, displayed: varied, consistency: 0.25 };
+
+  test.each([
+    ['calm and varied', answering, 'good'],
+    ['without times', { ...answering, seconds: [] }, 'good'],
+    ['fast in a third', { ...answering, seconds: calm.map((s, q) => (q % 3 === 0 ? 2 : s)) }, 'hasty'],
+    ['fast in a quarter', { ...answering, seconds: calm.map((s, q) => (q % 4 === 0 ? 2 : s)) }, 'good'],
+    ['from top to bottom', { ...answering, displayed: varied.map(() => [0, 1, 2, 3]) }, 'patterned'],
+    [
+      'down and up in turn',
+      { ...answering, displayed: varied.map((_, q) => (q % 2 ? [0, 1, 2, 3] : [3, 2, 1, 0])) },
+      'patterned',
+    ],
+    ['a few questions only', { ...answering, displayed: varied.slice(0, 7).map(() => [0, 1, 2, 3]) }, 'good'],
+    ['near chance and fast', { seconds: [1], displayed: varied, consistency: 0.05 }, 'inconsistent'],
+  ] as const)('answers %s leave one flag', (_, given, flag) => {
+    expect(qualityOf(given)).toBe(flag);
+  });
+});
