@@ -2,11 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { answers } from './answers.ts';
 import { audits } from './audits.ts';
+import { balanceCap, balances } from './balance.ts';
 import { dashboard } from './dashboard.ts';
 import { type Ground, type Kind, layGround } from './ground.ts';
 import { listTimes } from './growth.ts';
 import { lists } from './lists.ts';
 import { page } from './page.ts';
+import { scoring } from './scoring.ts';
 import { starts } from './starts.ts';
 
 interface Line {
@@ -93,6 +95,19 @@ if (asksFor('audit')) {
     });
   }
 }
+if (asksFor('balance')) {
+  for (const { targets, ms, largest, unfilled } of balances()) {
+    note({
+      what: `Balanced raters of ${rounded(targets)} people`,
+      on: 'Node',
+      value: `${rounded(ms)} ms`,
+      floor: '5,000 ms',
+      ratio: ms / 5_000,
+      holds: ms <= 5_000 && largest <= balanceCap && unfilled === 0,
+    });
+  }
+}
+if (asksFor('scoring')) for (const finding of scoring()) note({ on: 'Node', ...finding });
 if (asksFor('page')) {
   const { kilobytes, ms } = await page();
   note({

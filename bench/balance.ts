@@ -1,0 +1,36 @@
+import { balanceRaters } from '../domain/raters/balance.ts';
+import type { Wish } from '../domain/raters/places.ts';
+import { type Random, seededRandom } from '../server/seed/random.ts';
+
+const cycles = [200, 2_000] as const;
+const nominations = 6;
+export const balanceCap = 7;
+
+/**
+ * Cycles in which everybody names six of about thirty around them, some of them popular with all, and wants four to
+ * five: caps bind, and the loads have to be spread.
+ */
+export function balances(): { targets: number; ms: number; largest: number; unfilled: number }[] {
+  return cycles.map((targets) => {
+    const random = seededRandom(targets);
+    const wishes = Array.from({ length: targets }, (_, target) => wishOf(target, targets, random));
+    const started = performance.now();
+    const { loads, unfilled } = balanceRaters({ wishes, kept: [], cap: balanceCap });
+    return {
+      targets,
+      ms: performance.now() - started,
+      largest: Math.max(...loads.values()),
+      unfilled: unfilled.reduce((sum, { missing }) => sum + missing, 0),
+    };
+  });
+}
+
+function wishOf(target_id: number, targets: number, random: Random): Wish {
+  const nominated = new Set<number>();
+  while (nominated.size < nominations) {
+    const near = (target_id + random.between(1, 30)) % targets;
+    nominated.add(random.next() < 0.3 ? near - (near % 10) : near);
+  }
+  nominated.delete(target_id);
+  return { target_id, relationship: 'peer', minimum: 4, maximum: 5, nominated: [...nominated] };
+}

@@ -1,0 +1,104 @@
+import { pushCheapest } from './flow/minCostFlow.ts';
+import { addArc, emptyNetwork, type Network } from './flow/network.ts';
+import { type Assignment, type Cycle, countBy, type Place, placesOf } from './places.ts';
+import type { RaterRelationship } from './relationships.ts';
+
+export interface Unfilled {
+  readonly target_id: number;
+  readonly relationship: RaterRelationship;
+  /** How many are missing from the minimum. */
+  readonly missing: number;
+}
+
+export interface Balance {
+  /** Whom to ask besides those kept, wish by wish. */
+  readonly proposal: readonly Assignment[];
+  readonly unfilled: readonly Unfilled[];
+  /** How many each rater would rate, kept ones included. */
+  readonly loads: ReadonlyMap<number, number>;
+}
+
+/**
+ * Balance raters over a whole cycle, as a flow from wishes over raters. In this order: nobody is asked beyond their cap;
+ * as many places up to the minimums are filled as can be; then as many up to the maximums; then the sum of squared
+ * loads is least, which spreads work evenly; then those named first are preferred. Exact, not a heuristic: pushing
+ * by rising cost fills the places of a transport problem optimally at every size, and one more on a load weighs more
+ * than all places in lists together. A rater is asked once at most for each target, in the relationship named
+ * first; nobody is asked about themselves. Throws `RangeError` for a cap below 0.
+ * Source: scoring 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
+ */
+export function balanceRaters(cycle: Cycle): Balance {
+  if ([cycle.cap, ...(cycle.caps?.values() ?? [])].some((cap) => !(cap >= 0))) {
+    throw new RangeError('a cap is at least 0');
+  }
+  const loads = countBy(cycle.kept, ({ rater_id }) => rater_id);
+  const places = placesOf(cycle);
+  const { network, offers } = networkOf(cycle, places, loads);
+  const potentials = new Float64Array(network.nodeCount);
+  for (const bound of ['toMinimum', 'toMaximum'] as const) {
+    places.forEach((place, at) => {
+      addArc(network, SOURCE, FIRST_PLACE + at, place[bound], 0);
+    });
+    pushCheapest(network, SOURCE, SINK, potentials);
+  }
+  const chosen = offers.filter(({ arc }) => network.room[arc] === 0);
+  for (const { rater_id } of chosen) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
+  return {
+    proposal: chosen.map(({ place, rater_id }) => ({
+      target_id: place.wish.target_id,
+      rater_id,
+      relationship: place.wish.relationship,
+    })),
+    unfilled: unfilledOf(places, chosen),
+    loads,
+  };
+}
+
+const SOURCE = 0;
+const SINK = 1;
+const FIRST_PLACE = 2;
+
+/** That a rater may be asked for a place: taken when its arc has no room left. */
+interface Offer {
+  readonly arc: number;
+  readonly place: Place;
+  readonly rater_id: number;
+}
+
+function networkOf(
+  cycle: Cycle,
+  places: readonly Place[],
+  keptLoads: ReadonlyMap<number, number>,
+): { readonly network: Network; readonly offers: readonly Offer[] } {
+  const offersTo = countBy(
+    places.flatMap(({ nominated }) => nominated),
+    ({ rater_id }) => rater_id,
+  );
+  const nodes = new Map([...offersTo.keys()].map((rater, at) => [rater, FIRST_PLACE + places.length + at]));
+  const network = emptyNetwork(FIRST_PLACE + places.length + nodes.size);
+  let ranks = 0;
+  const offers = places.flatMap((place, at) =>
+    place.nominated.map(({ rater_id, rank }) => {
+      ranks += rank;
+      const arc = addArc(network, FIRST_PLACE + at, nodes.get(rater_id) ?? SINK, 1, rank);
+      return { arc, place, rater_id };
+    }),
+  );
+  for (const [rater, node] of nodes) {
+    const load = keptLoads.get(rater) ?? 0;
+    const most = Math.min((cycle.caps?.get(rater) ?? cycle.cap) - load, offersTo.get(rater) ?? 0);
+    // (load + 1)^2 - load^2
+    for (let more = 0; more < most; more++)
+      addArc(network, node, SINK, 1, (ranks + 1) * (2 * (load + more) + 1));
+  }
+  return { network, offers };
+}
+
+function unfilledOf(places: readonly Place[], chosen: readonly Offer[]): readonly Unfilled[] {
+  const asked = countBy(chosen, ({ place }) => place);
+  return places.flatMap((place) => {
+    const missing = place.toMinimum - (asked.get(place) ?? 0);
+    const { target_id, relationship } = place.wish;
+    return missing > 0 ? [{ target_id, relationship, missing }] : [];
+  });
+}

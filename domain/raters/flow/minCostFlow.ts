@@ -1,0 +1,143 @@
+import { emptyHeap } from './heap.ts';
+import type { Network } from './network.ts';
+
+/** What makes all costs along cheapest ways zero; kept between two rounds over the same network. */
+export type Potentials = Float64Array;
+
+/**
+ * Pushes as much as possible from `source` to `sink`, as cheaply as possible, on top of what already flows:
+ * successive shortest paths with potentials (Dijkstra on reduced costs), all paths of one length pushed together by
+ * Dinic's blocking flow. Costs must be whole and, at the first call, not negative. After more arcs without cost were
+ * added at the source, a call with the same potentials goes on; what left the source before stays. Answers
+ * how much was pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
+ */
+export function pushCheapest(
+  network: Network,
+  source: number,
+  sink: number,
+  potentials: Potentials = new Float64Array(network.nodeCount),
+): number {
+  liftSource(network, source, potentials);
+  let pushed = 0;
+  while (shorten(network, source, sink, potentials)) {
+    for (;;) {
+      const levels = levelsOf(network, source, sink, potentials);
+      if (!levels) break;
+      pushed += blockingFlow(network, source, sink, potentials, levels);
+    }
+  }
+  return pushed;
+}
+
+const reduced = ({ heads, costs }: Network, potentials: Potentials, from: number, arc: number) =>
+  (costs[arc] ?? 0) + (potentials[from] ?? 0) - (potentials[heads[arc] ?? 0] ?? 0);
+
+/** No way leads back through the source, so its potential may rise until no arc out of it has a negative cost. */
+function liftSource(network: Network, source: number, potentials: Potentials): void {
+  for (const arc of network.leaving[source] ?? []) {
+    const lack = network.room[arc] ? reduced(network, potentials, source, arc) : 0;
+    if (lack < 0) potentials[source] = (potentials[source] ?? 0) - lack;
+  }
+}
+
+/** Dijkstra up to the sink; false when it is out of reach. Then every arc with room costs at least 0, reduced. */
+function shorten(network: Network, source: number, sink: number, potentials: Potentials): boolean {
+  const distances = new Float64Array(network.nodeCount).fill(Number.POSITIVE_INFINITY);
+  const heap = emptyHeap();
+  distances[source] = 0;
+  heap.push(source, 0);
+  for (let next = heap.pop(); next && next.node !== sink; next = heap.pop()) {
+    const { node, key } = next;
+    if (key > (distances[node] ?? 0)) continue;
+    for (const arc of network.leaving[node] ?? []) {
+      const head = network.heads[arc] ?? 0;
+      if (!network.room[arc] || head === source) continue;
+      const distance = key + reduced(network, potentials, node, arc);
+      if (distance >= (distances[head] ?? 0)) continue;
+      distances[head] = distance;
+      heap.push(head, distance);
+    }
+  }
+  const farthest = distances[sink] ?? Number.POSITIVE_INFINITY;
+  if (farthest === Number.POSITIVE_INFINITY) return false;
+  distances.forEach((distance, node) => {
+    potentials[node] = (potentials[node] ?? 0) + Math.min(distance, farthest);
+  });
+  return true;
+}
+
+/** How many arcs of no cost each node is from the source; null when the sink is not reached over such arcs. */
+function levelsOf(network: Network, source: number, sink: number, potentials: Potentials): Int32Array | null {
+  const levels = new Int32Array(network.nodeCount).fill(-1);
+  const queue = [source];
+  levels[source] = 0;
+  for (let at = 0; at < queue.length && levels[sink] === -1; at++) {
+    const node = queue[at] ?? source;
+    for (const arc of network.leaving[node] ?? []) {
+      const head = network.heads[arc] ?? 0;
+      if (!network.room[arc] || levels[head] !== -1 || reduced(network, potentials, node, arc) !== 0)
+        continue;
+      levels[head] = (levels[node] ?? 0) + 1;
+      queue.push(head);
+    }
+  }
+  return levels[sink] === -1 ? null : levels;
+}
+
+/** Walks level by level over arcs of no cost until every way to the sink is full; a dead end is left for good. */
+function blockingFlow(
+  network: Network,
+  source: number,
+  sink: number,
+  potentials: Potentials,
+  levels: Int32Array,
+): number {
+  const { heads, room, leaving } = network;
+  const tried = new Int32Array(network.nodeCount);
+  const path: number[] = [];
+  let pushed = 0;
+  for (let node = source; ; ) {
+    if (node === sink) {
+      pushed += saturate(room, path);
+      path.length = 0;
+      node = source;
+      continue;
+    }
+    const arc = leaving[node]?.[tried[node] ?? 0];
+    if (arc === undefined) {
+      const back = path.pop();
+      if (back === undefined) return pushed;
+      node = heads[back ^ 1] ?? source;
+      tried[node] = (tried[node] ?? 0) + 1;
+    } else if (leads(network, potentials, levels, node, arc)) {
+      path.push(arc);
+      node = heads[arc] ?? sink;
+    } else {
+      tried[node] = (tried[node] ?? 0) + 1;
+    }
+  }
+}
+
+function leads(
+  network: Network,
+  potentials: Potentials,
+  levels: Int32Array,
+  node: number,
+  arc: number,
+): boolean {
+  const head = network.heads[arc] ?? 0;
+  return (
+    (network.room[arc] ?? 0) > 0 &&
+    levels[head] === (levels[node] ?? 0) + 1 &&
+    reduced(network, potentials, node, arc) === 0
+  );
+}
+
+function saturate(room: number[], path: readonly number[]): number {
+  const amount = path.reduce((least, arc) => Math.min(least, room[arc] ?? 0), Number.POSITIVE_INFINITY);
+  for (const arc of path) {
+    room[arc] = (room[arc] ?? 0) - amount;
+    room[arc ^ 1] = (room[arc ^ 1] ?? 0) + amount;
+  }
+  return amount;
+}
