@@ -1,0 +1,103 @@
+import { metrics } from '../domain/metrics/metrics.ts';
+import type { Parameters, RankedIds } from '../domain/scoring/personal/parameters.ts';
+import type { Random } from '../server/seed/random.ts';
+
+const QUESTIONS = 36;
+const STATEMENTS = 4;
+/** The correlation between metrics in the people simulated; the same as in scoring 1.3. */
+const CORRELATION = 0.3;
+
+export interface Design {
+  readonly questions: readonly RankedIds[];
+  /** As the people simulated really answer. */
+  readonly truth: Parameters;
+}
+
+/** What differs between the designs of scoring 1.3. */
+export interface Kind {
+  readonly reversed: number;
+  readonly varied: boolean;
+}
+
+/** 36 questions of four statements about four different metrics, each metric twelve times, pairs met evenly. */
+export function aDesign(random: Random, { reversed, varied }: Kind): Design {
+  const met = metrics.map(() => metrics.map(() => 0));
+  const questions: RankedIds[] = [];
+  const statements: [string, Parameters[string]][] = [];
+  const signs = shuffled(
+    random,
+    Array.from({ length: QUESTIONS * STATEMENTS }, (_, at) =>
+      at < Math.round(QUESTIONS * STATEMENTS * reversed) ? -1 : 1,
+    ),
+  );
+  for (let set = 0; set < QUESTIONS / 3; set++) {
+    const best = Array.from({ length: 60 }, () => shuffled(random, [...metrics.keys()]))
+      .map((order) => ({ order, cost: costOf(order, met) }))
+      .reduce((a, b) => (b.cost < a.cost ? b : a)).order;
+    for (let at = 0; at < best.length; at += STATEMENTS) {
+      const block = best.slice(at, at + STATEMENTS);
+      for (const [i, j] of pairsOf(block)) {
+        const row = met[i];
+        if (row) row[j] = (row[j] ?? 0) + 1;
+      }
+      const question = `q${questions.length}`;
+      questions.push(block.map((_, place) => `${question}:${place}`));
+      block.forEach((trait, place) => {
+        const metric = metrics[trait] ?? metrics[0];
+        const key = signs[statements.length] ?? 1;
+        const a = key * (varied ? 0.5 + random.next() : 1);
+        statements.push([`${question}:${place}`, { metric, a, b: random.normal() * 0.5 }]);
+      });
+    }
+  }
+  return { questions, truth: Object.fromEntries(statements) };
+}
+
+export interface Simulated {
+  readonly theta: readonly number[];
+  readonly form: readonly RankedIds[];
+}
+
+/** Somebody of the population who ranks by utility plus Gumbel error, which is Plackett-Luce exactly. */
+export function aPerson(random: Random, { questions, truth }: Design): Simulated {
+  const common = random.normal() * Math.sqrt(CORRELATION);
+  const theta = metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
+  const liking = (id: string) => {
+    const { metric, a, b } = truth[id] ?? { metric: metrics[0], a: 0, b: 0 };
+    return b + a * (theta[metrics.indexOf(metric)] ?? 0) - Math.log(-Math.log(1 - random.next()));
+  };
+  const form = questions.map((ids) =>
+    ids
+      .map((id) => ({ id, liked: liking(id) }))
+      .sort((a, b) => b.liked - a.liked)
+      .map(({ id }) => id),
+  );
+  return { theta, form };
+}
+
+/** What is known before anybody answered: directions only. */
+export function asShipped({ truth }: Design): Parameters {
+  return Object.fromEntries(
+    Object.entries(truth).map(([id, { metric, a }]) => [id, { metric, a: Math.sign(a), b: 0 }]),
+  );
+}
+
+function costOf(order: readonly number[], met: readonly (readonly number[])[]): number {
+  let cost = 0;
+  for (let at = 0; at < order.length; at += STATEMENTS) {
+    for (const [i, j] of pairsOf(order.slice(at, at + STATEMENTS))) cost += (met[i]?.[j] ?? 0) ** 2;
+  }
+  return cost;
+}
+
+/** Every pair of the block, both ways round. */
+function pairsOf(block: readonly number[]): readonly (readonly [number, number])[] {
+  return block.flatMap((i) => block.filter((j) => j !== i).map((j) => [i, j] as const));
+}
+
+function shuffled<T>(random: Random, list: readonly T[]): T[] {
+  return list
+    .map((entry) => ({ entry, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,47 @@
+interface Wins {
+  readonly order: readonly number[];
+  readonly times?: number;
+}
+
+/**
+ * Whether worths exist (scoring 1.2): every split of the items has a win each way, which is to say that from every
+ * item every other can be reached along wins. Within a ranking the neighbours' wins imply all others.
+ */
+export function isEstimable(rankings: readonly Wins[], items: number): boolean {
+  const { beats, losesTo } = linksOf(rankings, items);
+  return items > 1 && reachesAll(beats) && reachesAll(losesTo);
+}
+
+/** Whether rankings link all items, one way or the other: without it their worths have no common scale. */
+export function isLinked(rankings: readonly Wins[], items: number): boolean {
+  const { beats, losesTo } = linksOf(rankings, items);
+  return reachesAll(beats.map((own, item) => [...own, ...(losesTo[item] ?? [])]));
+}
+
+function linksOf(rankings: readonly Wins[], items: number): { beats: number[][]; losesTo: number[][] } {
+  const beats: number[][] = Array.from({ length: items }, () => []);
+  const losesTo: number[][] = Array.from({ length: items }, () => []);
+  for (const { order, times = 1 } of rankings) {
+    if (times <= 0) continue;
+    order.forEach((item, place) => {
+      const next = order[place + 1];
+      if (next === undefined) return;
+      beats[item]?.push(next);
+      losesTo[next]?.push(item);
+    });
+  }
+  return { beats, losesTo };
+}
+
+function reachesAll(links: readonly (readonly number[])[]): boolean {
+  const seen = new Set([0]);
+  const waiting = [0];
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    for (const next of links[item] ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return seen.size === links.length;
+}
