@@ -1,3 +1,4 @@
+import { metrics } from '../metrics/metrics.ts';
 import type { Problem } from '../refusal.ts';
 import { optionPart, wordingProblems } from './checkWording.ts';
 import type { Wording } from './wording.ts';
@@ -40,7 +41,7 @@ export const blockWording = ({ text, statements }: Omit<Block, 'kind'>): Wording
 /**
  * Everything that is wrong with a block: its words (`checkWording.ts`) and its keys. Four statements that differ;
  * in the benchmark keys from 0 to 3 that are not all the same, or no order would mean anything; in the personal
- * metrics four different metrics, and nothing worded in reverse for applicants.
+ * metrics four different ones that there are, and nothing worded in reverse for applicants.
  */
 export function blockProblems(block: Block): readonly Problem[] {
   const { statements } = block;
@@ -67,11 +68,14 @@ function metricKeys(kind: QuestionKind, statements: readonly Statement[]): reado
   const repeated = statements.filter(
     ({ metric }, at) => metric !== null && statements.findIndex((other) => other.metric === metric) < at,
   );
+  const known: readonly (string | null)[] = [...metrics, null, ''];
+  const isForeign = ({ metric }: Statement) => !known.includes(metric);
   const isWrong = ({ key }: Statement) => key !== 1 && key !== -1;
   return [
     ...statements
       .filter(({ metric }) => metric === null || metric === '')
       .map(({ id }) => ({ field: `metric_${id}`, problem: 'required' })),
+    ...statements.filter(isForeign).map(({ id }) => ({ field: `metric_${id}`, problem: 'unknown' })),
     ...repeated.map(({ id }) => ({ field: `metric_${id}`, problem: 'metricTwice' })),
     ...statements.filter(isWrong).map(({ id }) => ({ field: `key_${id}`, problem: 'direction' })),
     ...(kind === 'h' ? statements.filter(({ key }) => key === -1) : []).map(({ id }) => ({

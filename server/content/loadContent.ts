@@ -1,44 +1,60 @@
 import { createHash } from 'node:crypto';
+import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import type { Statement } from '../../domain/questions/block.ts';
 import { keepElement, keepTopic, retireQuestions } from '../store/contentWrites.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Tx } from '../store/database.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
-import { keepQuestion } from './keepQuestion.ts';
+import { keepQuestions, type ShippedQuestion } from './keepQuestions.ts';
+import { type MetricQuestion, metricQuestions } from './metrics/forms.ts';
 
 /**
- * Puts the benchmark's topics, elements and questions into the database at every start. Nothing changes when
- * nothing was edited; an edited question becomes a new version and the old one stays for the campaigns that
- * asked it.
+ * Puts the benchmark's topics, elements and questions, and the questions of the personal metrics, into the database
+ * at every start. Nothing changes when nothing was edited; an edited question becomes a new version and the old one
+ * stays for those who were asked it.
  */
 export async function loadContent(
   database: Database,
   topics: readonly TopicContent[] = benchmarkTopics,
+  personal: readonly MetricQuestion[] = metricQuestions,
 ): Promise<void> {
   const at = new Date().toISOString();
   await database.owner.transaction().execute(async (tx) => {
-    const asked: string[] = [];
-    for (const [topicPlace, topic] of topics.entries()) {
-      const topicId = await keepTopic(tx, { ...wordsOf(topic), topic: topic.topic, position: topicPlace });
-      for (const [elementPlace, element] of topic.elements.entries()) {
-        const elementId = await keepElement(tx, {
-          ...wordsOf(element),
-          topic_id: topicId,
-          element: element.element,
-          position: elementPlace,
-        });
-        for (const [place, question] of element.questions.entries()) {
-          asked.push(question.code);
-          const { code, text } = question;
-          const position = topicPlace * 10_000 + elementPlace * 100 + place;
-          const shipped = { code, text, topic_id: topicId, element_id: elementId, position };
-          await keepQuestion(tx, { ...shipped, statements: statementsOf(question) }, at);
-        }
-      }
-    }
-    await retireQuestions(tx, asked);
+    const shipped = [...(await keepBenchmark(tx, topics)), ...personal.map(ofNoElement)];
+    await keepQuestions(tx, shipped, at);
+    await retireQuestions(
+      tx,
+      shipped.map(({ code }) => code),
+    );
   });
 }
+
+/** Keeps topics and elements, and answers their questions. */
+async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<ShippedQuestion[]> {
+  const shipped: ShippedQuestion[] = [];
+  for (const [topicPlace, topic] of topics.entries()) {
+    const topic_id = await keepTopic(tx, { ...wordsOf(topic), topic: topic.topic, position: topicPlace });
+    for (const [elementPlace, element] of topic.elements.entries()) {
+      const of = { topic_id, element: element.element, position: elementPlace };
+      const element_id = await keepElement(tx, { ...wordsOf(element), ...of });
+      for (const [place, question] of element.questions.entries()) {
+        const position = topicPlace * 10_000 + elementPlace * 100 + place;
+        const { code, text } = question;
+        const statements = statementsOf(question);
+        shipped.push({ kind: 'm', code, text, topic_id, element_id, statements, position });
+      }
+    }
+  }
+  return shipped;
+}
+
+/** The personal metrics come after the benchmark, form by form. */
+const ofNoElement = ({ place, ...question }: MetricQuestion): ShippedQuestion => ({
+  ...question,
+  topic_id: null,
+  element_id: null,
+  position: (metricKinds.indexOf(question.kind) + 1) * 1_000_000 + place,
+});
 
 const wordsOf = ({ code, description }: { code: string; description: string }) => ({ code, description });
 

@@ -1,4 +1,6 @@
+import type { QuestionKind, Statement } from '../../domain/questions/block.ts';
 import type { Tx } from './database.ts';
+import { addVersions, placeOf } from './questions.ts';
 
 interface TopicRow {
   readonly code: string;
@@ -35,45 +37,55 @@ export async function keepElement(tx: Tx, row: ElementRow): Promise<number> {
   return id;
 }
 
-interface BankRow {
+interface NewQuestion {
+  readonly kind: QuestionKind;
   readonly code: string;
-  readonly topic_id: number;
-  readonly element_id: number;
+  readonly topic_id: number | null;
+  readonly element_id: number | null;
   readonly text: string;
+  readonly statements: readonly Statement[];
   readonly position: number;
 }
 
-/** A question that was not there before. */
-export async function addBankQuestion(tx: Tx, row: BankRow): Promise<number> {
-  const { id } = await tx.insertInto('question_bank').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** Questions that were not there before, each in its first version. */
+export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at: string): Promise<void> {
+  if (questions.length === 0) return;
+  const added = await tx
+    .insertInto('question_bank')
+    .values(
+      questions.map(({ kind, code, topic_id, element_id, text, position }) => ({
+        ...{ kind, code, topic_id, element_id, text, position },
+      })),
+    )
+    .returning(['id', 'code'])
+    .execute();
+  const idOf = new Map(added.map(({ id, code }) => [code, id]));
+  const versions = questions.flatMap((question) => {
+    const id = idOf.get(question.code);
+    const first = { version: 1, active: true, writtenBy: null, at };
+    return id === undefined ? [] : [{ ...question, ...first, bank: { ...question, id } }];
+  });
+  await addVersions(tx, versions);
 }
 
 /** Where a question stands, whatever it says. */
 export async function placeQuestion(tx: Tx, id: number, position: number): Promise<void> {
-  await tx
-    .updateTable('question_bank')
-    .set({ position })
-    .where('id', '=', id)
-    .where('position', '<>', position)
-    .execute();
+  await tx.updateTable('question_bank').set({ position }).where('id', '=', id).execute();
   await tx
     .updateTable('questions')
-    .set({ position: position % 100 })
+    .set({ position: placeOf({ position }) })
     .where('bank_id', '=', id)
-    .where('position', '<>', position % 100)
     .execute();
 }
 
 /**
- * Benchmark questions the product no longer brings are asked no more, and stay for those who were asked them;
+ * Questions the product no longer brings are asked no more, and stay for those who were asked them;
  * those somebody here changed or switched on are theirs.
  */
 export async function retireQuestions(tx: Tx, askedCodes: readonly string[]): Promise<void> {
   let query = tx
     .updateTable('question_bank')
     .set({ active: false })
-    .where('kind', '=', 'm')
     .where('active', '=', true)
     .where('by_hand', '=', false);
   if (askedCodes.length > 0) query = query.where('code', 'not in', askedCodes);

@@ -34,9 +34,25 @@ export async function findQuestion(tx: Tx, id: number): Promise<BankQuestion | n
   return row ?? null;
 }
 
+const versionColumns = [
+  'id',
+  'version',
+  'active',
+  'element_id',
+  'text',
+  'options',
+  'written_at',
+  'written_by',
+] as const;
+
 export async function findQuestionByCode(tx: Tx, code: string): Promise<BankQuestion | null> {
   const row = await tx.selectFrom('question_bank').selectAll().where('code', '=', code).executeTakeFirst();
   return row ?? null;
+}
+
+/** Every question there is, of whatever form. */
+export async function listBank(tx: Tx): Promise<BankQuestion[]> {
+  return tx.selectFrom('question_bank').selectAll().execute();
 }
 
 export async function changeQuestion(
@@ -49,13 +65,26 @@ export async function changeQuestion(
 
 /** Every version there ever was, newest first. */
 export async function versionsOf(tx: Tx, bankId: number): Promise<QuestionVersion[]> {
+  return (await versionsOfEach(tx, [bankId])).get(bankId) ?? [];
+}
+
+/** Every version of several questions, newest first, by question. */
+export async function versionsOfEach(
+  tx: Tx,
+  bankIds: readonly number[],
+): Promise<Map<number, QuestionVersion[]>> {
+  if (bankIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('questions')
-    .select(['id', 'version', 'active', 'element_id', 'text', 'options', 'written_at', 'written_by'])
-    .where('bank_id', '=', bankId)
+    .select(['bank_id', ...versionColumns])
+    .where('bank_id', 'in', bankIds)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ options, ...row }) => ({ ...row, statements: options.map(asStatement) }));
+  const versions = new Map<number, QuestionVersion[]>(bankIds.map((id) => [id, []]));
+  for (const { bank_id, options, ...row } of rows) {
+    versions.get(bank_id)?.push({ ...row, statements: options.map(asStatement) });
+  }
+  return versions;
 }
 
 export interface NewVersion {
@@ -69,25 +98,33 @@ export interface NewVersion {
   readonly at: string;
 }
 
-export async function addVersion(tx: Tx, { bank, ...version }: NewVersion): Promise<number> {
-  const { id } = await tx
-    .insertInto('questions')
-    .values({
-      bank_id: bank.id,
-      code: bank.code,
-      version: version.version,
-      active: version.active,
-      element_id: version.element_id,
-      text: version.text,
-      options: JSON.stringify(version.statements.map(asOption)),
-      position: bank.position % 100,
-      written_at: version.at,
-      written_by: version.writtenBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function addVersion(tx: Tx, version: NewVersion): Promise<number> {
+  const [id] = await addVersions(tx, [version]);
+  if (id === undefined) throw new Error('a version was not kept');
   return id;
 }
+
+/** Answers their ids in no particular order. */
+export async function addVersions(tx: Tx, versions: readonly NewVersion[]): Promise<number[]> {
+  const added = await tx.insertInto('questions').values(versions.map(rowOf)).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
+const rowOf = ({ bank, version, active, element_id, text, statements, at, writtenBy }: NewVersion) => ({
+  bank_id: bank.id,
+  code: bank.code,
+  version,
+  active,
+  element_id,
+  text,
+  options: JSON.stringify(statements.map(asOption)),
+  position: placeOf(bank),
+  written_at: at,
+  written_by: writtenBy,
+});
+
+/** Where a question stands among those of its element, or of its form of the personal metrics. */
+export const placeOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
 
 /** Makes one version the one that new campaigns ask; null asks none. */
 export async function askVersion(tx: Tx, bankId: number, version: number | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { metrics } from '../../../domain/metrics/metrics.ts';
 import { type Block, blockHints, blockProblems } from '../../../domain/questions/block.ts';
 import { translationProblems, wordingProblems } from '../../../domain/questions/checkWording.ts';
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
@@ -9,14 +10,14 @@ const benchmark: Block = {
   text: 'Who is asked?',
   statements: texts.map((text, at) => ({ id: at + 1, text, key: 3 - at, metric: null })),
 };
-const metrics: Block = {
+const personal: Block = {
   kind: 's',
   text: 'Which is most like you?',
   statements: texts.map((text, at) => ({
     id: at + 1,
     text,
     key: at === 3 ? -1 : 1,
-    metric: `metric_${at}`,
+    metric: metrics[at] ?? null,
   })),
 };
 const change = (block: Block, at: number, bend: Partial<Block['statements'][number]>): Block => ({
@@ -27,7 +28,7 @@ const told = (block: Block) => blockProblems(block).map(({ field, problem }) => 
 
 test('sound blocks have no problem, and nor has any question that comes with the product', () => {
   expect(told(benchmark)).toEqual([]);
-  expect(told(metrics)).toEqual([]);
+  expect(told(personal)).toEqual([]);
   const shipped = benchmarkTopics
     .flatMap(({ elements }) => elements)
     .flatMap(({ questions }) => questions)
@@ -76,20 +77,21 @@ describe('a block of the benchmark', () => {
 
 describe('a block of the personal metrics', () => {
   test.each([
-    ['a metric twice', change(metrics, 1, { metric: 'metric_0' }), ['metric_2', 'metricTwice']],
-    ['a statement about nothing', change(metrics, 1, { metric: null }), ['metric_2', 'required']],
-    ['a key that is no direction', change(metrics, 1, { key: 2 }), ['key_2', 'direction']],
+    ['a metric twice', change(personal, 1, { metric: 'humility' }), ['metric_2', 'metricTwice']],
+    ['a statement about nothing', change(personal, 1, { metric: null }), ['metric_2', 'required']],
+    ['a metric that there is not', change(personal, 1, { metric: 'charm' }), ['metric_2', 'unknown']],
+    ['a key that is no direction', change(personal, 1, { key: 2 }), ['key_2', 'direction']],
   ] as const)('refuses %s', (_what, block, problem) => {
     expect(told(block)).toEqual([problem]);
   });
 
   test('may be worded in reverse for oneself and raters, never for applicants', () => {
-    expect(told({ ...metrics, kind: 'r' })).toEqual([]);
-    expect(told({ ...metrics, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
+    expect(told({ ...personal, kind: 'r' })).toEqual([]);
+    expect(told({ ...personal, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
   });
 
   test('fills in the first name of whom it is about', () => {
-    expect(told({ ...metrics, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
+    expect(told({ ...personal, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
   });
 });
 

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metricKinds } from '../../../domain/metrics/metricKinds.ts';
 import type { TopicContent } from '../../../server/content/benchmark/topicContent.ts';
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
 import { loadContent } from '../../../server/content/loadContent.ts';
+import { metricQuestions } from '../../../server/content/metrics/forms.ts';
+import { findQuestions, listQuestions } from '../../../server/store/content.ts';
+import { findMetricQuestions, listMetricQuestions } from '../../../server/store/metricQuestions.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { ask, draftOf, idOf, readOne } from '../questions/bank.ts';
 import { respondent } from '../survey/respondent.ts';
@@ -46,7 +50,7 @@ test('an edited question is a new version, and a campaign goes on with the one i
     [2, true, true],
   ]);
   await loadContent(house.database);
-  expect((await questions()).filter(({ active }) => active)).toHaveLength(48);
+  expect((await questions()).filter(({ active }) => active)).toHaveLength(48 + 3 * 36);
 });
 
 test('what somebody here has changed or switched off stays so; a new wording of the product stands beside', async () => {
@@ -72,8 +76,68 @@ test('what somebody here has changed or switched off stays so; a new wording of 
 
 test('the number of an option says nothing about its key', async () => {
   const keysByNumber = [1, 2, 3, 4].map(() => new Set<number>());
-  for (const { options } of await questions()) {
+  for (const { options } of (await questions()).filter(({ element_id }) => element_id !== null)) {
     for (const { id, key } of options) keysByNumber[id - 1]?.add(key);
   }
   for (const keys of keysByNumber) expect(keys.size).toBe(4);
+});
+
+describe('the questions of the personal metrics', () => {
+  const forms = () =>
+    house.database.owner
+      .transaction()
+      .execute((tx) => Promise.all(metricKinds.map((kind) => listMetricQuestions(tx, kind))));
+  const codesOf = (form: readonly { code: string }[]) => form.map(({ code }) => code);
+
+  test('stand in three forms of 36, in their order, with metrics and directions', async () => {
+    const [self = [], rater = [], applicant = []] = await forms();
+    for (const [form, letter] of [[self, 's'] as const, [rater, 'r'] as const, [applicant, 'h'] as const]) {
+      expect(codesOf(form)).toEqual(
+        Array.from({ length: 36 }, (_, at) => `${letter}_${String(at + 1).padStart(2, '0')}`),
+      );
+    }
+    const first = metricQuestions.find(({ code }) => code === 's_01');
+    expect(self[0]).toEqual({
+      id: expect.any(Number),
+      ...{ code: 's_01', version: 1, text: first?.text, options: first?.statements },
+    });
+    const reversed = (form: typeof self) =>
+      form.flatMap(({ options }) => options).filter(({ key }) => key < 0);
+    expect([self, rater, applicant].map((form) => reversed(form).length)).toEqual([43, 43, 0]);
+  });
+
+  test('are never taken for questions of the benchmark, nor those for them', async () => {
+    await house.database.owner.transaction().execute(async (tx) => {
+      const personal = (await listMetricQuestions(tx, 'r')).map(({ id }) => id);
+      const benchmark = (await listQuestions(tx, 'all')).map(({ id }) => id);
+      expect(benchmark.filter((id) => personal.includes(id))).toEqual([]);
+      expect(await findQuestions(tx, personal)).toEqual([]);
+      const turned = personal.toReversed();
+      const found = await findMetricQuestions(tx, [...benchmark, ...turned]);
+      expect(found.map(({ id }) => id)).toEqual(turned);
+    });
+  });
+
+  test('are kept as they were beside the next version where their wording is edited', async () => {
+    const [before] = (await forms()).map(([first]) => first);
+    const edited = metricQuestions.map((question) =>
+      question.code === 's_01' ? { ...question, text: 'In other words?' } : question,
+    );
+    await loadContent(house.database, undefined, edited);
+    await loadContent(house.database, undefined, edited);
+    const [after] = (await forms()).map(([first]) => first);
+    expect(after).toMatchObject({ code: 's_01', version: 2, text: 'In other words?' });
+    const kept = await house.database.owner
+      .transaction()
+      .execute((tx) => findMetricQuestions(tx, [before?.id ?? 0]));
+    expect(kept).toEqual([before]);
+  });
+
+  test('are asked no more where the product no longer brings them', async () => {
+    const left = metricQuestions.filter(({ code }) => code !== 'h_36');
+    await loadContent(house.database, undefined, left);
+    expect((await forms()).map((form) => form.length)).toEqual([36, 36, 35]);
+    await loadContent(house.database);
+    expect((await forms()).map((form) => form.length)).toEqual([36, 36, 36]);
+  });
 });

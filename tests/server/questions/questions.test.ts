@@ -47,7 +47,7 @@ describe('who may see and change questions', () => {
   test('ROUTE-98 the list shows what is asked, with topic, element, version and languages, and never a key', async () => {
     const reply = await admin.get('/api/v2/resources/question_bank');
     expect(reply.status).toBe(200);
-    expect(reply.body).toHaveLength(48);
+    expect(reply.body).toHaveLength(48 + 3 * 36);
     expect(reply.body[0]).toMatchObject({
       kind: 'm',
       version: 1,
@@ -58,8 +58,13 @@ describe('who may see and change questions', () => {
     expect(reply.text).not.toContain('"key"');
     expect((await localAdmin.get('/api/v2/resources/question_bank')).status).toBe(403);
     const topics = (await admin.get('/api/v2/resources/topics')).body;
-    const filter = encodeURIComponent(JSON.stringify({ topic_id: topics[2].id }));
-    expect((await admin.get(`/api/v2/resources/question_bank?filter=${filter}`)).body).toHaveLength(8);
+    const matching = async (by: object) => {
+      const filter = encodeURIComponent(JSON.stringify(by));
+      return (await admin.get(`/api/v2/resources/question_bank?filter=${filter}`)).body;
+    };
+    expect(await matching({ topic_id: topics[2].id })).toHaveLength(8);
+    const codes = (await matching({ kind: 'r' })).map(({ code }: { code: string }) => code);
+    expect([codes.length, codes[0], codes.at(-1)]).toEqual([36, 'r_01', 'r_36']);
   });
 });
 

@@ -1,25 +1,47 @@
-import type { Statement } from '../../domain/questions/block.ts';
-import { addBankQuestion, placeQuestion } from '../store/contentWrites.ts';
+import type { QuestionKind, Statement } from '../../domain/questions/block.ts';
+import { addQuestions, placeQuestion } from '../store/contentWrites.ts';
 import type { Tx } from '../store/database.ts';
 import {
   addVersion,
   askVersion,
   type BankQuestion,
   changeQuestion,
-  findQuestionByCode,
+  listBank,
   type QuestionVersion,
-  versionsOf,
+  versionsOfEach,
 } from '../store/questions.ts';
 import { nextVersion } from '../usecases/questions/nextVersion.ts';
 
-/** A benchmark question as the product brings it. */
+/** A question as the product brings it; topic and element are those of the benchmark, and null for personal metrics. */
 export interface ShippedQuestion {
+  readonly kind: QuestionKind;
   readonly code: string;
-  readonly topic_id: number;
-  readonly element_id: number;
+  readonly topic_id: number | null;
+  readonly element_id: number | null;
   readonly text: string;
   readonly statements: readonly Statement[];
   readonly position: number;
+}
+
+/** Keeps all questions the product brings. Where nothing was edited that is three reads and no write. */
+export async function keepQuestions(tx: Tx, shipped: readonly ShippedQuestion[], at: string): Promise<void> {
+  const banks = new Map((await listBank(tx)).map((bank) => [bank.code, bank]));
+  const isNew = ({ code }: ShippedQuestion) => !banks.has(code);
+  const versions = await versionsOfEach(
+    tx,
+    [...banks.values()].map(({ id }) => id),
+  );
+  await addQuestions(tx, shipped.filter(isNew), at);
+  for (const question of shipped) {
+    const bank = banks.get(question.code);
+    if (bank) await keepQuestion(tx, question, { bank, versions: versions.get(bank.id) ?? [], at });
+  }
+}
+
+interface Standing {
+  readonly bank: BankQuestion;
+  readonly versions: readonly QuestionVersion[];
+  readonly at: string;
 }
 
 /**
@@ -27,12 +49,10 @@ export interface ShippedQuestion {
  * somebody here has changed or switched off is theirs: a new wording of the product's is kept beside it, to be
  * looked at and taken over by hand.
  */
-export async function keepQuestion(tx: Tx, shipped: ShippedQuestion, at: string): Promise<void> {
-  const bank = await findQuestionByCode(tx, shipped.code);
-  if (bank === null) return addQuestion(tx, shipped, at);
-  await placeQuestion(tx, bank.id, shipped.position);
-  const versions = await versionsOf(tx, bank.id);
-  if (bank.by_hand) return keepBeside(tx, shipped, { bank, versions, at });
+async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing): Promise<void> {
+  const { bank, versions, at } = standing;
+  if (bank.position !== shipped.position) await placeQuestion(tx, bank.id, shipped.position);
+  if (bank.by_hand) return keepBeside(tx, shipped, standing);
   const newest = versions[0];
   if (newest && sayingOf(newest) === sayingOf(shipped)) {
     if (bank.active) return;
@@ -55,19 +75,6 @@ export async function keepQuestion(tx: Tx, shipped: ShippedQuestion, at: string)
   });
 }
 
-async function addQuestion(tx: Tx, shipped: ShippedQuestion, at: string): Promise<void> {
-  const { code, topic_id, element_id, text, statements, position } = shipped;
-  const id = await addBankQuestion(tx, { code, topic_id, element_id, text, position });
-  const bank = { id, code, position };
-  await addVersion(tx, { bank, version: 1, element_id, text, statements, active: true, writtenBy: null, at });
-}
-
-interface Standing {
-  readonly bank: BankQuestion;
-  readonly versions: readonly QuestionVersion[];
-  readonly at: string;
-}
-
 async function keepBeside(tx: Tx, shipped: ShippedQuestion, { bank, versions, at }: Standing): Promise<void> {
   if (versions.some((version) => sayingOf(version) === sayingOf(shipped))) return;
   const version = (versions[0]?.version ?? 0) + 1;
@@ -77,4 +84,8 @@ async function keepBeside(tx: Tx, shipped: ShippedQuestion, { bank, versions, at
 type Saying = Pick<QuestionVersion, 'element_id' | 'text' | 'statements'>;
 
 const sayingOf = ({ element_id, text, statements }: Saying) =>
-  JSON.stringify([element_id, text, statements.map(({ id, text: words, key }) => [id, words, key])]);
+  JSON.stringify([
+    element_id,
+    text,
+    statements.map(({ id, text: words, key, metric }) => [id, words, key, metric]),
+  ]);

@@ -1,0 +1,51 @@
+import { type MetricKind, metricKinds } from '../../../domain/metrics/metricKinds.ts';
+import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import type { Statement } from '../../../domain/questions/block.ts';
+import { blocks } from './blocks.ts';
+import type { BlockContent, StatementContent } from './statementContent.ts';
+import { statements } from './statements.ts';
+
+/** What stands above the four statements; how they are ranked, the screen says itself. */
+export const instructions = {
+  s: 'Which of these is most like you at work?',
+  r: 'Which of these is most like {targetFirstName} at work?',
+  h: 'Which of these describes you most at work?',
+} as const satisfies Readonly<Record<MetricKind, string>>;
+
+/** One block in the words of one form. */
+export interface MetricQuestion {
+  readonly kind: MetricKind;
+  readonly code: string;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  /** From 1, within its form. */
+  readonly place: number;
+}
+
+type Worded = StatementContent & { readonly metric: Metric };
+
+const byCode = new Map<string, Worded>(
+  metrics.flatMap((metric) => statements[metric].map((one) => [one.code, { ...one, metric }] as const)),
+);
+
+/** Every block in every form: 36 questions for each, with the same four metrics in all three. */
+export const metricQuestions: readonly MetricQuestion[] = metricKinds.flatMap((kind) =>
+  blocks.map((block, at) => questionOf(kind, block, at + 1)),
+);
+
+function questionOf(kind: MetricKind, block: BlockContent, place: number): MetricQuestion {
+  const worded = block.flatMap((code) => byCode.get(code) ?? []);
+  return {
+    kind,
+    code: `${kind}_${String(place).padStart(2, '0')}`,
+    text: instructions[kind],
+    statements: worded.map((one, at) => ({ id: at + 1, metric: one.metric, ...saidIn(kind, one) })),
+    place,
+  };
+}
+
+function saidIn(kind: MetricKind, { key, self, rater, applicant }: Worded): Pick<Statement, 'text' | 'key'> {
+  if (kind === 's') return { text: self, key };
+  if (kind === 'r') return { text: rater, key };
+  return { text: applicant ?? self, key: 1 };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { metricKinds } from '../../../domain/metrics/metricKinds.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { blockProblems } from '../../../domain/questions/block.ts';
+import { withTargetName } from '../../../domain/survey/targetName.ts';
+import { blocks } from '../../../server/content/metrics/blocks.ts';
+import { type MetricQuestion, metricQuestions } from '../../../server/content/metrics/forms.ts';
+import type { StatementContent } from '../../../server/content/metrics/statementContent.ts';
+import { statements } from '../../../server/content/metrics/statements.ts';
+
+const contents: readonly StatementContent[] = metrics.flatMap((metric) => [...statements[metric]]);
+const reversed = contents.filter(({ key }) => key === -1);
+const formOf = (kind: (typeof metricKinds)[number]) => metricQuestions.filter((one) => one.kind === kind);
+const textsOf = ({ statements: four }: MetricQuestion) => four.map(({ text }) => text);
+const wordings = metricKinds.map((kind) => formOf(kind).flatMap(textsOf));
+const [selfTexts = [], raterTexts = [], applicantTexts = []] = wordings;
+const everyText = wordings.flat();
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const metricOf = (code: string) => code.replace(/_\d+$/, '');
+
+describe('which statements stand side by side', () => {
+  test('every metric has twelve statements, coded by its name, and each stands in one block', () => {
+    for (const metric of metrics) {
+      expect(statements[metric].map(({ code }) => code)).toEqual(
+        Array.from({ length: 12 }, (_, at) => `${metric}_${at + 1}`),
+      );
+    }
+    expect(blocks).toHaveLength(36);
+    expect([...blocks.flat()].sort()).toEqual(contents.map(({ code }) => code).sort());
+  });
+
+  test('the four statements of a block are of four metrics', () => {
+    for (const block of blocks) expect(new Set(block.map(metricOf)).size).toBe(4);
+  });
+
+  test('every two metrics meet three or four times', () => {
+    for (const [at, one] of metrics.entries()) {
+      for (const other of metrics.slice(at + 1)) {
+        const shared = blocks.filter((block) => {
+          const four = block.map(metricOf);
+          return four.includes(one) && four.includes(other);
+        });
+        expect([3, 4], `${one} and ${other}`).toContain(shared.length);
+      }
+    }
+  });
+
+  test('a metric stands in every place about equally often, and so do statements in reverse', () => {
+    const turned = new Set(reversed.map(({ code }) => code));
+    for (const place of [0, 1, 2, 3] as const) {
+      const there = blocks.map((block) => block[place]);
+      for (const metric of metrics) {
+        expect(Math.abs(there.filter((code) => metricOf(code) === metric).length - 3)).toBeLessThan(2);
+      }
+      expect(Math.abs(there.filter((code) => turned.has(code)).length - 10.75)).toBeLessThan(2);
+    }
+  });
+});
+
+describe('statements worded in reverse', () => {
+  test('are three or four of the twelve of each metric, 30 % in all', () => {
+    for (const metric of metrics) {
+      expect([3, 4]).toContain(reversed.filter(({ code }) => metricOf(code) === metric).length);
+    }
+    expect(reversed.length / contents.length).toBeCloseTo(0.3, 2);
+  });
+
+  test('are at most two in a block, and none in some', () => {
+    const counts = formOf('s').map(({ statements: four }) => four.filter(({ key }) => key === -1).length);
+    expect(Math.max(...counts)).toBe(2);
+    expect(Math.min(...counts)).toBe(0);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(24);
+  });
+
+  test('are the same for raters, and none for applicants, who read other words', () => {
+    const keysOf = (kind: 's' | 'r' | 'h') =>
+      formOf(kind).map(({ statements: four }) => four.map(({ key }) => key));
+    expect(keysOf('r')).toEqual(keysOf('s'));
+    expect(new Set(keysOf('h').flat())).toEqual(new Set([1]));
+    for (const { self, applicant } of reversed) expect(applicant).not.toBe(self);
+  });
+});
+
+describe('the wording of the personal metrics', () => {
+  test('every question of every form passes the rules for a question', () => {
+    expect(metricQuestions.filter((question) => blockProblems(question).length > 0)).toEqual([]);
+    expect(repeated(metricQuestions.map(({ code }) => code))).toEqual([]);
+  });
+
+  test('no statement stands twice in a form', () => {
+    for (const texts of wordings) expect(repeated(texts.map((text) => text.toLowerCase()))).toEqual([]);
+  });
+
+  test('a statement takes 35 to 75 characters, and the four of a block are of similar length', () => {
+    for (const question of metricQuestions) {
+      const lengths = textsOf(question).map((text) => withTargetName(text, 'Alexa').length);
+      expect(Math.min(...lengths), question.code).toBeGreaterThanOrEqual(35);
+      expect(Math.max(...lengths), question.code).toBeLessThanOrEqual(75);
+      expect(1 - Math.min(...lengths) / Math.max(...lengths), question.code).toBeLessThanOrEqual(0.2);
+    }
+  });
+
+  test('raters read the first name once at the start of each statement, and nobody else reads it', () => {
+    expect(raterTexts.filter((text) => !/^\{targetFirstName\} [a-z][^{]*$/.test(text))).toEqual([]);
+    expect([...selfTexts, ...applicantTexts].filter((text) => !/^I [a-z][^{]*$/.test(text))).toEqual([]);
+    for (const { kind, text } of metricQuestions) {
+      expect(text.includes('{targetFirstName}')).toBe(kind === 'r');
+    }
+  });
+
+  test('raters read of no man, no woman, and not of themselves', () => {
+    expect(raterTexts.filter((text) => /\b(he|she|him|her|his|hers|I|me|my|mine)\b/.test(text))).toEqual([]);
+  });
+
+  test('no statement ends in a full stop, and each has at most twelve words', () => {
+    expect(everyText.filter((text) => !/[a-z]$/.test(text))).toEqual([]);
+    expect(everyText.filter((text) => text.split(' ').length > 12)).toEqual([]);
+  });
+
+  test.each([
+    ['absolutes', /\b(always|never|every time|nobody|no one|completely|totally)\b/i],
+    ['words that judge', /\b(good|bad|best|worst|fair\w*|unfair\w*|proper\w*|honest\w*|rude\w*)\b/i],
+    ['trade jargon', /\b(bias\w*|inclusi\w*|divers\w*|stakeholder\w*|empower\w*|mindset|proactive\w*)\b/i],
+    ['office as the only place', /\b(desk|office|cubicle|laptop)\b/i],
+  ])('no statement has %s', (_, words) => {
+    expect(everyText.filter((text) => words.test(text))).toEqual([]);
+  });
+});
