@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compareSelfAndOthers, type Estimate } from '../../../../domain/scoring/raters/selfAndOthers.ts';
+
+/** A profile whose elements are known apart from one another, each with this standard error. */
+const profile = (theta: readonly number[], se: number): Estimate => ({
+  theta,
+  covariance: theta.map((_, row) => theta.map((_, column) => (row === column ? se * se : 0))),
+});
+const compare = (self: readonly number[], others: readonly number[], se = 0.1) =>
+  compareSelfAndOthers(profile(self, se), profile(others, se));
+
+test('a gap has a word only beyond 1.645 standard errors of the difference', () => {
+  const words = compareSelfAndOthers(profile([0.83, 0.82, -0.83], 0.3), profile([0, 0, 0], 0.4)).map(
+    ({ gap, se, word }) => [gap, se, word],
+  );
+  expect(words).toEqual([
+    [0.83, 0.5, 'selfHigher'],
+    [0.82, 0.5, 'inLine'],
+    [-0.83, 0.5, 'othersHigher'],
+  ]);
+});
+
+test('each element is placed by itself and others relative to the own mean', () => {
+  // the same places two units up: only what stands out within a profile counts
+  const [known, blind, hidden, development] = compare([3, 3, 1, 1], [1, -1, 1, -1]).map(
+    ({ johari }) => johari,
+  );
+  expect([known, blind, hidden, development]).toEqual([
+    'knownStrength',
+    'blindSpot',
+    'hiddenStrength',
+    'knownDevelopmentArea',
+  ]);
+});
+
+test('where either place is not certain nothing is said', () => {
+  expect(compare([1, -1, 0], [1, -1, 0]).map(({ johari }) => johari)).toEqual([
+    'knownStrength',
+    'knownDevelopmentArea',
+    'notEnoughCertainty',
+  ]);
+  expect(compare([1, -1], [1, -1], 1).map(({ johari }) => johari)).toEqual([
+    'notEnoughCertainty',
+    'notEnoughCertainty',
+  ]);
+});
+
+test('an error that all elements share leaves the places within a profile certain', () => {
+  const shared: Estimate = {
+    theta: [0.5, -0.5],
+    covariance: [
+      [1, 0.99],
+      [0.99, 1],
+    ],
+  };
+  expect(compareSelfAndOthers(shared, shared).map(({ johari, word }) => [johari, word])).toEqual([
+    ['knownStrength', 'inLine'],
+    ['knownDevelopmentArea', 'inLine'],
+  ]);
+  expect(() => compareSelfAndOthers(shared, profile([1], 1))).toThrow(RangeError);
+});
