@@ -61,6 +61,18 @@ export const errors = {
     'Applicants cannot be put in order yet: too few people have finished this form to know what a difference means.',
   score_unreliable:
     'Applicants cannot be put in order here: this score is not precise enough to tell them apart.',
+  nomination_status: 'This rater’s state cannot change in this way.',
+  rater_list_closed:
+    'The list of raters is closed: the time for changes is over, or the first answers are in.',
+  rater_answering: 'This person has begun to answer and stays on the list.',
+  decline_reason: 'Please say in a few words why.',
+  rater_rules: 'These numbers of raters do not work. Please check the marked relationships.',
+  rater_self: 'A self assessment is answered by the person themselves, everything else by somebody else.',
+  rater_twice: 'This person is on the list already.',
+  raters_full: 'The list has as many raters of this kind as it may have. Take one out first.',
+  raters_missing: 'Some raters are still missing.',
+  raters_waiting: 'Some raters still wait for approval. Approve or decline them first.',
+  raters_few: 'Ratings are shown only together with at least two others. Invite three people or more.',
   file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  checkNominationChange,
+  firstStatus,
+  type ListState,
+  listState,
+  type NominationActor,
+  type NominationStatus,
+  nextStatuses,
+  nominationStatuses,
+} from '../../../domain/raters/nominationStatus.ts';
+
+const change = (
+  from: NominationStatus,
+  to: NominationStatus,
+  by: NominationActor,
+  list: ListState = 'open',
+  bend: object = {},
+) => checkNominationChange(from, { to, by: [by], reason: 'too busy', begun: false, ...bend }, list);
+
+test('who may do what before the launch', () => {
+  const actors: readonly NominationActor[] = ['target', 'manager', 'admin', 'rater'];
+  const found = nominationStatuses.flatMap((from) =>
+    nominationStatuses.flatMap((to) => {
+      const allowed = actors.filter((actor) => nextStatuses(from, [actor], 'open').includes(to));
+      return allowed.length > 0 ? [`${from} > ${to}: ${allowed.join(', ')}`] : [];
+    }),
+  );
+  expect(found).toEqual([
+    'proposed > approved: manager, admin',
+    'proposed > declined: manager, admin',
+    'proposed > replaced: target, manager, admin',
+    'approved > declined: rater',
+    'approved > replaced: manager, admin',
+    'declined > replaced: target, manager, admin',
+  ]);
+});
+
+test('whoever may not is refused with the reason', () => {
+  expect(() => change('proposed', 'approved', 'manager')).not.toThrow();
+  expect(() => change('proposed', 'approved', 'target')).toThrow('forbidden');
+  expect(() => change('approved', 'declined', 'manager')).toThrow('forbidden');
+  expect(() => change('replaced', 'approved', 'admin')).toThrow('nomination_status');
+  expect(() => change('declined', 'approved', 'admin')).toThrow('nomination_status');
+  expect(() => change('approved', 'declined', 'rater', 'closed', { begun: true })).toThrow('rater_answering');
+});
+
+test('declining takes a reason, other changes do not', () => {
+  expect(() => change('approved', 'declined', 'rater', 'open', { reason: '  ' })).toThrow('decline_reason');
+  expect(() => change('proposed', 'declined', 'admin', 'open', { reason: null })).toThrow('decline_reason');
+  expect(() => change('proposed', 'approved', 'admin', 'open', { reason: undefined })).not.toThrow();
+});
+
+test('after the launch those invited stay, after the close only declining is left', () => {
+  expect(() => change('declined', 'replaced', 'target', 'additions')).not.toThrow();
+  expect(() => change('approved', 'replaced', 'admin', 'additions')).toThrow('rater_list_closed');
+  expect(() => change('declined', 'replaced', 'target', 'closed')).toThrow('rater_list_closed');
+  expect(() => change('proposed', 'approved', 'admin', 'closed')).toThrow('rater_list_closed');
+  expect(() => change('approved', 'declined', 'rater', 'closed')).not.toThrow();
+});
+
+test('a list closes a week after the launch or with the first answer', () => {
+  const launchedAt = new Date('2026-11-02T09:00:00Z');
+  const state = (now: string, firstAnswerAt: string | null = null, bend: object = {}) =>
+    listState(
+      { launchedAt, firstAnswerAt: firstAnswerAt ? new Date(firstAnswerAt) : null, ...bend },
+      new Date(now),
+    );
+  expect(state('2026-11-30T09:00:00Z', null, { launchedAt: null })).toBe('open');
+  expect(state('2026-11-02T08:59:59Z')).toBe('open');
+  expect(state('2026-11-02T09:00:00Z')).toBe('additions');
+  expect(state('2026-11-09T08:59:59Z')).toBe('additions');
+  expect(state('2026-11-09T09:00:00Z')).toBe('closed');
+  expect(state('2026-11-03T09:00:00Z', '2026-11-03T08:00:00Z')).toBe('closed');
+  expect(state('2026-11-03T07:00:00Z', '2026-11-03T08:00:00Z')).toBe('additions');
+  expect(state('2026-11-03T09:00:00Z', null, { additionDays: 1 })).toBe('closed');
+});
+
+test('what a target names waits for approval, what is known already or approvers name does not', () => {
+  const peer = { relationship: 'peer', prefilled: false } as const;
+  expect(firstStatus(['target'], peer)).toBe('proposed');
+  expect(firstStatus(['target'], { ...peer, prefilled: true })).toBe('approved');
+  expect(firstStatus(['target'], { relationship: 'self', prefilled: false })).toBe('approved');
+  expect(firstStatus(['target', 'admin'], peer)).toBe('approved');
+  expect(() => firstStatus(['rater'], peer)).toThrow('forbidden');
+});
