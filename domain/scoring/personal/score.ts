@@ -6,6 +6,7 @@ import { type Parameters, type RankedIds, rankedBlocks } from './parameters.ts';
 import { metricPrior } from './prior.ts';
 import { estimateProfile, type Profile } from './profile.ts';
 import { reliabilityOf } from './reliability.ts';
+import { widened } from './uncalibrated.ts';
 
 /** Named in every score; it changes whenever the same answers would give other numbers. */
 export const MODEL_VERSION = 'pl-irt-1';
@@ -44,7 +45,8 @@ export interface FormAnswers {
 }
 
 /**
- * Scores one form by the model of scoring 1.2, with ipsative points beside it. The same answers, parameters and
+ * Scores one form by the model of scoring 1.2, with ipsative points beside it; without a norm version its errors are
+ * `widened`. The same answers, parameters and
  * norm give the same score to the last digit. Throws RangeError for a statement that is not of this form.
  */
 export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
@@ -53,7 +55,7 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   const consistency = consistencyIndex(found.log_likelihood, answered.length);
   const complete = isComplete(answered.length, asked);
   const outcome = outcomeOf(complete, consistency);
-  const profile = outcome === 'profiled' ? found : null;
+  const profile = outcome === 'profiled' ? statedProfile(found, norm) : null;
   return {
     model_version: MODEL_VERSION,
     norm_version: norm?.number ?? null,
@@ -68,6 +70,10 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
     covariance: profile?.covariance ?? null,
     reliability: profile ? reliabilityOf([profile.se]) : null,
   };
+}
+
+function statedProfile(found: Profile, norm: NormVersion | null): Profile {
+  return norm ? found : widened(found);
 }
 
 function outcomeOf(complete: boolean, consistency: number | null): Outcome {
