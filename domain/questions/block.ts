@@ -90,13 +90,14 @@ export type BlockHint = 'unequalLength' | 'longestIsHighest';
 
 const widestGap = 0.2;
 
-/** Hints about a benchmark block: the shortest more than 20 % behind the longest; the highest key the longest by far. */
-export function blockHints({ statements }: Block): readonly BlockHint[] {
+/** Hints about a block: the shortest more than 20 % behind the longest; in the benchmark the highest key the longest by far. */
+export function blockHints({ kind, statements }: Block): readonly BlockHint[] {
   const lengths = statements.map(({ text }) => text.trim().length);
   const longest = Math.max(...lengths);
   if (longest === 0 || Math.min(...lengths) === 0) return [];
   const hints: BlockHint[] = [];
   if (1 - Math.min(...lengths) / longest > widestGap) hints.push('unequalLength');
+  if (kind !== 'm') return hints;
   const top = Math.max(...statements.map(({ key }) => key));
   const highest = statements.filter(({ key }) => key === top).map(({ text }) => text.trim().length);
   const others = statements.filter(({ key }) => key !== top).map(({ text }) => text.trim().length);

@@ -10,6 +10,7 @@ export const questions = {
     text: 'It was deleted, or the address is not right. The list shows every question there is.',
   },
   inactive: 'Not asked',
+  textAndCode: '%{text} (%{code})',
   ofMany: '%{done} of %{all}',
   versionShort: 'Version %{version}',
   asked: 'Asked by %{smart_count} running campaign |||| Asked by %{smart_count} running campaigns',
@@ -39,6 +40,12 @@ export const questions = {
     keyOf: 'How inclusive statement %{place} is',
     keys: { 3: '3, the most', 2: '2', 1: '1', 0: '0, the least' },
     keysHelp: 'Respondents never see these numbers. They turn an order into a score from 0 to 100.',
+    metricsHelp:
+      'Four behaviours, each of another metric, alike in length. Each respondent meets them in an order of their own.',
+    metricOf: 'What statement %{place} is about',
+    reversed: '%{metric}, worded in reverse',
+    reversedHelp:
+      'Respondents never see the metrics. A statement worded in reverse counts the more for its metric, the lower it is ranked.',
     keepsMeaning: 'This only puts a slip of the pen right',
     keepsMeaningHelp: 'Translations that are up to date stay so.',
     saveAs: 'Save as version %{version}',

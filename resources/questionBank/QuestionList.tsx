@@ -49,10 +49,13 @@ export function QuestionList() {
   );
 }
 
-/** How many languages there are is said of how many. */
+/** How many languages there are is said of how many; questions that ask the same of other statements say their code. */
 function Cell({ name }: { readonly name: string }) {
   const record = useRecordContext<QuestionRecord>();
   const translate = useTranslate();
+  if (name === 'text' && record && record.kind !== 'm') {
+    return translate('questions.textAndCode', { text: record.text, code: record.code });
+  }
   if (name !== 'translated' || !record) return <FieldShow of={of} name={name} />;
   return (
     <Typography

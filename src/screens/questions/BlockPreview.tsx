@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { QuestionKind } from '../../../domain/questions/block.ts';
 import { textOf, type Wording } from '../../../domain/questions/wording.ts';
 import { nothingRanked } from '../../../domain/survey/ranking.ts';
 import { withTargetName } from '../../../domain/survey/targetName.ts';
@@ -6,13 +7,14 @@ import { RankingList } from '../../respondent/RankingList.tsx';
 import { useTranslate } from '../../respondent/translate.ts';
 
 interface BlockPreviewProps {
+  readonly kind: QuestionKind;
   readonly words: Wording;
   /** Stands for the person the question is about. */
   readonly firstName: string;
 }
 
 /** A block of four statements in the respondent's own list; it can be ranked, and nothing is kept. */
-export function BlockPreview({ words, firstName }: BlockPreviewProps) {
+export function BlockPreview({ kind, words, firstName }: BlockPreviewProps) {
   const translate = useTranslate();
   const [ranking, rank] = useState(nothingRanked);
   const [announced, announce] = useState('');
@@ -24,7 +26,7 @@ export function BlockPreview({ words, firstName }: BlockPreviewProps) {
     <>
       <h2 className="question">{named(textOf(words, 'text'))}</h2>
       <p className="instruction" id="instruction">
-        {translate('question.instruction.m')}{' '}
+        {translate(`question.instruction.${kind}`, { targetFirstName: firstName })}{' '}
         <span className="instruction-how">{translate('question.how')}</span>
       </p>
       <RankingList options={options} ranking={ranking} onRank={rank} onAnnounce={announce} />

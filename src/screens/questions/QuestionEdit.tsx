@@ -126,7 +126,13 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
           ),
           preview: (
             <Preview english={blockWording(draft)} translations={question.translations} isDirty={isDirty}>
-              {(words) => <BlockPreview words={words} firstName={translate('questions.preview.firstName')} />}
+              {(words) => (
+                <BlockPreview
+                  kind={question.kind}
+                  words={words}
+                  firstName={translate('questions.preview.firstName')}
+                />
+              )}
             </Preview>
           ),
         }}
@@ -161,13 +167,14 @@ interface HeadingProps {
 
 function Heading({ question, busy, onActivate }: HeadingProps) {
   const translate = useTranslate();
-  const { kind, version, active, versions, elements } = question;
+  const { kind, code, version, active, versions, elements } = question;
   const asked = versions.find((one) => one.version === version);
   const element = elements.find(({ id }) => id === asked?.element_id);
   const running = versions.reduce((sum, one) => sum + one.open_campaigns, 0);
   const facts = [
     translate(`resources.question_bank.choices.kind.${kind}`),
     ...(element ? [element.topic, element.element] : []),
+    ...(kind === 'm' ? [] : [code]),
     translate('questions.versionShort', { version }),
     ...(running > 0 ? [translate('questions.asked', { smart_count: running })] : []),
   ];

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { QuestionKind } from '../../../domain/questions/block.ts';
 import { optionPart } from '../../../domain/questions/checkWording.ts';
 import type { StatementDraft } from './draft.ts';
+import { statementFact } from './statementFact.ts';
 import type { Problems } from './useProblems.ts';
 
 interface StatementFieldProps {
@@ -15,7 +16,7 @@ interface StatementFieldProps {
 
 const keys = [3, 2, 1, 0] as const;
 
-/** One statement, and in the benchmark how inclusive it is. */
+/** One statement, and how inclusive it is in the benchmark, or what it is about in the personal metrics. */
 export function StatementField({ kind, place, statement, problems, onChange }: StatementFieldProps) {
   const translate = useTranslate();
   const { id, text, key } = statement;
@@ -36,7 +37,7 @@ export function StatementField({ kind, place, statement, problems, onChange }: S
         required
         multiline
         error={flaw !== null}
-        helperText={flaw ?? undefined}
+        helperText={flaw ?? statementFact(statement, translate) ?? undefined}
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {kind === 'm' && (

@@ -43,6 +43,7 @@ export function WordingForm({
   const word = (name: string, params = {}) => translate(`questions.form.${name}`, params);
   const statementsTitle = useId();
   const block: Block = { kind: question.kind, text: draft.text, statements: draft.statements };
+  const isOfOneElement = question.kind === 'm';
   const flaw = problems.at('options');
   const nextVersion = Math.max(...question.versions.map(({ version }) => version)) + 1;
 
@@ -70,7 +71,7 @@ export function WordingForm({
           helperText={problems.at('text') ?? undefined}
           onChange={(event) => onDraft({ ...draft, text: event.target.value })}
         />
-        {question.kind === 'm' && (
+        {isOfOneElement && (
           <Autocomplete
             options={question.elements}
             groupBy={({ topic }) => topic}
@@ -96,7 +97,9 @@ export function WordingForm({
           <Typography id={statementsTitle} variant="h2">
             {word('statements')}
           </Typography>
-          <Typography color="text.secondary">{word('statementsHelp')}</Typography>
+          <Typography color="text.secondary">
+            {word(isOfOneElement ? 'statementsHelp' : 'metricsHelp')}
+          </Typography>
         </div>
         {draft.statements.map((statement, at) => (
           <StatementField
@@ -109,7 +112,7 @@ export function WordingForm({
           />
         ))}
         <Typography variant="body2" color="text.secondary">
-          {word('keysHelp')}
+          {word(isOfOneElement ? 'keysHelp' : 'reversedHelp')}
         </Typography>
         {flaw && (
           <Alert severity="error" role="alert">

@@ -3,16 +3,17 @@ import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
 import { blockWording } from '../../../domain/questions/block.ts';
 import type { Side } from './Compare.tsx';
 import type { Draft } from './draft.ts';
+import { statementFact } from './statementFact.ts';
 import type { Version } from './Versions.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 type Block = Pick<Draft, 'text' | 'element_id' | 'statements'>;
 
-/** A wording of a question with its element and keys, for a comparison. */
+/** A wording of a question with its element and keys, or its metrics, for a comparison. */
 export function blockSide(
   name: string,
   block: Block,
-  { elements }: QuestionAnswer,
+  { kind, elements }: QuestionAnswer,
   translate: Translate,
 ): Side {
   const element = elements.find(({ id }) => id === block.element_id)?.element ?? '';
@@ -21,10 +22,12 @@ export function blockSide(
     name,
     wording: blockWording({ text: block.text, statements: byId }),
     facts: [
-      [translate('questions.versions.element'), element],
-      ...byId.map(
-        ({ key }, at) => [translate('questions.form.keyOf', { place: at + 1 }), String(key)] as const,
-      ),
+      ...(kind === 'm' ? [[translate('questions.versions.element'), element] as const] : []),
+      ...byId.map((statement, at) => {
+        const fact = statementFact(statement, translate);
+        const name = fact === null ? 'form.keyOf' : 'form.metricOf';
+        return [translate(`questions.${name}`, { place: at + 1 }), fact ?? String(statement.key)] as const;
+      }),
     ],
   };
 }

@@ -96,6 +96,15 @@ describe('a block of the personal metrics', () => {
 });
 
 describe('hints', () => {
+  test('of a longest statement are given in the benchmark alone, whose keys are an order', () => {
+    const longer = [0, 1, 2].reduce(
+      (block, at) => change(block, at, { text: `${texts[at]} about this` }),
+      change(personal, 3, { text: 'They ask some few people' }),
+    );
+    expect(blockHints(longer)).not.toContain('longestIsHighest');
+    expect(blockHints({ ...longer, kind: 'm' })).toContain('longestIsHighest');
+  });
+
   test('none where the statements are alike in length', () => expect(blockHints(benchmark)).toEqual([]));
   test('a statement much shorter than another', () => {
     expect(blockHints(change(benchmark, 3, { text: 'Nobody' }))).toEqual(['unequalLength']);

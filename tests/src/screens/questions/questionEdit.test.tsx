@@ -219,6 +219,44 @@ describe('the preview', () => {
   });
 });
 
+describe('a question of the personal metrics', () => {
+  const about = (key: 1 | -1, metric: string) => ({ key, metric });
+  const facts = [about(1, 'trust'), about(-1, 'listening'), about(1, 'humility'), about(1, 'courage')];
+  const question = aQuestion({
+    kind: 'r',
+    code: 'r_05',
+    versions: [
+      aVersion(1, {
+        element_id: null,
+        text: 'Which is most like {targetFirstName}?',
+        statements: facts.map((fact, at) => ({
+          id: at + 1,
+          text: `{targetFirstName} does thing ${at}`,
+          ...fact,
+        })),
+      }),
+    ],
+  });
+
+  test('says of each statement what it is about and whether it is worded in reverse, and asks for no key', async () => {
+    await openQuestion({ question });
+    expect(screen.getByText('Rater · r_05 · Version 1')).toBeDefined();
+    const described = (place: number) => {
+      const field = screen.getByRole('textbox', { name: `Statement ${place}` });
+      return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    expect([described(1), described(4)]).toEqual(['Trust', 'Listening, worded in reverse']);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('is previewed with a first name, and with what a rater is told to do', async () => {
+    await openQuestion({ question, tab: 'preview' });
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    expect(preview.textContent).not.toContain('{targetFirstName}');
+    expect(preview.textContent).toMatch(/Rank all 4 from most to least like [A-Z]/);
+  });
+});
+
 test('nobody but platform administrators gets there', async () => {
   const { where, sent } = await openShell({
     at: '/questions/edit/7',

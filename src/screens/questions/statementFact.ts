@@ -1,0 +1,12 @@
+import type { useTranslate } from 'react-admin';
+import type { StatementDraft } from './draft.ts';
+
+/** What a statement of the personal metrics is about, and whether it is worded in reverse; null in the benchmark. */
+export function statementFact(
+  { metric, key }: Pick<StatementDraft, 'metric' | 'key'>,
+  translate: ReturnType<typeof useTranslate>,
+): string | null {
+  if (metric === null) return null;
+  const name = translate(`metrics.names.${metric}`, { _: metric });
+  return key < 0 ? translate('questions.form.reversed', { metric: name }) : name;
+}
