@@ -2,8 +2,6 @@ import { cholesky, inverseOf, rowsOf, type Square, solve } from '../linear/chole
 import { logLikelihoodAt, type RankedBlock, type Slope, slopeAt } from './likelihood.ts';
 import type { Prior } from './prior.ts';
 
-export type { RankedBlock, Statement } from './likelihood.ts';
-
 /** A person's metrics, one entry for each trait, in standard deviations of the population. */
 export interface Profile {
   readonly theta: readonly number[];

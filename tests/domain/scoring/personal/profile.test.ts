@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import type { RankedBlock } from '../../../../domain/scoring/personal/likelihood.ts';
 import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
-import {
-  differenceSe,
-  estimateProfile,
-  type RankedBlock,
-} from '../../../../domain/scoring/personal/profile.ts';
+import { differenceSe, estimateProfile } from '../../../../domain/scoring/personal/profile.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
 
 const prior = equalCorrelation(vectors.K, vectors.rho);

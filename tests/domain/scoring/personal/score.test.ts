@@ -77,7 +77,7 @@ test('simulated people get their own metrics back, and errors that hold the trut
   );
   expect(correlation(pairs.map(({ found, truth }) => [found, truth] as const))).toBeGreaterThan(0.85);
   const held = pairs.filter(({ found, truth, se }) => Math.abs(found - truth) <= 1.96 * se).length;
-  expect(held / pairs.length).toBeGreaterThan(0.93);
+  expect(held / pairs.length).toBeGreaterThan(0.91);
   expect(held / pairs.length).toBeLessThan(0.98);
 });
 
@@ -109,7 +109,7 @@ describe('norm versions', () => {
     const before = scoreForm({ answered: first, asked, parameters: shipped, norm: null });
     expect(before.theta).toEqual(score.theta);
     expect((before.se?.[4] ?? 0) / (score.se?.[4] ?? 0)).toBeCloseTo(UNCALIBRATED_WIDENING, 10);
-    expect((before.covariance?.[4]?.[5] ?? 0) / (score.covariance?.[4]?.[5] ?? 0)).toBeCloseTo(1.3225, 10);
+    expect((before.covariance?.[4]?.[5] ?? 0) / (score.covariance?.[4]?.[5] ?? 0)).toBeCloseTo(1.21, 10);
   });
 
   test('a norm keeps count, mean, spread and reliability of every metric', () => {
