@@ -2,7 +2,7 @@ import type { BlockContent } from './statementContent.ts';
 
 /**
  * Which four statements are ranked against each other, and in which order they stand by number. Every metric meets
- * every other three or four times and neighbouring blocks share few (`docs/decisions/0017`). A block keeps its place
+ * every other three or four times and neighbouring blocks share at most one (`docs/decisions/0017`). A block keeps its place
  * for good: its code is made of it.
  */
 export const blocks = [

@@ -45,6 +45,14 @@ describe('which statements stand side by side', () => {
     }
   });
 
+  test('neighbouring blocks share at most one metric', () => {
+    const shared = blocks.slice(1).map((block, at) => {
+      const before = blocks[at]?.map(metricOf) ?? [];
+      return block.map(metricOf).filter((metric) => before.includes(metric)).length;
+    });
+    expect(Math.max(...shared)).toBe(1);
+  });
+
   test('a metric stands in every place about equally often, and so do statements in reverse', () => {
     const turned = new Set(reversed.map(({ code }) => code));
     for (const place of [0, 1, 2, 3] as const) {
