@@ -81,6 +81,15 @@ test('a person who repeats the same ranking counts once in the errors', () => {
   }
 });
 
+test('errors between people carry C / (C - 1)', () => {
+  const rankings = Array.from({ length: 40 }, (_, person) => ({
+    order: person < 30 ? [0, 1] : [1, 0],
+    person,
+  }));
+  // information and squared slopes of the difference are both 40 * .75 * .25 = 7.5
+  expect(worthsOf(rankings, 2).se[0]).toBeCloseTo(Math.sqrt(40 / 39 / 7.5 / 4), 10);
+});
+
 test('one person alone has worths, but no error between people', () => {
   const rankings = [
     [0, 1],

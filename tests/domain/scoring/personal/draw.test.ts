@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { drawThetas } from '../../../../domain/scoring/personal/calibration/draw.ts';
+import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
+import { seededRandom } from '../../../../server/seed/random.ts';
+
+test('draws follow the posterior itself, not the normal distribution beside it', () => {
+  // One trait, one choice between a statement about it and one about nothing: p = logistic(2 theta) * normal(theta).
+  const block = [
+    { trait: 0, a: 2, b: 0 },
+    { trait: 0, a: 0, b: 0 },
+  ];
+  const prior = equalCorrelation(1, 0);
+  const chance = seededRandom(8);
+  const { centre, thetas } = drawThetas([block], prior, {
+    centre: new Float64Array(1),
+    draws: 20_000,
+    chance,
+  });
+  const drawn = thetas.reduce((sum, [theta = 0]) => sum + theta, 0) / thetas.length;
+
+  const points = Array.from({ length: 1601 }, (_, at) => at / 100 - 8);
+  const weight = (theta: number) => Math.exp((-theta * theta) / 2) / (1 + Math.exp(-2 * theta));
+  const total = points.reduce((sum, theta) => sum + weight(theta), 0);
+  const expected = points.reduce((sum, theta) => sum + theta * weight(theta), 0) / total;
+
+  expect(centre[0]).toBeCloseTo(0.5, 10); // where the proposals lie: one Newton step from 0
+  expect(expected).toBeGreaterThan(0.56);
+  expect(Math.abs(drawn - expected)).toBeLessThan(0.02);
+});
