@@ -95,7 +95,7 @@ function pairsOf(block: readonly number[]): readonly (readonly [number, number])
   return block.flatMap((i) => block.filter((j) => j !== i).map((j) => [i, j] as const));
 }
 
-function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((entry) => ({ entry, at: random.next() }))
     .sort((a, b) => a.at - b.at)

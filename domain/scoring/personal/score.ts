@@ -45,8 +45,8 @@ export interface FormAnswers {
 }
 
 /**
- * Scores one form by the model of scoring 1.2, with ipsative points beside it; without a norm version its errors are
- * `widened`. The same answers, parameters and
+ * Scores one form by the model of scoring 1.2, with ipsative points beside it; its errors are `widened` until
+ * the final calibration. The same answers, parameters and
  * norm give the same score to the last digit. Throws RangeError for a statement that is not of this form.
  */
 export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
@@ -55,7 +55,7 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
   const consistency = consistencyIndex(found.log_likelihood, answered.length);
   const complete = isComplete(answered.length, asked);
   const outcome = outcomeOf(complete, consistency);
-  const profile = outcome === 'profiled' ? statedProfile(found, norm) : null;
+  const profile = outcome === 'profiled' ? widened(found, norm?.n ?? null) : null;
   return {
     model_version: MODEL_VERSION,
     norm_version: norm?.number ?? null,
@@ -70,10 +70,6 @@ export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): F
     covariance: profile?.covariance ?? null,
     reliability: profile ? reliabilityOf([profile.se]) : null,
   };
-}
-
-function statedProfile(found: Profile, norm: NormVersion | null): Profile {
-  return norm ? found : widened(found);
 }
 
 function outcomeOf(complete: boolean, consistency: number | null): Outcome {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aDesign, aPerson, asShipped } from '../../../../bench/scoringForms.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { calibrationDue, entersNorms, normOf } from '../../../../domain/scoring/personal/norms.ts';
-import { keysOf, shippedParameters } from '../../../../domain/scoring/personal/parameters.ts';
+import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
+import { entersNorms, normOf } from '../../../../domain/scoring/personal/norms.ts';
+import { keysOf, rankedBlocks, shippedParameters } from '../../../../domain/scoring/personal/parameters.ts';
+import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
+import { estimateProfile } from '../../../../domain/scoring/personal/profile.ts';
 import { MODEL_VERSION, scoreForm } from '../../../../domain/scoring/personal/score.ts';
-import { UNCALIBRATED_WIDENING } from '../../../../domain/scoring/personal/uncalibrated.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
 const random = seededRandom(3);
@@ -104,12 +106,16 @@ describe('norm versions', () => {
     expect(score.theta).not.toEqual(before.theta);
   });
 
-  test('errors are wider as long as the parameters are not calibrated', () => {
-    const score = scoreForm({ answered: first, asked, parameters: shipped, norm });
-    const before = scoreForm({ answered: first, asked, parameters: shipped, norm: null });
-    expect(before.theta).toEqual(score.theta);
-    expect((before.se?.[4] ?? 0) / (score.se?.[4] ?? 0)).toBeCloseTo(UNCALIBRATED_WIDENING, 10);
-    expect((before.covariance?.[4]?.[5] ?? 0) / (score.covariance?.[4]?.[5] ?? 0)).toBeCloseTo(1.21, 10);
+  test.each([
+    ['not calibrated', null, 1.1],
+    ['calibrated for the first time', { ...norm, n: 999 }, 1.05],
+    ['calibrated for good', { ...norm, n: 1000 }, 1],
+  ] as const)('when parameters are %s, errors are wider by the right factor', (_, own, factor) => {
+    const score = scoreForm({ answered: first, asked, parameters: shipped, norm: own });
+    const plain = estimateProfile(rankedBlocks(first, shipped), metricPrior);
+    expect(score.theta).toEqual(plain.theta);
+    expect((score.se?.[4] ?? 0) / (plain.se[4] ?? 0)).toBeCloseTo(factor, 10);
+    expect((score.covariance?.[4]?.[5] ?? 0) / (plain.covariance[4]?.[5] ?? 0)).toBeCloseTo(factor ** 2, 10);
   });
 
   test('a norm keeps count, mean, spread and reliability of every metric', () => {
