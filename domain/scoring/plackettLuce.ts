@@ -7,6 +7,7 @@ export interface RankingTerms {
   readonly odds: Float64Array;
 }
 
+/** Room for rankings of this many options. */
 export function roomFor(options: number): RankingTerms {
   return {
     gradient: new Float64Array(options),

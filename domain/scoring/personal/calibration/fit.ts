@@ -13,7 +13,10 @@ const SPREAD_OF_B = 1;
 const SMALLEST_A = 0.1;
 const LARGEST_STEP = 0.5;
 
-/** What the rankings of one question say of its statements: derivatives by a (first half) and b (second half). */
+/**
+ * What the rankings of one question say of its statements: derivatives by a (first half) and b (second half). Of the
+ * information only the lower triangle is kept, which is all that `cholesky` reads.
+ */
 export interface BlockSums {
   readonly statements: readonly number[];
   readonly gradient: Float64Array;
@@ -21,6 +24,7 @@ export interface BlockSums {
   readonly terms: RankingTerms;
 }
 
+/** Sums of no rankings yet, for the question with these statements. */
 export function emptySums(statements: readonly number[]): BlockSums {
   const size = 2 * statements.length;
   return {
@@ -57,11 +61,9 @@ export function addRanking(
       const otherLevel = levels[r] ?? 0;
       const entry = weight * (terms.information[s * m + r] ?? 0);
       const aa = place * size + other;
-      const ab = place * size + m + other;
       const ba = (m + place) * size + other;
       const bb = (m + place) * size + m + other;
       information[aa] = (information[aa] ?? 0) + level * otherLevel * entry;
-      information[ab] = (information[ab] ?? 0) + level * entry;
       information[ba] = (information[ba] ?? 0) + otherLevel * entry;
       information[bb] = (information[bb] ?? 0) + entry;
     }
