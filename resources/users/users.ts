@@ -1,4 +1,5 @@
 import { permissions } from '../../domain/access/permissions.ts';
+import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
 
 export const localeAbbrs = [
@@ -37,7 +38,7 @@ export const users = defineResource({
   search: ['first_name', 'last_name', 'email', 'department', 'location', 'external_id'],
   sort: { field: 'last_name', order: 'ASC' },
   sections: {
-    person: ['first_name', 'last_name', 'email', 'locale_abbr', 'status'],
+    person: ['first_name', 'last_name', 'email', 'locale_abbr', 'time_zone', 'status'],
     place: ['department', 'location', 'level', 'external_id'],
     access: ['permissions', 'program_ids', 'type'],
   },
@@ -49,6 +50,8 @@ export const users = defineResource({
     permissions: choices(permissions),
     program_ids: choices([1, 2, 4]),
     locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
+    /** IANA name; null where nobody knows it, and then mail comes at hours of UTC. */
+    time_zone: text({ max: 64 }),
     status: choice(['active', 'inactive'], { required: true, initial: 'active' }),
     department: text({ max: 80 }),
     location: text({ max: 80 }),
@@ -56,6 +59,11 @@ export const users = defineResource({
     external_id: text({ max: 80 }),
     updated_at: moment({ required: true, readOnly: true }),
   },
+  rules: (base) =>
+    base.test('time-zone', (draft, at) => {
+      if (!draft?.time_zone || isTimeZone(String(draft.time_zone))) return true;
+      return at.createError({ path: 'time_zone', message: 'timeZone' });
+    }),
 });
 
 export type UserRecord = RecordOf<typeof users>;

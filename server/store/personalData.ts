@@ -124,6 +124,7 @@ export async function erase(tx: Tx, userId: number, now: string): Promise<void> 
       permissions: [],
       program_ids: [],
       locale_abbr: 'en',
+      time_zone: null,
       status: 'inactive',
       password_hash: null,
       gender: null,

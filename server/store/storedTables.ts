@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AssessmentTables } from './tables/assessments.ts';
 import type { BuilderTables } from './tables/builder.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -10,6 +11,7 @@ import type { TeamTables } from './tables/teams.ts';
 /** The tables no record declaration describes: written by use cases, never by a form. */
 export interface StoredTables
   extends AccountTables,
+    AssessmentTables,
     BuilderTables,
     ImportTables,
     PeopleTables,

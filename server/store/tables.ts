@@ -20,6 +20,11 @@ type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] exten
 interface StoredOnly {
   users: { password_hash: string | null } & Demographics;
   supplemental_questions: { copied_from: number | null };
+  requisitions: {
+    stages: Generated<string[]>;
+    public_version: Generated<number>;
+    public_hash: string | null;
+  };
 }
 
 type RecordTables = {

@@ -172,6 +172,7 @@ test('a clean draft is trimmed, filled with its first values and freed of what m
       permissions: [],
       program_ids: [],
       locale_abbr: 'en',
+      time_zone: null,
       status: 'active',
       department: null,
       location: null,

@@ -11,6 +11,7 @@ export const users = {
     permissions: 'Permissions',
     program_ids: 'Programs',
     locale_abbr: 'Language',
+    time_zone: 'Time zone',
     status: 'Status',
     department: 'Department',
     location: 'Location',

@@ -1,4 +1,5 @@
 // The words of every record, one line for each area.
+export * from './assessments.ts';
 export * from './builder.ts';
 export * from './culture.ts';
 export * from './learning.ts';

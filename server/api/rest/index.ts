@@ -33,6 +33,11 @@ function checkMicroSurvey({ person }: SignedIn): null {
   return null;
 }
 
+function check360({ person }: SignedIn): null {
+  if (!hasModule(person.currentAccount, '360')) throw new Refusal('module_off', 403);
+  return null;
+}
+
 /** Where a record differs from the ordinary; one that does not is not named here. */
 const bends: Partial<Record<ResourceName, Bends>> = {
   accounts: readOnly,
@@ -50,6 +55,7 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   sprints: { prepare: guardSprint },
   sprint_steps: { prepare: guardStep },
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
+  survey_campaigns: { ...readOnly, narrow: check360 },
 };
 
 /** Every declared record in the dialect of ra-data-simple-rest. */

@@ -31,6 +31,8 @@ export interface Belongings {
   readonly status_batch: number;
   readonly user_import: number;
   readonly supplemental_question: number;
+  readonly survey_campaign: number;
+  readonly requisition: number;
 }
 
 export const missing: Belongings = {
@@ -56,6 +58,8 @@ export const missing: Belongings = {
   status_batch: 900_009,
   user_import: 900_019,
   supplemental_question: 900_014,
+  survey_campaign: 900_023,
+  requisition: 900_024,
 };
 
 export interface Harbor {
@@ -216,10 +220,23 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     })
     .execute();
 
+  const survey = await owner
+    .insertInto('survey_campaigns')
+    .values({ ...own, name: canary, message: canary, closes_on: '2027-01-31' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const requisition = await owner
+    .insertInto('requisitions')
+    .values({ ...own, title: canary, description: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
   return {
     account,
     admin,
     ids: {
+      survey_campaign: survey.id,
+      requisition: requisition.id,
       account: account.id,
       user: first.id,
       team: team.id,

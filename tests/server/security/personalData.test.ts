@@ -188,7 +188,7 @@ describe('being erased', () => {
     const kept = ['account_id', 'id', 'searched', 'updated_at'];
     const erased = ['birth_year', 'department', 'email', 'external_id', 'first_name', 'gender', 'last_name']
       .concat(['level', 'locale_abbr', 'location', 'password_hash', 'permissions', 'program_ids', 'race'])
-      .concat(['status', 'type']);
+      .concat(['status', 'time_zone', 'type']);
     expect(rows.map(({ column_name }) => column_name)).toEqual([...kept, ...erased].sort());
   });
 

@@ -18,6 +18,7 @@ const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
   permissions: ['user'],
   program_ids: [],
   locale_abbr: 'en',
+  time_zone: null,
   status: 'active',
   department: null,
   location: null,

@@ -1,0 +1,95 @@
+import { mostRaters, raterRelationships } from '../../domain/surveys/relationships.ts';
+import {
+  choice,
+  choices,
+  date,
+  defineResource,
+  longText,
+  moment,
+  number,
+  type RecordOf,
+  reference,
+  references,
+  text,
+  yesNo,
+} from '../kit/resource.ts';
+
+const bound = () => number({ required: true, min: 0, max: mostRaters, initial: 0 });
+
+/**
+ * A cycle of the personal metrics: whom it is about, who answers, and when and to whom results are released.
+ * What may still change in which status is a rule of its own (`domain/surveys`).
+ */
+export const surveyCampaigns = defineResource({
+  name: 'survey_campaigns',
+  owner: 'account',
+  access: { read: 'supervisor', write: 'supervisor' },
+  label: ['name'],
+  list: ['name', 'status', 'opens_on', 'closes_on', 'relationships', 'released_on', 'created_by'],
+  search: ['name'],
+  sort: { field: 'closes_on', order: 'DESC' },
+  sections: {
+    campaign: ['name', 'message', 'opens_on', 'closes_on'],
+    targets: ['audience'],
+    raters: [
+      'relationships',
+      'manager_min',
+      'manager_max',
+      'peer_min',
+      'peer_max',
+      'direct_report_min',
+      'direct_report_max',
+      'other_min',
+      'other_max',
+      'nominated_by',
+      'approval',
+    ],
+    rhythm: ['questions_per_sitting', 'reminders', 'supplemental_ids'],
+    release: ['released_to', 'release'],
+  },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    message: longText({ max: 2000 }),
+    status: choice(['draft', 'open', 'closed'], { required: true, readOnly: true, initial: 'draft' }),
+    opens_on: date(),
+    closes_on: date({ required: true }),
+    audience: choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
+    relationships: choices(raterRelationships),
+    manager_min: bound(),
+    manager_max: bound(),
+    peer_min: bound(),
+    peer_max: bound(),
+    direct_report_min: bound(),
+    direct_report_max: bound(),
+    other_min: bound(),
+    other_max: bound(),
+    nominated_by: choice(['target', 'manager', 'admin'], { required: true, initial: 'target' }),
+    approval: yesNo({ initial: true }),
+    questions_per_sitting: number({ min: 4, max: 36 }),
+    reminders: yesNo({ initial: true }),
+    supplemental_ids: references('supplemental_questions'),
+    released_to: choice(['self', 'coach', 'admin'], { required: true, initial: 'self' }),
+    release: choice(['by_hand', 'at_close'], { required: true, initial: 'by_hand' }),
+    launched_on: date({ readOnly: true }),
+    closed_on: date({ readOnly: true }),
+    released_on: date({ readOnly: true }),
+    repeats_id: reference('survey_campaigns', { readOnly: true }),
+    created_by: reference('users', { readOnly: true }),
+    updated_at: moment({ required: true, readOnly: true }),
+  },
+  rules: (base) =>
+    base
+      .test('closes-after-opening', (draft, at) => {
+        if (!draft?.opens_on || !draft.closes_on || draft.closes_on >= draft.opens_on) return true;
+        return at.createError({ path: 'closes_on', message: 'beforeOpening' });
+      })
+      .test('most-above-least', (draft, at) => {
+        const values: Partial<Record<string, unknown>> = draft ?? {};
+        const wrong = raterRelationships.find(
+          (relationship) => Number(values[`${relationship}_max`]) < Number(values[`${relationship}_min`]),
+        );
+        return wrong === undefined || at.createError({ path: `${wrong}_max`, message: 'belowLeast' });
+      }),
+});
+
+export type SurveyCampaignRecord = RecordOf<typeof surveyCampaigns>;

@@ -1,0 +1,124 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+
+type Sealed = Uint8Array;
+
+/** Who answers about a person: the person, or somebody who stands to them in this way; or who applies. */
+export type AssignmentRelationship = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
+export type Nomination = 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';
+/** `waiting` until the link goes out. */
+export type AssignmentStatus = 'waiting' | 'invited' | 'started' | 'finished';
+
+/** What an applicant asked for before the first question. */
+export interface Accommodation {
+  readonly more_time: boolean;
+  readonly reader: boolean;
+  readonly locale: string | null;
+  readonly note: string | null;
+}
+
+/** Tables of the personal metrics that no form or list carries whole. */
+export interface AssessmentTables {
+  survey_targets: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    user_id: number;
+    /** Department, team and the like as they were at the launch. */
+    attributes: JSONColumnType<Record<string, string | null>, string | undefined, string>;
+  };
+  /** Everybody asked to answer a form of the personal metrics: about themselves, about a target, or to apply. */
+  assignments: {
+    id: Generated<number>;
+    account_id: number;
+    kind: Exclude<AssessmentKind, 'm'>;
+    campaign_id: number | null;
+    target_id: number | null;
+    requisition_id: number | null;
+    relationship: AssignmentRelationship;
+    user_id: number | null;
+    /** Of people without an account here, who are known by their address: outside raters and applicants. */
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    locale_abbr: string | null;
+    time_zone: string | null;
+    nomination: Generated<Nomination>;
+    nominated_by: number | null;
+    /** The order in which they were nominated. */
+    place: Generated<number>;
+    declined_because: string | null;
+    replaces_id: number | null;
+    status: Generated<AssignmentStatus>;
+    token_hash: string | null;
+    link_version: Generated<number>;
+    accommodation: JSONColumnType<Accommodation, string | null | undefined, string | null> | null;
+    consented_on: string | null;
+    invited_on: string | null;
+    started_on: string | null;
+    finished_on: string | null;
+    reminders_sent: Generated<number>;
+    last_reminded_on: string | null;
+    feedback_given: Generated<boolean>;
+    updated_at: Generated<string>;
+  };
+  /** The versions of the questions that a campaign or a role asks of one kind of respondent. */
+  assessment_forms: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number | null;
+    requisition_id: number | null;
+    kind: Exclude<AssessmentKind, 'm'>;
+    question_ids: number[];
+  };
+  assignment_drafts: { assignment_id: number; sealed: Sealed };
+  survey_keys: { campaign_id: number; public_key: Sealed; wrapped_private_key: Sealed | null };
+  sealed_ratings: {
+    id: Generated<string>;
+    campaign_id: number;
+    kind: 'answers' | 'feedback';
+    sealed: Sealed;
+  };
+  ratings: {
+    id: string;
+    campaign_id: number;
+    target_id: number;
+    rater_group: string;
+    answers: JSONColumnType<readonly { question_id: number; ordering: readonly string[] }[]>;
+    quality: string;
+  };
+  assessments: {
+    id: Generated<number>;
+    account_id: number;
+    kind: 's' | 'h';
+    assignment_id: number;
+    user_id: number | null;
+    sealed: Sealed;
+    quality: string;
+    finished_on: string;
+  };
+  norm_versions: {
+    number: number;
+    kind: Exclude<AssessmentKind, 'm'>;
+    stage: 'first' | 'final';
+    question_ids: number[];
+    forms: number;
+    facts: JSONColumnType<Record<string, unknown>>;
+    made_on: string;
+  };
+  scores: {
+    id: Generated<number>;
+    account_id: number;
+    subject: 'self' | 'raters' | 'applicant';
+    assessment_id: number | null;
+    target_id: number | null;
+    rater_group: string | null;
+    user_id: number | null;
+    question_ids: number[];
+    model_version: string;
+    norm_version: number | null;
+    result: JSONColumnType<Record<string, unknown>>;
+    made_on: string;
+    replaced_on: string | null;
+  };
+}
