@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tests/support/globalSetup.ts'],
           include: ['tests/server/**/*.test.ts'],
+          // The server keeps nothing in its modules, so each worker loads them once for all files.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

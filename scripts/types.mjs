@@ -6,7 +6,13 @@ const codes = await Promise.all(
   programs.map(
     (program) =>
       new Promise((resolve) => {
-        const args = ['node_modules/typescript-native/bin/tsc', '-p', `tsconfig.${program}.json`];
+        const args = [
+          'node_modules/typescript-native/bin/tsc',
+          '-p',
+          `tsconfig.${program}.json`,
+          '--checkers',
+          '1',
+        ];
         spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', resolve);
       }),
   ),
