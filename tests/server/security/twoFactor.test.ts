@@ -210,7 +210,7 @@ test('a super admin resets the second factor of somebody, who is signed out and 
   expect((await client.get(path)).status).toBe(401);
   expect((await login(user)).body.needsToConfirm).toBe(false);
   await house.runJobs();
-  expect(house.letters.at(-1)?.to).toBe(user.email);
+  expect(house.letters.map(({ to }) => to)).toContain(user.email);
   const { body } = await chief.post('/api/v2/security/audit', { action: 'reset_second_factor' });
   expect(body.entries[0]).toMatchObject({
     record_id: String(user.id),
