@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/support/screens.ts'],
           include: ['tests/src/**/*.test.{ts,tsx}'],
+          // Loading the screens and their library costs more than most tests; the setup tidies up behind each.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

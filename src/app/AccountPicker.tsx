@@ -93,7 +93,7 @@ function Picker({ person }: { person: Person }) {
           noOptionsText={translate('app.picker.none')}
           forcePopupIcon
           clearIcon={null}
-          sx={{ minWidth: dropdownMinWidth }}
+          style={{ minWidth: dropdownMinWidth }}
           renderInput={(input) => <TextField {...input} />}
         />
         {canClear(choice) && (

@@ -33,7 +33,7 @@ export function ScoreDonut({
   const part = value === null ? 0 : Math.min(1, Math.max(0, value / total));
   const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
   return (
-    <Box sx={{ position: 'relative', width: size, maxWidth: '100%', aspectRatio: '1' }}>
+    <Box style={{ width: size }} sx={{ position: 'relative', maxWidth: '100%', aspectRatio: '1' }}>
       <svg viewBox={`0 0 ${size} ${size}`} width="100%" role="img" aria-label={label}>
         <circle
           {...ring}

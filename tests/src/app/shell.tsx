@@ -1,25 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { listenToCalls } from '../../../dataProviders/http.ts';
-import {
-  keepWanted,
-  readSession,
-  refreshSession,
-  restoreSession,
-  signOut,
-} from '../../../dataProviders/session.ts';
+import { keepWanted, readSession, refreshSession, restoreSession } from '../../../dataProviders/session.ts';
 import type { App } from '../../../domain/access/passage.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import type { Chat } from '../../../src/app/chat/chat.ts';
 import { appRoutes } from '../../../src/app/router.tsx';
-import { refreshRouteKey, resetShell } from '../../../src/app/shellState.ts';
+import { refreshRouteKey } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
-import { noCookie, signedInCookie } from './signedInCookie.ts';
+import { signedInCookie } from './signedInCookie.ts';
 
 export interface Sent {
   readonly path: string;
@@ -30,18 +24,6 @@ export interface Sent {
 export type Answers = Readonly<
   Record<string, (sent: Sent) => { status?: number; body: unknown } | Promise<never>>
 >;
-
-afterEach(async () => {
-  cleanup();
-  vi.stubGlobal('fetch', async () => new Response('{}'));
-  await signOut();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  noCookie();
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  resetShell();
-});
 
 export const config = {
   productName: 'Cairn',

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { anAnswerer } from './answerer.ts';
 import {
@@ -51,7 +51,7 @@ test('a ranking of a question that was answered elsewhere is dropped', async () 
   answerer.answeredElsewhere(1);
   await reload(answerer);
   expect(shownOrder()).toEqual(dealt);
-  expect(stored()).toEqual([]);
+  await waitFor(() => expect(stored()).toEqual([]));
 });
 
 test('what does not fit the question or the participation is not taken for a ranking', async () => {

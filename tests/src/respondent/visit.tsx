@@ -1,18 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Entry } from '../../../dataProviders/survey.ts';
 import { Respondent } from '../../../src/respondent/Respondent.tsx';
 import { anAnswerer, type Situation } from './answerer.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 type Answerer = ReturnType<typeof anAnswerer>;
 

@@ -1,12 +1,12 @@
 import { ThemeProvider } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { type ComponentType, Suspense } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Person } from '../../../../domain/access/person.ts';
 import { i18nProvider } from '../../../../src/app/i18n.ts';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
@@ -15,11 +15,6 @@ import { PersonContext } from '../../../../src/ui/person.ts';
 
 /** A page full of charts takes its time where several tests share a processor. */
 configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const account = {
   id: 1,
