@@ -27,6 +27,65 @@ export const mails = {
     ],
     action: 'Go on with the survey',
   },
+  selfInvitation: {
+    subject: '%{campaign}: how do you act at work?',
+    paragraphs: [
+      'Hello %{firstName},',
+      '%{company} asks you to look at how you usually act at work. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
+      '%{message}',
+      'This assessment is about you. The first page says exactly who sees what of it, and for how long.',
+      '%{deadline} The link is yours alone, so please do not pass it on.',
+    ],
+    action: 'Begin your assessment',
+  },
+  raterInvitation: {
+    subject: '%{campaign}: how do you experience %{targetFirstName} at work?',
+    paragraphs: [
+      'Hello %{firstName},',
+      '%{company} asks you to say how you experience %{targetFirstName} at work. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
+      '%{message}',
+      'The first page says exactly how your answers are shown. If you cannot say anything about %{targetFirstName}, you can say so there.',
+      '%{deadline} The link is yours alone, so please do not pass it on.',
+    ],
+    action: 'Answer the questions',
+  },
+  applicantInvitation: {
+    subject: '%{campaign}: your assessment for %{company}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You have applied for the role "%{campaign}" at %{company} and are asked to answer an assessment. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
+      'The first page says who sees your answers and for how long they are kept. There you can also ask for more time, the help of a reader or another language.',
+      '%{deadline} The link is yours alone, so please do not pass it on.',
+    ],
+    action: 'Begin the assessment',
+  },
+  selfReminder: {
+    subject: '%{campaign}: your assessment is waiting',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You have not finished your assessment yet. What you have answered so far is kept: the link takes you to the next question.',
+      '%{deadline}',
+    ],
+    action: 'Go on with your assessment',
+  },
+  raterReminder: {
+    subject: '%{campaign}: your answers about %{targetFirstName}',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You were asked about %{targetFirstName} and have not finished yet. What you have answered so far is kept: the link takes you to the next question.',
+      '%{targetFirstName} is not told who has answered. %{deadline}',
+    ],
+    action: 'Go on answering',
+  },
+  applicantReminder: {
+    subject: '%{campaign}: your assessment is waiting',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You have not finished your assessment for the role "%{campaign}" at %{company} yet. What you have answered so far is kept: the link takes you to the next question.',
+      '%{deadline}',
+    ],
+    action: 'Go on with the assessment',
+  },
   resetPassword: {
     subject: 'Set a new password for %{product}',
     paragraphs: [
@@ -91,5 +150,11 @@ export const mails = {
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],
   },
 } as const satisfies Readonly<Record<string, MailText>>;
+
+/** What the letters of the personal metrics put in for `%{deadline}` and for a name that is not known. */
+export const assessmentWords = {
+  deadline: 'Answers are welcome until %{closesOn}.',
+  unnamedTarget: 'a colleague',
+} as const;
 
 export type MailTemplate = keyof typeof mails;

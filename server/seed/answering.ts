@@ -4,6 +4,7 @@ import { actAs, narrowTo } from '../store/actAs.ts';
 import { findCampaign } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Scope, Tx } from '../store/database.ts';
+import { participationDrawer } from '../store/drafts.ts';
 import { changeParticipation, type Participation } from '../store/participations.ts';
 import type { Asker } from '../usecases/asker.ts';
 import { type Draft, writeDraft } from '../usecases/draft.ts';
@@ -62,6 +63,7 @@ export async function answerCampaign(
         participation,
         campaign,
         company: '',
+        drawer: participationDrawer(participation.id),
         linkCode: linkCode(deps.environment.secret, participation.id, participation.link_version),
       };
       await actAs(tx, 'respondent');

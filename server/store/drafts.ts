@@ -1,26 +1,26 @@
 import type { Tx } from './database.ts';
 
-/** The one sealed draft of a participation; only its link's code opens it. */
-export async function findDraft(tx: Tx, participationId: number): Promise<Uint8Array | null> {
-  const row = await tx
-    .selectFrom('drafts')
-    .select('sealed')
-    .where('participation_id', '=', participationId)
-    .executeTakeFirst();
-  return row?.sealed ?? null;
-}
-
-export async function keepDraft(tx: Tx, participationId: number, sealed: Uint8Array): Promise<void> {
-  await tx
-    .insertInto('drafts')
-    .values({ participation_id: participationId, sealed })
-    .onConflict((conflict) => conflict.column('participation_id').doUpdateSet({ sealed }))
-    .execute();
-}
-
-export async function removeDraft(tx: Tx, participationId: number): Promise<void> {
-  await tx.deleteFrom('drafts').where('participation_id', '=', participationId).execute();
-}
+/** Where the one sealed draft of a participation lies; only its link's code opens it. */
+export const participationDrawer = (participationId: number) => ({
+  async find(tx: Tx): Promise<Uint8Array | null> {
+    const row = await tx
+      .selectFrom('drafts')
+      .select('sealed')
+      .where('participation_id', '=', participationId)
+      .executeTakeFirst();
+    return row?.sealed ?? null;
+  },
+  async keep(tx: Tx, sealed: Uint8Array): Promise<void> {
+    await tx
+      .insertInto('drafts')
+      .values({ participation_id: participationId, sealed })
+      .onConflict((conflict) => conflict.column('participation_id').doUpdateSet({ sealed }))
+      .execute();
+  },
+  async remove(tx: Tx): Promise<void> {
+    await tx.deleteFrom('drafts').where('participation_id', '=', participationId).execute();
+  },
+});
 
 /** What was not finished at the close counts nowhere. */
 export async function removeDrafts(tx: Tx, campaignId: number): Promise<void> {

@@ -3,6 +3,16 @@ import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { MailTemplate } from '../../locales/en/mails.ts';
 import type { Tx } from './database.ts';
 
+/** Invitations and reminders of the personal metrics; their params name the assignment. */
+export const assessmentMails = [
+  'selfInvitation',
+  'raterInvitation',
+  'applicantInvitation',
+  'selfReminder',
+  'raterReminder',
+  'applicantReminder',
+] as const satisfies readonly MailTemplate[];
+
 export type MailParams = Readonly<Record<string, string | number | null>>;
 
 export interface NewMail {
@@ -126,6 +136,16 @@ export async function dropObsolete(tx: Tx): Promise<void> {
         join benchmark_campaigns on benchmark_campaigns.id = participations.campaign_id
         where participations.id = (mails.params ->> 'participation_id')::int
           and participations.status <> 'finished' and benchmark_campaigns.status = 'open')`.execute(tx);
+  await sql`
+    delete from mails
+    where status in ('queued', 'outbox', 'failed') and template = any(${[...assessmentMails]}::text[])
+      and not exists (
+        select from assignments
+        left join survey_campaigns on survey_campaigns.id = assignments.campaign_id
+        left join requisitions on requisitions.id = assignments.requisition_id
+        where assignments.id = (mails.params ->> 'assignment_id')::int
+          and assignments.nomination = 'approved' and assignments.status <> 'finished'
+          and coalesce(survey_campaigns.status, requisitions.status) = 'open')`.execute(tx);
 }
 
 export async function removeMail(tx: Tx, id: number): Promise<void> {

@@ -1,28 +1,41 @@
 import type { Tx } from '../store/database.ts';
-import { findDraft, keepDraft } from '../store/drafts.ts';
 import { decryptJson, encryptJson } from '../vault/cipher.ts';
 import { draftKey } from './campaignKey.ts';
-import type { Visit } from './visit.ts';
 
 /** What a respondent has answered so far. Readable with the link alone, and only until the form is handed in. */
 export interface Draft {
   readonly keep_copy: boolean;
-  readonly answers: readonly {
-    readonly question_id: number;
-    readonly ordering: readonly string[];
-    readonly on: string;
-  }[];
+  readonly answers: readonly DraftAnswer[];
+}
+
+export interface DraftAnswer {
+  readonly question_id: number;
+  readonly ordering: readonly string[];
+  readonly on: string;
+  /** How long it took, where that is measured; forgotten when the form is handed in. */
+  readonly seconds?: number;
 }
 
 const nothing: Draft = { keep_copy: false, answers: [] };
 
-type Held = Pick<Visit, 'linkCode'> & { readonly participation: { readonly id: number } };
+/** Where one draft lies, sealed. */
+export interface Drawer {
+  find(tx: Tx): Promise<Uint8Array | null>;
+  keep(tx: Tx, sealed: Uint8Array): Promise<void>;
+  remove(tx: Tx): Promise<void>;
+}
 
-export async function readDraft(tx: Tx, { participation, linkCode }: Held): Promise<Draft> {
-  const sealed = await findDraft(tx, participation.id);
+/** A drawer and the code of the link that opens what lies in it. */
+export interface Held {
+  readonly drawer: Drawer;
+  readonly linkCode: string;
+}
+
+export async function readDraft(tx: Tx, { drawer, linkCode }: Held): Promise<Draft> {
+  const sealed = await drawer.find(tx);
   return sealed ? decryptJson<Draft>(draftKey(linkCode), sealed) : nothing;
 }
 
-export async function writeDraft(tx: Tx, { participation, linkCode }: Held, draft: Draft): Promise<void> {
-  await keepDraft(tx, participation.id, encryptJson(draftKey(linkCode), draft));
+export async function writeDraft(tx: Tx, { drawer, linkCode }: Held, draft: Draft): Promise<void> {
+  await drawer.keep(tx, encryptJson(draftKey(linkCode), draft));
 }

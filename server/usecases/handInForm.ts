@@ -3,7 +3,7 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
-import { removeDraft } from '../store/drafts.ts';
+import { participationDrawer } from '../store/drafts.ts';
 import { handIn, publicKeyOf } from '../store/forms.ts';
 import { type Attributes, changeParticipation } from '../store/participations.ts';
 import { addPrivateCopy } from '../store/privateCopies.ts';
@@ -30,14 +30,14 @@ const boxBytes = 2_048;
 export async function handInForm(
   deps: Deps,
   tx: Tx,
-  { participation, campaign }: Visit,
+  { participation, campaign }: Pick<Visit, 'participation' | 'campaign'>,
   questions: readonly StoredQuestion[],
   draft: Draft,
 ): Promise<void> {
   const scores = scoresOf(questions, draft);
   const form: FinishedForm = { attributes: participation.attributes, scores };
   await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), padded(form)));
-  await removeDraft(tx, participation.id);
+  await participationDrawer(participation.id).remove(tx);
   const day = today(deps.clock);
   await changeParticipation(tx, participation.id, {
     status: 'finished',

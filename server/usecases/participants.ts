@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { actAs } from '../store/actAs.ts';
 import type { Campaign } from '../store/campaigns.ts';
 import type { Tx } from '../store/database.ts';
+import { participationDrawer } from '../store/drafts.ts';
 import { dropQueuedMails, queueMails } from '../store/invitations.ts';
 import { findParticipant, type Participant, pageOfParticipants } from '../store/participantPages.ts';
 import {
@@ -107,11 +108,9 @@ async function renewLink({ environment }: Deps, tx: Tx, participation: Participa
   const next = linkCode(environment.secret, id, link_version + 1);
   await actAs(tx, 'respondent');
   if (participation.status === 'started') {
-    const draft = await readDraft(tx, {
-      participation,
-      linkCode: linkCode(environment.secret, id, link_version),
-    });
-    await writeDraft(tx, { participation, linkCode: next }, draft);
+    const drawer = participationDrawer(id);
+    const before = linkCode(environment.secret, id, link_version);
+    await writeDraft(tx, { drawer, linkCode: next }, await readDraft(tx, { drawer, linkCode: before }));
   }
   await changeParticipation(tx, id, { token_hash: hashOf(next), link_version: link_version + 1 });
   await actAs(tx, 'web');

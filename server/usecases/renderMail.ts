@@ -7,6 +7,7 @@ import type { Tx } from '../store/database.ts';
 import { firstNameOf, invitationFacts, type StoredMail } from '../store/mails.ts';
 import { linkCode } from '../vault/links.ts';
 import { openFromMail } from '../vault/mailSecrets.ts';
+import { assessmentLetter } from './assignments/assessmentLetter.ts';
 
 interface Contents {
   readonly words: Words;
@@ -47,6 +48,13 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
     case 'invitation':
     case 'reminder':
       return invitation(deps, tx, Number(mail.params.participation_id));
+    case 'selfInvitation':
+    case 'raterInvitation':
+    case 'applicantInvitation':
+    case 'selfReminder':
+    case 'raterReminder':
+    case 'applicantReminder':
+      return assessmentLetter(deps, tx, Number(mail.params.assignment_id));
     case 'resetPassword':
     case 'setPassword':
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };

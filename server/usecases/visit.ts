@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { holdOpen, narrowTo } from '../store/actAs.ts';
 import { type Campaign, findCampaign } from '../store/campaigns.ts';
 import type { Scope, Tx } from '../store/database.ts';
+import { participationDrawer } from '../store/drafts.ts';
 import {
   findByLink,
   lockParticipation,
@@ -15,6 +16,7 @@ import {
 } from '../store/participations.ts';
 import { findAccount, statusOfAccount } from '../store/people.ts';
 import { deviceKey, hashOf, linkCode } from '../vault/links.ts';
+import type { Drawer } from './draft.ts';
 
 /** How somebody came in: by the code of an invitation, or as the signed-in person they are. */
 export interface Entry {
@@ -34,6 +36,7 @@ export interface Visit {
   readonly company: string;
   /** The link's code, whichever way somebody came in: it opens the draft. */
   readonly linkCode: string;
+  readonly drawer: Drawer;
 }
 
 /** Which of a signed-in person's participations is meant where no device key says it. */
@@ -70,6 +73,7 @@ export async function visit<T>(
       participation,
       campaign,
       company: account.company_name || account.name,
+      drawer: participationDrawer(participation.id),
       linkCode: linkCode(deps.environment.secret, participation.id, participation.link_version),
     });
   });

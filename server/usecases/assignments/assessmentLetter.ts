@@ -1,0 +1,37 @@
+import { assessmentWords } from '../../../locales/en/mails.ts';
+import type { Deps } from '../../deps.ts';
+import { targetFirstName } from '../../store/assignmentRounds.ts';
+import { findAssignment } from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+import { addressOf } from '../../store/participations.ts';
+import { assignmentCode } from '../../vault/links.ts';
+import { roundOf } from './round.ts';
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the mail of an assignment says, as it stands now; null once there is nothing left to ask. */
+export async function assessmentLetter(
+  { environment }: Deps,
+  tx: Tx,
+  assignmentId: number,
+): Promise<{ readonly words: Readonly<Record<string, string>>; readonly link: string } | null> {
+  const assignment = await findAssignment(tx, assignmentId);
+  if (assignment?.nomination !== 'approved' || assignment.status === 'finished') return null;
+  const round = await roundOf(tx, assignment);
+  if (round.status !== 'open') return null;
+  const { kind, id, link_version, first_name, target_id } = assignment;
+  const { firstName } = await addressOf(tx, assignment.user_id);
+  const { closesOn } = round;
+  const day = closesOn === null ? '' : written.format(new Date(`${closesOn}T00:00:00Z`));
+  return {
+    words: {
+      firstName: firstName ?? first_name ?? '',
+      campaign: round.name,
+      company: round.company,
+      message: round.message ?? '',
+      targetFirstName: (await targetFirstName(tx, target_id)) ?? assessmentWords.unnamedTarget,
+      deadline: day && assessmentWords.deadline.replace('%{closesOn}', day),
+    },
+    link: `${environment.publicOrigin}/metrics/${kind}?code=${assignmentCode(environment.secret, id, link_version)}`,
+  };
+}

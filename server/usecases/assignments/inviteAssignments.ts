@@ -1,0 +1,31 @@
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { giveLinks, lockWaiting, queueAssessmentMails } from '../../store/assignmentLinks.ts';
+import type { Tx } from '../../store/database.ts';
+import { assignmentCode, hashOf } from '../../vault/links.ts';
+
+/**
+ * Gives those of `ids` who are approved and still waiting their link and queues their mails, all in the transaction it
+ * is given; the others are left as they are. Answers how many were invited. The caller wakes `send-mails` once its
+ * transaction is through.
+ */
+export async function inviteAssignments(
+  { environment, clock }: Deps,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<number> {
+  const waiting = await lockWaiting(tx, ids);
+  if (waiting.length === 0) return 0;
+  const links = waiting.map(({ id, link_version }) => ({
+    id,
+    token_hash: hashOf(assignmentCode(environment.secret, id, link_version)),
+  }));
+  await giveLinks(tx, links, today(clock));
+  await queueAssessmentMails(
+    tx,
+    'Invitation',
+    links.map(({ id }) => id),
+    clock.now(),
+  );
+  return links.length;
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import { assignmentDrawer } from '../../store/assignmentDrafts.ts';
+import { dropAssessmentMails, queueAssessmentMails } from '../../store/assignmentLinks.ts';
+import { changeAssignment, lockAssignment } from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+import { assignmentCode, hashOf } from '../../vault/links.ts';
+import { readDraft, writeDraft } from '../draft.ts';
+
+/**
+ * Gives one respondent a new link and mails it; the old one stops working and what was answered is kept. Whether the
+ * asker may reach this assignment is checked before; goes on as `web`. Throws `not_found` for one that was never
+ * invited, `participant_finished`.
+ */
+export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id: number): Promise<void> {
+  const assignment = await lockAssignment(tx, id);
+  if (assignment?.nomination !== 'approved' || assignment.status === 'waiting') {
+    throw new Refusal('not_found', 404);
+  }
+  if (assignment.status === 'finished') throw new Refusal('participant_finished', 409);
+  const codeOf = (version: number) => assignmentCode(environment.secret, id, version);
+  const before = assignment.link_version;
+  const code = codeOf(before + 1);
+  // The draft is locked with the link's code, and only the respondent's role can read it.
+  await actAs(tx, 'respondent');
+  if (assignment.status === 'started') {
+    const drawer = assignmentDrawer(id);
+    const draft = await readDraft(tx, { drawer, linkCode: codeOf(before) });
+    await writeDraft(tx, { drawer, linkCode: code }, draft);
+  }
+  await changeAssignment(tx, id, { token_hash: hashOf(code), link_version: before + 1 });
+  await actAs(tx, 'web');
+  await dropAssessmentMails(tx, id);
+  await queueAssessmentMails(tx, 'Invitation', [id], clock.now());
+}

@@ -1,0 +1,112 @@
+import { listMetricQuestions } from '../../../server/store/metricQuestions.ts';
+import type { AssignmentRelationship, Nomination } from '../../../server/store/tables/assessments.ts';
+import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
+import { campaignKey } from '../../../server/usecases/campaignKey.ts';
+import { everywhere } from '../../../server/usecases/scopes.ts';
+import { encrypt } from '../../../server/vault/cipher.ts';
+import { assignmentCode } from '../../../server/vault/links.ts';
+import { makeBoxKeys } from '../../../server/vault/sealedBox.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { House } from '../../support/startHouse.ts';
+
+const closes_on = '2026-12-01';
+
+/** An open campaign about people, with its forms and keys, past the calls that make one. */
+export async function aCycle(house: House, account: AnAccount, facts: object = {}): Promise<number> {
+  const { owner } = house.database;
+  const { id } = await owner
+    .insertInto('survey_campaigns')
+    .values({ account_id: account.id, name: 'Growing, autumn', status: 'open', closes_on, ...facts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const kind of ['s', 'r'] as const) await addForm(house, account, { campaign_id: id }, kind);
+  const { publicKey, privateKey } = makeBoxKeys();
+  await owner
+    .insertInto('survey_keys')
+    .values({
+      campaign_id: id,
+      public_key: publicKey,
+      wrapped_private_key: encrypt(campaignKey(house.environment.secret, id), privateKey),
+    })
+    .execute();
+  return id;
+}
+
+/** An open role with its form. */
+export async function aRole(house: House, account: AnAccount, facts: object = {}): Promise<number> {
+  const { id } = await house.database.owner
+    .insertInto('requisitions')
+    .values({ account_id: account.id, title: 'Harbour pilot', status: 'open', closes_on, ...facts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addForm(house, account, { requisition_id: id }, 'h');
+  return id;
+}
+
+async function addForm(
+  house: House,
+  account: AnAccount,
+  of: { campaign_id?: number; requisition_id?: number },
+  kind: 's' | 'r' | 'h',
+): Promise<void> {
+  const questions = await house.deps.database.as(everywhere, (tx) => listMetricQuestions(tx, kind));
+  await house.database.owner
+    .insertInto('assessment_forms')
+    .values({ account_id: account.id, kind, question_ids: questions.map(({ id }) => id), ...of })
+    .execute();
+}
+
+export async function aTarget(house: House, campaign_id: number, user: AUser): Promise<number> {
+  const { id } = await house.database.owner
+    .insertInto('survey_targets')
+    .values({ account_id: user.accountId, campaign_id, user_id: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Asked {
+  readonly account: AnAccount;
+  readonly relationship: AssignmentRelationship;
+  readonly user?: AUser;
+  /** Of outsiders and applicants. */
+  readonly email?: string;
+  readonly first_name?: string;
+  readonly campaign_id?: number;
+  readonly target_id?: number;
+  readonly requisition_id?: number;
+  readonly nomination?: Nomination;
+}
+
+const kinds = { self: 's', applicant: 'h', manager: 'r', peer: 'r', direct_report: 'r', other: 'r' } as const;
+
+/** Somebody who was asked and has not been invited. */
+export async function anAssignment(house: House, { account, user, ...asked }: Asked): Promise<number> {
+  const { id } = await house.database.owner
+    .insertInto('assignments')
+    .values({
+      account_id: account.id,
+      kind: kinds[asked.relationship],
+      user_id: user?.id ?? null,
+      ...asked,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The same, invited; answers its id and the code of its link. */
+export async function anInvitation(house: House, asked: Asked): Promise<{ id: number; code: string }> {
+  const id = await anAssignment(house, asked);
+  await house.deps.database.as(everywhere, (tx) => inviteAssignments(house.deps, tx, [id]));
+  return { id, code: await codeOfAssignment(house, id) };
+}
+
+/** The code of the newest link, as the mail carries it. */
+export async function codeOfAssignment(house: House, id: number): Promise<string> {
+  const { link_version } = await assignmentAt(house, id);
+  return assignmentCode(house.environment.secret, id, link_version);
+}
+
+export const assignmentAt = (house: House, id: number) =>
+  house.database.owner.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
