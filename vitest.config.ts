@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
     maxConcurrency: availableParallelism(),
+    // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -22,8 +24,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/support/screens.ts'],
           include: ['tests/src/**/*.test.{ts,tsx}'],
-          // Loading the screens and their library costs more than most tests; the setup tidies up behind each.
-          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -33,8 +33,6 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tests/support/globalSetup.ts'],
           include: ['tests/server/**/*.test.ts'],
-          // The server keeps nothing in its modules, so each worker loads them once for all files.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const keptFor = 3_600_000;
 const shapedBy = [
   'server/store/migrations',
   'server/content',
@@ -24,12 +25,20 @@ export async function template(): Promise<Uint8Array> {
   await loadContent(database);
   const dump = await database.dump();
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  removeOld(folder);
   const unfinished = join(folder, randomUUID());
   writeFileSync(unfinished, dump);
   renameSync(unfinished, file);
   return dump;
+}
+
+/** Others may be reading what was made a moment ago. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > keptFor) rmSync(path, { force: true });
+  }
 }
 
 function read(file: string): Uint8Array | null {
@@ -40,7 +49,8 @@ function read(file: string): Uint8Array | null {
   }
 }
 
-function fingerprint(): string {
+/** Names the state of everything that a database starts with. */
+export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of shapedBy.flatMap((part) => filesIn(join(root, part)))) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);

@@ -5,10 +5,10 @@ import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/env.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
-import { type Database, openDatabase } from '../../../server/store/database.ts';
-import { migrate } from '../../../server/store/migrate.ts';
+import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 import { hashOf } from '../../../server/vault/links.ts';
+import { testDatabase } from '../../support/testDatabase.ts';
 
 export const now = new Date('2026-11-21T09:00:00.000Z');
 
@@ -54,8 +54,7 @@ export async function call(app: FastifyInstance, options: InjectOptions): Promis
 }
 
 export async function openOffice(): Promise<Office> {
-  const database = await openDatabase({ kind: 'memory', template: null });
-  await migrate(database);
+  const database = await testDatabase();
   const environment = {
     ...readEnvironment({ CAIRN_SECRET: 'a secret that only these tests know', LOG_LEVEL: 'silent' }),
     publicOrigin: 'http://localhost',
