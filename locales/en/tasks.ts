@@ -72,6 +72,7 @@ export const tasks = {
       'close-campaigns': 'Close campaigns whose last day has passed',
       remind: 'Remind those who have not finished',
       'import-users': 'Import people from files',
+      'score-assessments': 'Score finished assessments',
       'personal-copies': 'Make the copies of own data people asked for',
       'forget-sign-ins': 'Forget old sign-ins and their networks',
       'destroy-keys': 'Destroy keys of closed campaigns',

@@ -9,7 +9,8 @@ export type JobName =
   | 'destroy-keys'
   | 'personal-copies'
   | 'forget-sign-ins'
-  | 'import-users';
+  | 'import-users'
+  | 'score-assessments';
 
 /** Work that may wait. A job carries ids at most, never a person's words. */
 export interface Jobs {

@@ -2,9 +2,11 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AssessmentTables } from './tables/assessments.ts';
 import type { BuilderTables } from './tables/builder.ts';
+import type { HiringTables } from './tables/hiring.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
+import type { ScoringTables } from './tables/scoring.ts';
 import type { SecurityTables } from './tables/security.ts';
 import type { TeamTables } from './tables/teams.ts';
 
@@ -13,9 +15,11 @@ export interface StoredTables
   extends AccountTables,
     AssessmentTables,
     BuilderTables,
+    HiringTables,
     ImportTables,
     PeopleTables,
     QuestionTables,
+    ScoringTables,
     SecurityTables,
     TeamTables {
   subscriptions: {

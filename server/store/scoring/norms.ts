@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { MetricKind } from '../../../domain/metrics/metricKinds.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import type { Tx } from '../database.ts';
+
+type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability'>;
+
+/** A form is the versions of its questions, in whatever order they are asked. */
+export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
+
+/** The newest norm version of one form, or null while it has none. */
+export async function newestNorm(
+  tx: Tx,
+  kind: MetricKind,
+  questionIds: readonly number[],
+): Promise<NormVersion | null> {
+  const row = await tx
+    .selectFrom('norm_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql<boolean>`question_ids = ${formIds(questionIds)}::int[]`)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? normIn(row) : null;
+}
+
+/** One norm version; they are never removed. */
+export async function findNorm(tx: Tx, number: number): Promise<NormVersion | null> {
+  const row = await tx
+    .selectFrom('norm_versions')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row ? normIn(row) : null;
+}
+
+/** With how many forms each norm version of this form was made. */
+export async function formsOfNorms(tx: Tx, kind: MetricKind, questionIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('norm_versions')
+    .select('forms')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`question_ids = ${formIds(questionIds)}::int[]`)
+    .execute();
+  return rows.map(({ forms }) => forms);
+}
+
+export async function nextNormNumber(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom('norm_versions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+export async function addNorm(
+  tx: Tx,
+  norm: NormVersion,
+  {
+    kind,
+    stage,
+    day,
+  }: { readonly kind: MetricKind; readonly stage: 'first' | 'final'; readonly day: string },
+): Promise<void> {
+  const { number, form_version_ids, n, parameters, metrics, reliability } = norm;
+  const facts: Facts = { parameters, metrics, reliability };
+  await tx
+    .insertInto('norm_versions')
+    .values({
+      number,
+      kind,
+      stage,
+      question_ids: formIds(form_version_ids),
+      forms: n,
+      facts: JSON.stringify(facts),
+      made_on: day,
+    })
+    .execute();
+}
+
+interface Row {
+  readonly number: number;
+  readonly question_ids: readonly number[];
+  readonly forms: number;
+  readonly facts: unknown;
+}
+
+/** The facts are those `addNorm` put there. */
+const normIn = ({ number, question_ids, forms, facts }: Row): NormVersion => ({
+  number,
+  form_version_ids: question_ids,
+  n: forms,
+  ...(facts as Facts),
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** What the builder needs to open the boxes of a cycle; the private key is gone once it is closed. */
+export async function wrappedSurveyKey(tx: Tx, campaignId: number): Promise<Uint8Array | null> {
+  const row = await tx
+    .selectFrom('survey_keys')
+    .select('wrapped_private_key')
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  return row?.wrapped_private_key ?? null;
+}
+
+export async function destroySurveyKey(tx: Tx, campaignId: number): Promise<void> {
+  await tx
+    .updateTable('survey_keys')
+    .set({ wrapped_private_key: null })
+    .where('campaign_id', '=', campaignId)
+    .execute();
+}
+
+export async function sealedRatings(tx: Tx, campaignId: number): Promise<Uint8Array[]> {
+  const rows = await tx
+    .selectFrom('sealed_ratings')
+    .select('sealed')
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'answers')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ sealed }) => sealed);
+}
+
+export async function removeSealedRatings(tx: Tx, campaignId: number): Promise<void> {
+  await tx.deleteFrom('sealed_ratings').where('campaign_id', '=', campaignId).execute();
+}
+
+/** The versions of the questions that raters of a cycle were asked; empty when it asks no raters. */
+export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
+  const row = await tx
+    .selectFrom('assessment_forms')
+    .select('question_ids')
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'r')
+    .executeTakeFirst();
+  return row?.question_ids ?? [];
+}
+
+/** Whose ratings they may be: the targets of the cycle, with the people they are. */
+export async function usersOfTargets(tx: Tx, campaignId: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('survey_targets')
+    .select(['id', 'user_id'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
+}
+
+export interface Rating {
+  readonly target_id: number;
+  readonly rater_group: string;
+  readonly answers: readonly { readonly question_id: number; readonly ordering: readonly string[] }[];
+  readonly quality: string;
+}
+
+/** All ratings of a cycle in one statement, in the order of their new random ids. */
+export async function addRatings(
+  tx: Tx,
+  campaignId: number,
+  ratings: readonly (Rating & { readonly id: string })[],
+): Promise<void> {
+  await sql`
+    insert into ratings (id, campaign_id, target_id, rater_group, answers, quality)
+    select one.id, ${campaignId}::int, one.target_id, one.rater_group, one.answers, one.quality
+    from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb)
+      as one (id uuid, target_id int, rater_group text, answers jsonb, quality text)
+    order by one.id`.execute(tx);
+}
+
+/** The ratings of one published group. */
+export async function ratingsOf(
+  tx: Tx,
+  { targetId, group }: { readonly targetId: number; readonly group: string },
+): Promise<Rating[]> {
+  return tx
+    .selectFrom('ratings')
+    .select(['target_id', 'rater_group', 'answers', 'quality'])
+    .where('target_id', '=', targetId)
+    .where('rater_group', '=', group)
+    .orderBy('id')
+    .execute();
+}
+
+/** Ratings in the cycles that asked this form, in the order of their random ids. */
+export async function ratingsOfForm(
+  tx: Tx,
+  { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },
+): Promise<Pick<Rating, 'answers'>[]> {
+  return tx
+    .selectFrom('ratings')
+    .innerJoin('assessment_forms', 'assessment_forms.campaign_id', 'ratings.campaign_id')
+    .select('ratings.answers')
+    .where('assessment_forms.kind', '=', 'r')
+    .where(
+      sql<boolean>`(select array_agg(asked order by asked) from unnest(assessment_forms.question_ids) as asked)
+        = ${[...questionIds]}::int[]`,
+    )
+    .orderBy('ratings.id')
+    .limit(most)
+    .execute();
+}

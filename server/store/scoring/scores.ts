@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { FormScore } from '../../../domain/scoring/personal/score.ts';
+import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
+import type { Tx } from '../database.ts';
+
+export type ScoreResult = FormScore | GroupScore;
+
+export interface NewScore {
+  readonly account_id: number;
+  readonly subject: 'self' | 'raters' | 'applicant';
+  readonly assessment_id: number | null;
+  readonly target_id: number | null;
+  readonly rater_group: string | null;
+  readonly user_id: number | null;
+  readonly question_ids: readonly number[];
+  readonly result: ScoreResult;
+}
+
+/**
+ * Writes scores and answers how many were new: one of the same form by the same model and norm is there already when
+ * a run was cut off after it, or another one came first.
+ */
+export async function addScores(tx: Tx, scores: readonly NewScore[], day: string): Promise<number> {
+  if (scores.length === 0) return 0;
+  const rows = await tx
+    .insertInto('scores')
+    .values(
+      scores.map((score) => ({
+        ...score,
+        question_ids: [...score.question_ids],
+        model_version: score.result.model_version,
+        norm_version: score.result.norm_version,
+        result: JSON.stringify(score.result),
+        made_on: day,
+        replaced_on: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+export interface LiveScore {
+  readonly id: number;
+  readonly account_id: number;
+  readonly subject: 'self' | 'raters' | 'applicant';
+  readonly assessment_id: number | null;
+  readonly target_id: number | null;
+  readonly rater_group: string | null;
+  readonly user_id: number | null;
+  readonly question_ids: number[];
+  readonly model_version: string;
+  readonly norm_version: number | null;
+  readonly result: ScoreResult;
+}
+
+/** Scores that no later one has replaced, locked, in the order of their ids. */
+export async function liveScores(
+  tx: Tx,
+  { after, upto, most }: { readonly after: number; readonly upto: number; readonly most: number },
+): Promise<LiveScore[]> {
+  const rows = await tx
+    .selectFrom('scores')
+    .selectAll()
+    .where('replaced_on', 'is', null)
+    .where('id', '>', after)
+    .where('id', '<=', upto)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+  return rows as unknown as LiveScore[]; // `result` is what `addScores` wrote
+}
+
+/** How many scores stand, and the id of the last. */
+export async function standingScores(tx: Tx): Promise<{ count: number; last: number }> {
+  return tx
+    .selectFrom('scores')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(id), 0)::int`.as('last')])
+    .where('replaced_on', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** They stay to be read; what is shown from now on is the score that came in their place. */
+export async function markReplaced(tx: Tx, ids: readonly number[], day: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('scores').set({ replaced_on: day }).where('id', 'in', ids).execute();
+}

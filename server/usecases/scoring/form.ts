@@ -1,0 +1,59 @@
+import type { MetricKind } from '../../../domain/metrics/metricKinds.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import {
+  type Parameters,
+  type RankedIds,
+  shippedParameters,
+} from '../../../domain/scoring/personal/parameters.ts';
+import type { Tx } from '../../store/database.ts';
+import { findMetricQuestions, type StoredMetricQuestion } from '../../store/metricQuestions.ts';
+import { newestNorm } from '../../store/scoring/norms.ts';
+
+/** One answered question as it is kept: the ids of its statements, most to least. */
+export interface RankedAnswer {
+  readonly question_id: number;
+  readonly ordering: readonly string[];
+}
+
+/** What answers are read with: the statements of the versions that were asked, and the newest norm of that form. */
+export interface Form {
+  readonly kind: MetricKind;
+  readonly question_ids: readonly number[];
+  readonly parameters: Parameters;
+  readonly norm: NormVersion | null;
+}
+
+/** Versions of questions never change, so the same ids are the same form for ever. */
+export async function readForm(tx: Tx, kind: MetricKind, questionIds: readonly number[]): Promise<Form> {
+  return {
+    kind,
+    question_ids: questionIds,
+    parameters: parametersOf(await findMetricQuestions(tx, questionIds)),
+    norm: await newestNorm(tx, kind, questionIds),
+  };
+}
+
+/** Forms of one transaction, each read once. */
+export function formReader(tx: Tx): (kind: MetricKind, questionIds: readonly number[]) => Promise<Form> {
+  const known = new Map<string, Promise<Form>>();
+  return (kind, questionIds) => {
+    const name = `${kind}:${questionIds.join()}`;
+    const form = known.get(name) ?? readForm(tx, kind, questionIds);
+    known.set(name, form);
+    return form;
+  };
+}
+
+export function parametersOf(questions: readonly StoredMetricQuestion[]): Parameters {
+  return shippedParameters(
+    questions.flatMap(({ id: question, options }) =>
+      options.map(({ id, metric, key }) => ({ id: statementId(question, String(id)), metric, key })),
+    ),
+  );
+}
+
+export const rankedIds = (answers: readonly RankedAnswer[]): readonly RankedIds[] =>
+  answers.map(({ question_id, ordering }) => ordering.map((option) => statementId(question_id, option)));
+
+/** A statement keeps its number within its question from version to version, so the version is in its name. */
+const statementId = (questionId: number, optionId: string) => `${questionId}:${optionId}`;

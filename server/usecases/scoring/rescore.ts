@@ -1,0 +1,138 @@
+import { MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { assessmentsWith, type FinishedAssessment } from '../../store/scoring/assessments.ts';
+import { ratingsOf } from '../../store/scoring/ratings.ts';
+import { beginRun, changeRun, openRun } from '../../store/scoring/runs.ts';
+import {
+  addScores,
+  type LiveScore,
+  liveScores,
+  markReplaced,
+  type NewScore,
+  standingScores,
+} from '../../store/scoring/scores.ts';
+import type { Asker } from '../asker.ts';
+import { everywhere } from '../scopes.ts';
+import { type Form, formReader } from './form.ts';
+import { scoreOfGroup } from './groups.ts';
+import { scoreAssessment } from './scoreAssessment.ts';
+import { builder } from './scoreAssessments.ts';
+
+const scoresInBatch = 50;
+
+/**
+ * Asks for every score to be made again by today's model and the newest norm version of its form. Nothing else ever
+ * does that: a score stays as it is until somebody decides so. Answers how many scores will be looked at.
+ */
+export async function askForRescore(deps: Deps, asker: Asker): Promise<number> {
+  const wanted = await deps.database.as(builder, async (tx) => {
+    const open = await openRun(tx, 'rescore');
+    if (open) return open.wanted;
+    const { count, last } = await standingScores(tx);
+    const began_at = deps.clock.now().toISOString();
+    await beginRun(tx, { kind: 'rescore', wanted: count, upto: last, began_at });
+    return count;
+  });
+  await deps.database.as(everywhere, (tx) =>
+    recordChange(tx, {
+      actorId: asker.person.user.id,
+      accountId: asker.person.ownAccount.id,
+      asAccountId: asker.emulation?.accountId ?? null,
+      action: 'rescore',
+      resource: 'scores',
+      recordId: null,
+      after: { model_version: MODEL_VERSION, scores: wanted },
+      at: deps.clock.now().toISOString(),
+    }),
+  );
+  await deps.jobs.wake('score-assessments');
+  return wanted;
+}
+
+/** Goes on with what was asked for, batch by batch, from where it stood. */
+export async function runRescore(deps: Deps): Promise<void> {
+  while (await deps.database.as(builder, (tx) => rescoreBatch(deps, tx)));
+}
+
+async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
+  const run = await openRun(tx, 'rescore');
+  if (!run) return false;
+  const live = await liveScores(tx, { after: run.reached, upto: run.upto ?? 0, most: scoresInBatch });
+  const last = live.at(-1);
+  if (!last) {
+    await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
+    return false;
+  }
+  const day = today(deps.clock);
+  const made = await againOf(deps, tx, live);
+  await markReplaced(
+    tx,
+    made.scores.map(({ from }) => from),
+    day,
+  );
+  await addScores(
+    tx,
+    made.scores.map(({ score }) => score),
+    day,
+  );
+  const failed = run.failed + made.failed;
+  await changeRun(tx, run.id, { done: run.done + live.length - made.failed, failed, reached: last.id });
+  return true;
+}
+
+interface Again {
+  readonly from: number;
+  readonly score: NewScore;
+}
+
+async function againOf(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
+  const formOf = formReader(tx);
+  const assessments = await assessmentsWith(
+    tx,
+    live.flatMap(({ assessment_id }) => assessment_id ?? []),
+  );
+  const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
+  const scores: Again[] = [];
+  let failed = 0;
+  for (const score of live) {
+    const form = await formOf(kindOf(score), score.question_ids);
+    if (score.model_version === MODEL_VERSION && score.norm_version === (form.norm?.number ?? null)) continue;
+    const next = await nextScore(deps, tx, { score, form, assessment: byId.get(score.assessment_id ?? 0) });
+    if (next) scores.push({ from: score.id, score: next });
+    else failed += 1;
+  }
+  return { scores, failed };
+}
+
+const kinds = { self: 's', applicant: 'h', raters: 'r' } as const;
+const kindOf = ({ subject }: LiveScore) => kinds[subject];
+
+interface Standing {
+  readonly score: LiveScore;
+  readonly form: Form;
+  readonly assessment: FinishedAssessment | undefined;
+}
+
+/** Null when the answers are not there or cannot be read: then the old score stays. */
+async function nextScore(
+  deps: Deps,
+  tx: Tx,
+  { score, form, assessment }: Standing,
+): Promise<NewScore | null> {
+  if (score.target_id !== null && score.rater_group !== null) {
+    const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });
+    const result = scoreOfGroup(ratings, form);
+    if (!result) return null;
+    const { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids } = score;
+    return { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids, result };
+  }
+  if (!assessment) return null;
+  try {
+    return scoreAssessment(deps.environment.secret, assessment, form);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { scoreForm } from '../../../domain/scoring/personal/score.ts';
+import type { FinishedAssessment } from '../../store/scoring/assessments.ts';
+import type { NewScore } from '../../store/scoring/scores.ts';
+import { decryptJson } from '../../vault/cipher.ts';
+import { assessmentKey } from '../assignments/assessmentKey.ts';
+import { type Form, type RankedAnswer, rankedIds } from './form.ts';
+
+type Locked = Pick<FinishedAssessment, 'account_id' | 'sealed'>;
+
+/** What somebody answered about themselves. Throws when it was locked with another secret or changed since. */
+export function openAssessment(secret: Buffer, { account_id, sealed }: Locked): readonly RankedAnswer[] {
+  const key = assessmentKey(secret, account_id);
+  return decryptJson<{ readonly answers: readonly RankedAnswer[] }>(key, sealed).answers;
+}
+
+/** The score of one finished form, as it would be made again at any time from the same form. */
+export function scoreAssessment(secret: Buffer, assessment: FinishedAssessment, form: Form): NewScore {
+  const answers = openAssessment(secret, assessment);
+  return {
+    account_id: assessment.account_id,
+    subject: assessment.kind === 'h' ? 'applicant' : 'self',
+    assessment_id: assessment.id,
+    target_id: assessment.target_id,
+    rater_group: null,
+    user_id: assessment.user_id,
+    question_ids: form.question_ids,
+    result: scoreForm({
+      answered: rankedIds(answers),
+      asked: form.question_ids.length,
+      parameters: form.parameters,
+      norm: form.norm,
+    }),
+  };
+}
