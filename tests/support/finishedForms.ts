@@ -1,0 +1,190 @@
+import { type Random, seededRandom } from '../../server/seed/random.ts';
+import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
+import type { Database, Scope } from '../../server/store/database.ts';
+import { listMetricQuestions, type StoredMetricQuestion } from '../../server/store/metricQuestions.ts';
+import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
+import type { RankedAnswer } from '../../server/usecases/scoring/form.ts';
+import type { FinishedRating } from '../../server/usecases/scoring/groups.ts';
+import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
+import { encryptJson } from '../../server/vault/cipher.ts';
+import { seal } from '../../server/vault/sealedBox.ts';
+
+export interface Ground {
+  readonly database: Database;
+  readonly secret: Buffer;
+}
+
+const reader: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+export const questionsOf = ({ database }: Ground, kind: 's' | 'r' | 'h'): Promise<StoredMetricQuestion[]> =>
+  database.as(reader, (tx) => listMetricQuestions(tx, kind));
+
+/** An open cycle of an account with its forms and keys, past the calls that make one. */
+export async function aCycle(ground: Ground, accountId: number, facts: object = {}): Promise<number> {
+  const { database, secret } = ground;
+  const { id } = await database.owner
+    .insertInto('survey_campaigns')
+    .values({
+      account_id: accountId,
+      name: 'Autumn cycle',
+      status: 'open',
+      closes_on: '2026-12-31',
+      relationships: ['manager', 'peer', 'direct_report', 'other'],
+      launched_on: '2026-11-01',
+      ...facts,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const kind of ['s', 'r'] as const) {
+    const question_ids = (await questionsOf(ground, kind)).map((question) => question.id);
+    await database.owner
+      .insertInto('assessment_forms')
+      .values({ account_id: accountId, campaign_id: id, requisition_id: null, kind, question_ids })
+      .execute();
+  }
+  await database.owner
+    .insertInto('survey_keys')
+    .values({ campaign_id: id, ...makeSurveyKeys(secret, id) })
+    .execute();
+  return id;
+}
+
+/** Targets of a cycle; answers their ids in the order of the people. */
+export async function targetsOf(
+  { database }: Ground,
+  cycle: { readonly id: number; readonly accountId: number },
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await database.owner
+    .insertInto('survey_targets')
+    .values(userIds.map((user_id) => ({ account_id: cycle.accountId, campaign_id: cycle.id, user_id })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Finishing {
+  readonly accountId: number;
+  readonly campaignId: number;
+  readonly targetId: number;
+  readonly userId: number;
+  readonly answers: readonly RankedAnswer[];
+}
+
+/** Finished forms of people about themselves, written at once. */
+export async function finishForms(
+  { database, secret }: Ground,
+  forms: readonly Finishing[],
+): Promise<number[]> {
+  const keys = new Map(forms.map(({ accountId }) => [accountId, assessmentKey(secret, accountId)]));
+  const ids: number[] = [];
+  for (let at = 0; at < forms.length; at += 1_000) {
+    const some = forms.slice(at, at + 1_000);
+    const assignments = await database.owner
+      .insertInto('assignments')
+      .values(
+        some.map(({ accountId, campaignId, targetId, userId }) => ({
+          account_id: accountId,
+          kind: 's' as const,
+          campaign_id: campaignId,
+          target_id: targetId,
+          requisition_id: null,
+          relationship: 'self' as const,
+          user_id: userId,
+          status: 'finished' as const,
+          finished_on: '2026-11-20',
+        })),
+      )
+      .returning('id')
+      .execute();
+    const rows = await database.owner
+      .insertInto('assessments')
+      .values(
+        some.map(({ accountId, userId, answers }, place) => ({
+          account_id: accountId,
+          kind: 's' as const,
+          assignment_id: assignments[place]?.id ?? 0,
+          user_id: userId,
+          sealed: encryptJson(keys.get(accountId) ?? Buffer.alloc(32), { answers }),
+          quality: 'good',
+          finished_on: '2026-11-20',
+        })),
+      )
+      .returning('id')
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** So many people of an account who are targets of the cycle and have finished their own form. */
+export async function manyFinished(
+  ground: Ground,
+  {
+    accountId,
+    campaignId,
+    count,
+    seed = 1,
+  }: { accountId: number; campaignId: number; count: number; seed?: number },
+): Promise<number[]> {
+  const random = seededRandom(seed);
+  const questions = await questionsOf(ground, 's');
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1_000) {
+    const size = Math.min(1_000, count - at);
+    const users = await ground.database.owner
+      .insertInto('users')
+      .values(
+        Array.from({ length: size }, (_, place) => ({
+          account_id: accountId,
+          first_name: 'Somebody',
+          last_name: `Number ${at + place}`,
+          email: `finished-${campaignId}-${at + place}@people.example`,
+          permissions: ['user'],
+        })),
+      )
+      .returning('id')
+      .execute();
+    const userIds = users.map(({ id }) => id);
+    const targets = await targetsOf(ground, { id: campaignId, accountId }, userIds);
+    const forms = userIds.map((userId, place) => ({
+      accountId,
+      campaignId,
+      targetId: targets[place] ?? 0,
+      userId,
+      answers: rankingsBy(random, questions, aTheta(random)),
+    }));
+    ids.push(...(await finishForms(ground, forms)));
+  }
+  return ids;
+}
+
+/** What raters hand in, as the boxes of a cycle hold it until the close. */
+export async function handInRatings(
+  { database }: Ground,
+  campaignId: number,
+  ratings: readonly FinishedRating[],
+): Promise<void> {
+  const { public_key } = await database.owner
+    .selectFrom('survey_keys')
+    .select('public_key')
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const boxes = ratings.map((rating) => ({
+    campaign_id: campaignId,
+    kind: 'answers' as const,
+    sealed: seal(public_key, Buffer.from(JSON.stringify(rating))),
+  }));
+  await database.owner.insertInto('sealed_ratings').values(boxes).execute();
+}
+
+/** Somebody who clicks through without reading. */
+export function randomRankings(random: Random, questions: readonly StoredMetricQuestion[]): RankedAnswer[] {
+  return questions.map(({ id, options }) => ({
+    question_id: id,
+    ordering: options
+      .map((option) => ({ id: String(option.id), at: random.next() }))
+      .sort((a, b) => a.at - b.at)
+      .map((option) => option.id),
+  }));
+}
