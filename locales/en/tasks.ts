@@ -73,6 +73,7 @@ export const tasks = {
       remind: 'Remind those who have not finished',
       'import-users': 'Import people from files',
       'score-assessments': 'Score finished assessments',
+      calibrate: 'Calibrate forms that enough people have finished',
       'personal-copies': 'Make the copies of own data people asked for',
       'forget-sign-ins': 'Forget old sign-ins and their networks',
       'destroy-keys': 'Destroy keys of closed campaigns',

@@ -10,7 +10,8 @@ export type JobName =
   | 'personal-copies'
   | 'forget-sign-ins'
   | 'import-users'
-  | 'score-assessments';
+  | 'score-assessments'
+  | 'calibrate';
 
 /** Work that may wait. A job carries ids at most, never a person's words. */
 export interface Jobs {

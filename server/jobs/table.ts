@@ -4,6 +4,7 @@ import { destroyKeys } from '../usecases/destroyKeys.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
+import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
 import { sendMails } from '../usecases/sendMails.ts';
@@ -19,6 +20,7 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
+    { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeCopies(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyKeys(deps) },

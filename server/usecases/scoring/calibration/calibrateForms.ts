@@ -1,0 +1,104 @@
+import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
+import { entersNorms } from '../../../../domain/scoring/personal/norms.ts';
+import type { RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
+import { today } from '../../../clock.ts';
+import type { Deps } from '../../../deps.ts';
+import { assessmentsOfForm, countByForm } from '../../../store/scoring/assessments.ts';
+import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
+import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
+import { beginRun, changeRun, openRun } from '../../../store/scoring/runs.ts';
+import { type Form, rankedIds, readForm } from '../form.ts';
+import { openAssessment } from '../scoreAssessment.ts';
+import { builder } from '../scoreAssessments.ts';
+import { calibrateInThread } from './inThread.ts';
+
+/** More forms than these make no better norm, and only take longer. */
+const mostForms = 2_000;
+const formsInBatch = 100;
+
+type Due = Awaited<ReturnType<typeof countByForm>>[number];
+type Answered = readonly RankedIds[];
+
+/**
+ * Freezes a norm version for every form that has enough finished forms by now and none made from so many. Scores that
+ * were made before stay as they are; forms finished from now on are read with it. `iterations` is for tests.
+ */
+export async function calibrateForms(deps: Deps, iterations?: number): Promise<void> {
+  const counted = await deps.database.as(builder, countByForm);
+  for (const form of counted) await calibrateForm(deps, form, iterations);
+}
+
+async function calibrateForm(deps: Deps, due: Due, iterations: number | undefined): Promise<void> {
+  const made = await deps.database.as(builder, (tx) => formsOfNorms(tx, due.kind, due.question_ids));
+  if (!calibrationDue(due.finished, made)) return;
+  const form = await deps.database.as(builder, (tx) => readForm(tx, due.kind, due.question_ids));
+  const forms = await usableForms(deps, form);
+  const stage = calibrationDue(forms.length, made);
+  if (!stage) return;
+
+  const number = await deps.database.as(builder, nextNormNumber);
+  const runId = await begin(deps);
+  const { parameters } = form;
+  const work = {
+    number,
+    form_version_ids: due.question_ids,
+    forms,
+    parameters,
+    ...(iterations === undefined ? {} : { iterations }),
+  };
+  const norm = await calibrateInThread(work, (done, wanted) => {
+    void deps.database.as(builder, (tx) => changeRun(tx, runId, { done, wanted })).catch(() => {});
+  });
+  await deps.database.as(builder, async (tx) => {
+    await addNorm(tx, norm, { kind: due.kind, stage, day: today(deps.clock) });
+    await changeRun(tx, runId, { ended_at: deps.clock.now().toISOString() });
+  });
+}
+
+/** A calibration that was cut off begins again: it is worth nothing before its end. */
+async function begin(deps: Deps): Promise<number> {
+  return deps.database.as(builder, async (tx) => {
+    const began_at = deps.clock.now().toISOString();
+    const cutOff = await openRun(tx, 'calibrate');
+    if (cutOff) await changeRun(tx, cutOff.id, { ended_at: began_at });
+    return (await beginRun(tx, { kind: 'calibrate', wanted: 0, upto: null, began_at })).id;
+  });
+}
+
+/** Those complete and consistent enough for norms (scoring 1.3), under the parameters as shipped. */
+async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]> {
+  const asked = form.question_ids.length;
+  const isUsable = (answered: Answered) => entersNorms(answered, asked, form.parameters);
+  if (form.kind === 'r') {
+    const ratings = await deps.database.as(builder, (tx) =>
+      ratingsOfForm(tx, { questionIds: form.question_ids, most: mostForms }),
+    );
+    return ratings.map(({ answers }) => rankedIds(answers)).filter(isUsable);
+  }
+  const usable: Answered[] = [];
+  for (let after = 0; usable.length < mostForms; ) {
+    const page = await pageOf(deps, form, form.kind, after);
+    for (const assessment of page) {
+      const answered = openOrNothing(deps.environment.secret, assessment);
+      if (isUsable(answered)) usable.push(answered);
+    }
+    const last = page.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  return usable.slice(0, mostForms);
+}
+
+const pageOf = (deps: Deps, { question_ids }: Form, kind: 's' | 'h', after: number) =>
+  deps.database.as(builder, (tx) =>
+    assessmentsOfForm(tx, { kind, questionIds: question_ids, after, most: formsInBatch }),
+  );
+
+/** A damaged form is told by the job that scores; a norm does without it. */
+function openOrNothing(secret: Buffer, assessment: Parameters<typeof openAssessment>[1]): Answered {
+  try {
+    return rankedIds(openAssessment(secret, assessment));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,16 @@
+import type { Chance } from '../../../../domain/scoring/personal/calibration/draw.ts';
+
+/** Chance that is the same for the same seed (mulberry32), so that a calibration can be made again. */
+export function seededChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  };
+}

@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads';
+import type { NormVersion } from '../../../../domain/scoring/personal/norms.ts';
+import type { CalibrationReport, CalibrationWork } from './calibrationThread.ts';
+
+/** Calibrates in a thread of its own, so that the server keeps answering; `onRound` hears how far it is. */
+export function calibrateInThread(
+  work: CalibrationWork,
+  onRound: (round: number, rounds: number) => void,
+): Promise<NormVersion> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: work });
+    worker.on('message', (report: CalibrationReport) => {
+      if ('norm' in report) resolve(report.norm);
+      else onRound(report.round, report.rounds);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The calibration ended without a norm.')));
+  });
+}
