@@ -5,8 +5,11 @@ import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
 import { mainCalls } from './main.ts';
 import { accountCalls } from './v2/account.ts';
 import { administrationCalls } from './v2/administration.ts';
+import { applyingCalls } from './v2/applying.ts';
+import { scoreCalls } from './v2/assessments.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
+import { hiringCalls } from './v2/hiring.ts';
 import { importCalls } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
@@ -14,14 +17,17 @@ import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
 import { personalDataCalls } from './v2/personalData.ts';
 import { questionCalls } from './v2/questions.ts';
+import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
+import { scoringCalls } from './v2/scoring.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { sprintCalls } from './v2/sprints.ts';
 import { supplementalCalls } from './v2/supplementalQuestions.ts';
 import { supportCalls } from './v2/support.ts';
 import { surveyCalls } from './v2/survey.ts';
+import { surveyCampaignCalls } from './v2/surveyCampaigns.ts';
 import { tasksCalls } from './v2/tasks.ts';
 import { teamCalls } from './v2/teams.ts';
 import { twoFactorCalls } from './v2/twoFactor.ts';
@@ -40,8 +46,10 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Import of people': importCalls,
   'Benchmark campaigns': microSurveyCalls,
   'Benchmark results': resultCalls,
+  Raters: raterCalls,
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
+  'Survey campaigns': surveyCampaignCalls,
   Questions: questionCalls,
   'Supplemental questions': supplementalCalls,
   Blueprints: builderCalls,
@@ -49,7 +57,11 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Learning: learningCalls,
   'Learning campaigns': learningCampaignCalls,
   Sprints: sprintCalls,
+  Hiring: hiringCalls,
+  Applying: applyingCalls,
   Support: supportCalls,
+  Scores: scoreCalls,
+  Scoring: scoringCalls,
   Tasks: tasksCalls,
   Security: securityCalls,
   Configuration: configCalls,
@@ -72,6 +84,7 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
 export const writtenByCalls: readonly string[] = [
   'accounts',
   'benchmark_campaigns',
+  'survey_campaigns',
   'topics',
   'elements',
   'question_bank',

@@ -7,10 +7,14 @@ export const nominationStatuses = ['proposed', 'approved', 'declined', 'replaced
 export type NominationStatus = (typeof nominationStatuses)[number];
 
 /** What somebody is to one nomination; one person may be several. `admin` administers the account. */
-export type NominationActor = 'target' | 'manager' | 'admin' | 'rater';
+export const nominationActors = ['target', 'manager', 'admin', 'rater'] as const;
+
+export type NominationActor = (typeof nominationActors)[number];
 
 /** Who may still change the list of a target's raters, see `listState`. */
-export type ListState = 'open' | 'additions' | 'closed';
+export const listStates = ['open', 'additions', 'closed'] as const;
+
+export type ListState = (typeof listStates)[number];
 
 export interface NominationChange {
   readonly to: NominationStatus;

@@ -5,10 +5,13 @@ export type JobName =
   | 'send-mails'
   | 'move-users'
   | 'close-campaigns'
+  | 'close-surveys'
   | 'remind'
+  | 'remind-raters'
   | 'destroy-keys'
   | 'personal-copies'
   | 'forget-sign-ins'
+  | 'delete-applications'
   | 'import-users'
   | 'score-assessments'
   | 'calibrate';

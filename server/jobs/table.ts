@@ -1,14 +1,17 @@
 import type { Deps } from '../deps.ts';
 import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
 import { destroyKeys } from '../usecases/destroyKeys.ts';
+import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
+import { remindDueRaters } from '../usecases/raters/remind.ts';
 import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
 import { sendMails } from '../usecases/sendMails.ts';
 import { remindDue } from '../usecases/sendReminders.ts';
+import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { JobTable } from './queue.ts';
 
 /** What runs by itself, and when (UTC). Each run finds by itself what is due and can be run again. */
@@ -17,9 +20,13 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaiting(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
+    { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
+    { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
+    { name: 'delete-applications', schedule: '15 0 * * *', run: () => deleteApplications(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeCopies(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },

@@ -6,6 +6,7 @@ import type { HiringTables } from './tables/hiring.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
+import type { RaterTables } from './tables/raters.ts';
 import type { ScoringTables } from './tables/scoring.ts';
 import type { SecurityTables } from './tables/security.ts';
 import type { TeamTables } from './tables/teams.ts';
@@ -19,6 +20,7 @@ export interface StoredTables
     ImportTables,
     PeopleTables,
     QuestionTables,
+    RaterTables,
     ScoringTables,
     SecurityTables,
     TeamTables {

@@ -19,6 +19,7 @@ export interface Accommodation {
 
 /** Tables of the personal metrics that no form or list carries whole. */
 export interface AssessmentTables {
+  survey_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
   survey_targets: {
     id: Generated<number>;
     account_id: number;
@@ -26,6 +27,8 @@ export interface AssessmentTables {
     user_id: number;
     /** Department, team and the like as they were at the launch. */
     attributes: JSONColumnType<Record<string, string | null>, string | undefined, string>;
+    /** The last day on which somebody asked for reminders by hand. */
+    reminder_asked_on: string | null;
   };
   /** Everybody asked to answer a form of the personal metrics: about themselves, about a target, or to apply. */
   assignments: {
@@ -97,6 +100,7 @@ export interface AssessmentTables {
     quality: string;
     finished_on: string;
   };
+  applicant_feedback: { id: Generated<string>; requisition_id: number; sealed: Sealed };
   norm_versions: {
     number: number;
     kind: Exclude<AssessmentKind, 'm'>;

@@ -1,5 +1,7 @@
 import { aDraft } from '../campaigns/company.ts';
 import type { Belongings } from './harbor.ts';
+import { hiringCases } from './hiring.ts';
+import { raterCases } from './raters.ts';
 
 /** A body that names something of another account, and the status that it and a missing thing are answered. */
 export interface Naming {
@@ -197,6 +199,10 @@ export const callCases: Readonly<Record<string, Case>> = {
   })),
   'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
   'POST /v2/support/message': 'nothing',
+  'GET /v2/scores/own': 'nothing',
+  'POST /v2/scores/compare': names(({ user }) => ({ user_ids: [user, user + 1] })),
+  'POST /v2/scoring/runs': 'nothing',
+  'POST /v2/scoring/rescore': 'nothing',
   'POST /v2/tasks/outbox': 'nothing',
   'POST /v2/tasks/jobs': 'nothing',
   'POST /v2/tasks/cancel': 'nothing',
@@ -227,6 +233,8 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/security/remove_policy': names(({ account }) => ({ account_id: account }), 403),
   'POST /v2/security/person': names(({ user }) => ({ user_id: user }), 403),
   'POST /v2/security/reset_second_factor': names(({ user }) => ({ user_id: user }), 403),
+  ...hiringCases,
+  ...raterCases,
   'GET /v2/config': 'nothing',
 };
 

@@ -5,6 +5,8 @@ import type { House } from '../../support/startHouse.ts';
 import { aDraft } from '../campaigns/company.ts';
 import { aCourse, aLesson, aPath } from '../learning/shelf.ts';
 import type { Harbor } from './harbor.ts';
+import { hiringWays } from './hiring.ts';
+import { raterWays } from './raters.ts';
 
 /** Who changes what: a super admin of the platform who looks into Harbor & Pine, and another account beside it. */
 export interface Stage {
@@ -70,6 +72,8 @@ async function aQuestion({ house, boss }: Stage) {
 
 /** What makes a call change something, where the case of its isolation does not. */
 export const ways: Readonly<Record<string, Way>> = {
+  ...hiringWays,
+  ...raterWays,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
   'POST /v2/account/update': async ({ lumen }) => ({
     ...anAccount,

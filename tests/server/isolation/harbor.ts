@@ -32,7 +32,10 @@ export interface Belongings {
   readonly user_import: number;
   readonly supplemental_question: number;
   readonly survey_campaign: number;
+  readonly survey_target: number;
+  readonly rater: number;
   readonly requisition: number;
+  readonly applicant: number;
 }
 
 export const missing: Belongings = {
@@ -59,7 +62,10 @@ export const missing: Belongings = {
   user_import: 900_019,
   supplemental_question: 900_014,
   survey_campaign: 900_023,
+  survey_target: 900_026,
+  rater: 900_027,
   requisition: 900_024,
+  applicant: 900_025,
 };
 
 export interface Harbor {
@@ -225,9 +231,45 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .values({ ...own, name: canary, message: canary, closes_on: '2027-01-31' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const target = await owner
+    .insertInto('survey_targets')
+    .values({ ...own, campaign_id: survey.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rater = await owner
+    .insertInto('assignments')
+    .values({
+      ...own,
+      kind: 'r',
+      campaign_id: survey.id,
+      target_id: target.id,
+      relationship: 'peer',
+      user_id: people[3]?.id ?? null,
+      nomination: 'proposed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const requisition = await owner
     .insertInto('requisitions')
     .values({ ...own, title: canary, description: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const applying = { ...own, requisition_id: requisition.id, email: `${canary}@people.example` };
+  const applied = await owner
+    .insertInto('assignments')
+    .values({ ...applying, kind: 'h', relationship: 'applicant', first_name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const applicant = await owner
+    .insertInto('applicants')
+    .values({
+      ...applying,
+      assignment_id: applied.id,
+      last_name: canary,
+      source: 'invited',
+      stage: 'applied',
+      applied_on: '2026-11-20',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -236,7 +278,10 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     admin,
     ids: {
       survey_campaign: survey.id,
+      survey_target: target.id,
+      rater: rater.id,
       requisition: requisition.id,
+      applicant: applicant.id,
       account: account.id,
       user: first.id,
       team: team.id,

@@ -1,0 +1,209 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
+import type { RaterRelationship as AnyRelationship } from '../../domain/raters/relationships.ts';
+import { raterRelationships } from '../../domain/surveys/relationships.ts';
+import { defineCall } from '../call.ts';
+import { id, named, nothing, optionalId } from '../records.ts';
+
+const count = () => number().required();
+const oneOf = <T extends string>(all: readonly T[]) =>
+  mixed<T>()
+    .oneOf([...all])
+    .required();
+const relationship = () => oneOf<Exclude<AnyRelationship, 'self'>>(raterRelationships);
+const reason = () => string().trim().max(500, 'tooLong').required('required');
+const word = (max: number) => string().trim().max(max, 'tooLong').nullable().default(null);
+
+const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
+
+/** Where a list stands in one relationship. */
+const group = object({
+  relationship: relationship(),
+  minimum: count(),
+  maximum: count(),
+  approved: count(),
+  proposed: count(),
+  missing: count(),
+  fewer_than_recommended: boolean().required(),
+  will_merge: boolean().required(),
+});
+export type RaterGroup = InferType<typeof group>;
+
+export const shownNominations = ['proposed', 'approved', 'declined'] as const;
+
+/** One rater on a list. Nothing here or anywhere says who has answered. */
+const rater = object({
+  id: id(),
+  name: string().defined(),
+  /** Of outsiders, who are known by it. */
+  email: string().nullable().defined(),
+  relationship: relationship(),
+  nomination: oneOf(shownNominations),
+  /** Of those an approver turned down; a rater's own words go to approvers only. */
+  declined_because: string().nullable().defined(),
+  may_approve: boolean().required(),
+  may_decline: boolean().required(),
+  may_remove: boolean().required(),
+  may_replace: boolean().required(),
+});
+export type ListedRater = InferType<typeof rater>;
+
+const list = object({
+  target_id: id(),
+  name: string().defined(),
+  campaign,
+  roles: array(oneOf(nominationActors)).required(),
+  state: oneOf(listStates),
+  may_name: boolean().required(),
+  needs_approval: boolean().required(),
+  groups: array(group.required()).required(),
+  raters: array(rater.required()).required(),
+});
+export type RaterList = InferType<typeof list>;
+
+const nominee = object({
+  user_id: id(),
+  name: string().defined(),
+  department: string().nullable().defined(),
+  relationship: relationship().nullable().defined(),
+  approved: count(),
+  proposed: count(),
+});
+export type Nominee = InferType<typeof nominee>;
+
+const waiting = object({
+  id: id(),
+  target: named,
+  campaign,
+  name: string().defined(),
+  email: string().nullable().defined(),
+  relationship: relationship(),
+  nominated_by: string().nullable().defined(),
+  approved: count(),
+  proposed: count(),
+  may_approve: boolean().required(),
+});
+export type WaitingRater = InferType<typeof waiting>;
+
+const asked = object({
+  id: id(),
+  target: string().defined(),
+  campaign,
+  relationship: relationship(),
+  status: oneOf(['waiting', 'invited', 'started', 'finished'] as const),
+  may_decline: boolean().required(),
+});
+export type AskedOfMe = InferType<typeof asked>;
+
+const manyIds = array(id()).typeError('choice').min(1, 'required').max(500, 'tooLong').required('required');
+
+/** Who rates whom: naming, approving, declining and reminding. */
+export const raterCalls = {
+  overview: defineCall({
+    method: 'POST',
+    path: '/v2/raters/overview',
+    needs: 'user',
+    summary: 'Whom the signed-in person may name raters for, and what they are asked to answer.',
+    body: nothing,
+    answer: object({
+      own: array(object({ target_id: id(), campaign, missing: count() }).required()).required(),
+      reports: array(
+        object({ target_id: id(), name: string().defined(), campaign, missing: count() }).required(),
+      ).required(),
+      asked: array(asked.required()).required(),
+      waiting: count(),
+    }),
+    mutates: false,
+    module: '360',
+  }),
+  list: defineCall({
+    method: 'POST',
+    path: '/v2/raters/list',
+    needs: 'user',
+    summary: 'The raters of one target, for the target, the manager and those who administer the campaign.',
+    body: object({ target_id: id() }),
+    answer: list,
+    mutates: false,
+    module: '360',
+  }),
+  nominees: defineCall({
+    method: 'POST',
+    path: '/v2/raters/nominees',
+    needs: 'user',
+    summary:
+      'Who may be named, with how much they are asked already: those around the target, or by name and address.',
+    body: object({ target_id: id(), q: string().trim().max(80, 'tooLong').default('') }),
+    answer: object({ people: array(nominee.required()).required() }),
+    mutates: false,
+    module: '360',
+  }),
+  nominate: defineCall({
+    method: 'POST',
+    path: '/v2/raters/nominate',
+    needs: 'user',
+    summary:
+      'Names a person of the account, or an outsider by name and address, perhaps in the place of another.',
+    body: object({
+      target_id: id(),
+      relationship: relationship(),
+      user_id: optionalId(),
+      first_name: word(60),
+      last_name: word(60),
+      email: string().trim().email('email').max(200, 'tooLong').nullable().default(null),
+      replaces_id: optionalId(),
+    }),
+    answer: object({ id: id() }),
+    mutates: true,
+    module: '360',
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: '/v2/raters/withdraw',
+    needs: 'user',
+    summary: 'Takes a proposal, or somebody who declined, off a list.',
+    body: object({ id: id() }),
+    answer: nothing,
+    mutates: true,
+    module: '360',
+  }),
+  waiting: defineCall({
+    method: 'POST',
+    path: '/v2/raters/waiting',
+    needs: 'user',
+    summary: 'Proposals that wait for the signed-in person, as a manager or administrator; the first 200.',
+    body: object({ campaign_id: optionalId() }),
+    answer: object({ total: count(), raters: array(waiting.required()).required() }),
+    mutates: false,
+    module: '360',
+  }),
+  approve: defineCall({
+    method: 'POST',
+    path: '/v2/raters/approve',
+    needs: 'user',
+    summary: 'Approves proposals, all or none, and invites the raters.',
+    body: object({ ids: manyIds }),
+    answer: object({ approved: count() }),
+    mutates: true,
+    module: '360',
+  }),
+  decline: defineCall({
+    method: 'POST',
+    path: '/v2/raters/decline',
+    needs: 'user',
+    summary: 'Turns a proposal down, or declines to rate, with a reason.',
+    body: object({ id: id(), reason: reason() }),
+    answer: nothing,
+    mutates: true,
+    module: '360',
+  }),
+  remind: defineCall({
+    method: 'POST',
+    path: '/v2/raters/remind',
+    needs: 'user',
+    summary: 'Reminds the unfinished of one target or of a whole campaign, in their working hours.',
+    body: object({ campaign_id: id(), target_id: optionalId() }),
+    answer: nothing,
+    mutates: true,
+    module: '360',
+  }),
+} as const;

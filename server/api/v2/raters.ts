@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { raterCalls } from '../../../contract/v2/raters.ts';
+import type { Deps } from '../../deps.ts';
+import { approve, decline, withdraw } from '../../usecases/raters/decide.ts';
+import { nominate } from '../../usecases/raters/nominate.ts';
+import { readNominees, readOverview, readWaiting } from '../../usecases/raters/overview.ts';
+import { readList } from '../../usecases/raters/readList.ts';
+import { remindRaters } from '../../usecases/raters/remind.ts';
+import { serve } from '../calls.ts';
+
+export function raters(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, raterCalls.overview, (_nothing, { signedIn }) => readOverview(deps, signedIn));
+  serve(app, deps, raterCalls.list, ({ target_id }, { signedIn }) => readList(deps, signedIn, target_id));
+  serve(app, deps, raterCalls.nominees, (wanted, { signedIn }) => readNominees(deps, signedIn, wanted));
+  serve(app, deps, raterCalls.waiting, ({ campaign_id }, { signedIn }) =>
+    readWaiting(deps, signedIn, campaign_id),
+  );
+  serve(app, deps, raterCalls.nominate, async (named, { signedIn }) => ({
+    id: await nominate(deps, signedIn, named),
+  }));
+  serve(app, deps, raterCalls.approve, async ({ ids }, { signedIn }) => ({
+    approved: await approve(deps, signedIn, ids),
+  }));
+  serve(app, deps, raterCalls.withdraw, async ({ id }, { signedIn }) => {
+    await withdraw(deps, signedIn, id);
+    return {};
+  });
+  serve(app, deps, raterCalls.decline, async (declined, { signedIn }) => {
+    await decline(deps, signedIn, declined);
+    return {};
+  });
+  serve(app, deps, raterCalls.remind, async (about, { signedIn }) => {
+    await remindRaters(deps, signedIn, about);
+    return {};
+  });
+}

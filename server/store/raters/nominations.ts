@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { Tx } from '../database.ts';
+import type { AssignmentStatus, Nomination } from '../tables/assessments.ts';
+
+/** One rater on a target's list. `name` and `email` are the person's, or those an outsider was named with. */
+export interface ListedRater {
+  readonly id: number;
+  readonly target_id: number;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly relationship: RaterRelationship;
+  readonly nomination: Nomination;
+  readonly status: AssignmentStatus;
+  readonly declined_because: string | null;
+  readonly finished_on: string | null;
+}
+
+const listed = (tx: Tx) =>
+  tx
+    .selectFrom('assignments as a')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'a.id',
+      'a.user_id',
+      'a.nomination',
+      'a.status',
+      'a.declined_because',
+      'a.finished_on',
+      sql<number>`a.target_id`.as('target_id'),
+      sql<RaterRelationship>`a.relationship`.as('relationship'),
+      sql<string>`trim(concat_ws(' ', coalesce(u.first_name, a.first_name), coalesce(u.last_name, a.last_name)))`.as(
+        'name',
+      ),
+      sql<string | null>`coalesce(u.email, a.email)`.as('email'),
+    ]);
+
+/** All raters a target ever had in a cycle, in the order in which they were named; the target is not among them. */
+export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]> {
+  return listed(tx)
+    .where('a.target_id', '=', targetId)
+    .where('a.kind', '=', 'r')
+    .orderBy('a.place')
+    .orderBy('a.id')
+    .execute();
+}
+
+/** Those of all targets of a campaign. */
+export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<ListedRater[]> {
+  return listed(tx)
+    .where('a.campaign_id', '=', campaignId)
+    .where('a.kind', '=', 'r')
+    .orderBy('a.target_id')
+    .orderBy('a.place')
+    .orderBy('a.id')
+    .execute();
+}
+
+/** Some raters of the account, by their assignments. */
+export async function ratersByIds(tx: Tx, accountId: number, ids: readonly number[]): Promise<ListedRater[]> {
+  return listed(tx)
+    .where('a.account_id', '=', accountId)
+    .where('a.kind', '=', 'r')
+    .where((where) => where('a.id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('a.target_id')
+    .orderBy('a.id')
+    .execute();
+}
+
+export interface NewRater {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly target_id: number;
+  readonly relationship: RaterRelationship;
+  readonly user_id: number | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly nomination: 'proposed' | 'approved';
+  readonly nominated_by: number | null;
+  readonly replaces_id: number | null;
+}
+
+/** Puts somebody at the end of a target's list. */
+export async function addRater(tx: Tx, rater: NewRater): Promise<number> {
+  const { id } = await tx
+    .insertInto('assignments')
+    .values({ ...rater, kind: 'r', place: nextPlace(rater.target_id) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody who declined or gave way is named again: as new, and no link of the first time opens anything. */
+export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<void> {
+  const { relationship, nomination, nominated_by, replaces_id, target_id } = rater;
+  await tx
+    .updateTable('assignments')
+    .set({
+      relationship,
+      nomination,
+      nominated_by,
+      replaces_id,
+      place: nextPlace(target_id),
+      declined_because: null,
+      status: 'waiting',
+      token_hash: null,
+      link_version: sql<number>`link_version + 1`,
+      invited_on: null,
+      reminders_sent: 0,
+      last_reminded_on: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const nextPlace = (targetId: number) =>
+  sql<number>`(select coalesce(max(place), 0) + 1 from assignments where target_id = ${targetId})`;
+
+/** What becomes of nominations; a reason only where they are declined. */
+export async function setNominations(
+  tx: Tx,
+  ids: readonly number[],
+  nomination: Nomination,
+  because: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ nomination, declined_because: because })
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { Tx } from '../database.ts';
+import type { AssignmentStatus } from '../tables/assessments.ts';
+
+/** Whose decisions: of all campaigns, of those a team lead made, or of the people somebody manages. */
+export interface Approver {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly administers: 'all' | 'own' | 'none';
+  readonly campaignId: number | null;
+}
+
+export interface WaitingRow {
+  readonly id: number;
+  readonly target_id: number;
+  readonly target_name: string;
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly relationship: Exclude<RaterRelationship, 'self'>;
+  readonly nominated_by: string | null;
+  readonly approved: number;
+  readonly proposed: number;
+}
+
+const manages = (userId: number, target: RawBuilder<unknown>) => sql`exists (select 1 from relationships r
+  where r.kind = 'manager' and r.from_user_id = ${userId} and r.to_user_id = ${target})`;
+
+function decides({ userId, administers }: Approver): RawBuilder<unknown> {
+  if (administers === 'all') return sql`true`;
+  const reports = manages(userId, sql`t.user_id`);
+  return administers === 'own' ? sql`(c.created_by = ${userId} or ${reports})` : reports;
+}
+
+const proposals = (approver: Approver) => sql`
+  from assignments a
+  join survey_targets t on t.id = a.target_id
+  join survey_campaigns c on c.id = a.campaign_id
+  join users target on target.id = t.user_id
+  left join users rater on rater.id = a.user_id
+  left join users namer on namer.id = a.nominated_by
+  where a.account_id = ${approver.accountId} and a.nomination = 'proposed' and c.status = 'open'
+    and (${approver.campaignId}::int is null or c.id = ${approver.campaignId}) and ${decides(approver)}`;
+
+/** Proposals that wait for an approver, target by target, with how much each rater is asked in the cycle. */
+export async function waitingFor(tx: Tx, approver: Approver, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select a.id, t.id as target_id, target.first_name || ' ' || target.last_name as target_name,
+      c.id as campaign_id, a.relationship,
+      trim(concat_ws(' ', coalesce(rater.first_name, a.first_name), coalesce(rater.last_name, a.last_name))) as name,
+      a.email, namer.first_name || ' ' || namer.last_name as nominated_by,
+      (select count(*)::int from assignments l where l.campaign_id = c.id and l.kind = 'r'
+        and l.user_id = a.user_id and l.nomination = 'approved') as approved,
+      (select count(*)::int from assignments l where l.campaign_id = c.id and l.kind = 'r'
+        and l.user_id = a.user_id and l.nomination = 'proposed') as proposed
+    ${proposals(approver)}
+    order by target.last_name, target.first_name, t.id, a.place, a.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function countWaitingFor(tx: Tx, approver: Approver): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${proposals(approver)}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Targets of open campaigns whom somebody manages, by name. */
+export async function managedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from survey_targets t
+    join survey_campaigns c on c.id = t.campaign_id
+    join users u on u.id = t.user_id
+    where t.account_id = ${accountId} and c.status = 'open' and ${manages(userId, sql`t.user_id`)}
+    order by c.closes_on, u.last_name, u.first_name, t.id limit 200`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What a person is asked to rate in open campaigns. */
+export interface AskedRow {
+  readonly id: number;
+  readonly target: string;
+  readonly campaign_id: number;
+  readonly campaign_name: string;
+  readonly closes_on: string;
+  readonly relationship: Exclude<RaterRelationship, 'self'>;
+  readonly status: AssignmentStatus;
+}
+
+export async function askedOf(tx: Tx, accountId: number, userId: number): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select a.id, target.first_name || ' ' || target.last_name as target, c.id as campaign_id,
+      c.name as campaign_name, c.closes_on, a.relationship, a.status
+    from assignments a
+    join survey_targets t on t.id = a.target_id
+    join survey_campaigns c on c.id = a.campaign_id
+    join users target on target.id = t.user_id
+    where a.account_id = ${accountId} and a.user_id = ${userId} and a.kind = 'r'
+      and a.nomination = 'approved' and a.status <> 'waiting' and c.status = 'open'
+    order by c.closes_on, target.last_name, target.first_name, a.id`.execute(tx);
+  return rows;
+}

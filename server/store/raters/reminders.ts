@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** Somebody in an open campaign who was invited and has not finished. */
+export interface UnfinishedRow {
+  readonly id: number;
+  readonly time_zone: string | null;
+  readonly reminders_sent: number;
+  readonly last_reminded_on: string | null;
+  readonly reminder_asked_on: string | null;
+}
+
+/** Everybody of a campaign who may be reminded, where they are, and what they got; the caller shows it to nobody. */
+export async function unfinishedOf(tx: Tx, campaignId: number): Promise<UnfinishedRow[]> {
+  return tx
+    .selectFrom('assignments as a')
+    .innerJoin('survey_targets as t', 't.id', 'a.target_id')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.id', 'a.reminders_sent', 'a.last_reminded_on', 't.reminder_asked_on'])
+    .select(sql<string | null>`coalesce(u.time_zone, a.time_zone)`.as('time_zone'))
+    .where('a.campaign_id', '=', campaignId)
+    .where('a.nomination', '=', 'approved')
+    .where('a.status', 'in', ['invited', 'started'])
+    .orderBy('a.id')
+    .execute();
+}
+
+export interface RemindedCampaign {
+  readonly id: number;
+  readonly account_id: number;
+  readonly launched_on: string | null;
+  readonly opens_on: string | null;
+  readonly closes_on: string;
+  readonly reminders: boolean;
+}
+
+/** Open campaigns of all accounts, or one of them. */
+export async function campaignsToRemind(tx: Tx, campaignId: number | null): Promise<RemindedCampaign[]> {
+  const open = tx
+    .selectFrom('survey_campaigns')
+    .select(['id', 'account_id', 'launched_on', 'opens_on', 'closes_on', 'reminders'])
+    .where('status', '=', 'open')
+    .orderBy('id');
+  return (campaignId === null ? open : open.where('id', '=', campaignId)).execute();
+}

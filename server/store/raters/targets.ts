@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { SurveyCampaign } from '../surveys/campaigns.ts';
+
+/** Whom a campaign is about, with the campaign. */
+export interface Target {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly campaign: SurveyCampaign;
+}
+
+const nameOf = sql<string>`u.first_name || ' ' || u.last_name`;
+
+const targets = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('survey_targets as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .innerJoin('survey_campaigns as c', 'c.id', 't.campaign_id')
+    .selectAll('c')
+    .select(['t.id as of_target', 't.user_id', nameOf.as('target_name')])
+    .where('t.account_id', '=', accountId);
+
+type Row = SurveyCampaign & { of_target: number; user_id: number; target_name: string };
+
+function targetOf({ of_target, user_id, target_name, ...campaign }: Row): Target {
+  return { id: of_target, user_id, name: target_name, campaign };
+}
+
+export async function findTarget(tx: Tx, accountId: number, targetId: number): Promise<Target | null> {
+  const row = await targets(tx, accountId).where('t.id', '=', targetId).executeTakeFirst();
+  return row ? targetOf(row) : null;
+}
+
+/** The same; whoever changes the list of this target's raters waits until the transaction ends. */
+export async function lockTarget(tx: Tx, accountId: number, targetId: number): Promise<Target | null> {
+  const locked = targets(tx, accountId).where('t.id', '=', targetId).forNoKeyUpdate('t');
+  const row = await locked.executeTakeFirst();
+  return row ? targetOf(row) : null;
+}
+
+/** A person's own open cycles, the one that ends first before the others. */
+export async function targetsOfPerson(tx: Tx, accountId: number, userId: number): Promise<Target[]> {
+  const rows = await targets(tx, accountId)
+    .where('t.user_id', '=', userId)
+    .where('c.status', '=', 'open')
+    .orderBy('c.closes_on')
+    .orderBy('t.id')
+    .execute();
+  return rows.map(targetOf);
+}
+
+/** Everybody a campaign is about, by name; with `lock`, nobody else changes their lists until the transaction ends. */
+export async function targetsOfCampaign(
+  tx: Tx,
+  campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
+  { lock }: { readonly lock: boolean },
+): Promise<{ id: number; user_id: number; name: string }[]> {
+  const query = tx
+    .selectFrom('survey_targets as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.id', 't.user_id', nameOf.as('name')])
+    .where('t.account_id', '=', campaign.account_id)
+    .where('t.campaign_id', '=', campaign.id)
+    .orderBy('u.last_name')
+    .orderBy('u.first_name')
+    .orderBy('t.id');
+  return (lock ? query.forNoKeyUpdate('t') : query).execute();
+}
+
+/** That somebody wants the unfinished reminded today: about one target, or about all of a campaign. */
+export async function askForReminders(
+  tx: Tx,
+  campaignId: number,
+  targetId: number | null,
+  day: string,
+): Promise<void> {
+  const all = tx
+    .updateTable('survey_targets')
+    .set({ reminder_asked_on: day })
+    .where('campaign_id', '=', campaignId);
+  await (targetId === null ? all : all.where('id', '=', targetId)).execute();
+}

@@ -1,0 +1,151 @@
+import { checkNomination, type NominationRules } from '../../../domain/raters/nomination.ts';
+import { checkNominationChange, firstStatus } from '../../../domain/raters/nominationStatus.ts';
+import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { addRater, type ListedRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
+import { findRaterPerson, standsAs } from '../../store/raters/people.ts';
+import type { Asker } from '../asker.ts';
+import { inviteAssignments } from '../assignments/inviteAssignments.ts';
+import { noteRater } from './note.ts';
+import { isNominated, keyOf, nominationsOf, type TargetList, takeTarget } from './standing.ts';
+
+export interface Nominated {
+  readonly target_id: number;
+  readonly relationship: Exclude<RaterRelationship, 'self'>;
+  /** A person of the account, or an outsider by name and address. */
+  readonly user_id: number | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  /** Whose place the rater takes: a proposal, or somebody who declined. */
+  readonly replaces_id: number | null;
+}
+
+/**
+ * Names a rater, by the target, the target's manager or an administrator, as far as the campaign lets them. Whoever may
+ * approve approves at once, and the invitation goes out. Answers the assignment. Throws what `checkNomination` and
+ * `checkNominationChange` throw, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
+ */
+export async function nominate(deps: Deps, asker: Asker, named: Nominated): Promise<number> {
+  const now = deps.clock.now();
+  const added = await deps.database.as(asker.scope, async (tx) => {
+    const list = await takeTarget(tx, asker, named.target_id, now);
+    checkMayName(list);
+    const raters = await withoutReplaced(tx, list, named.replaces_id);
+    const who = await whoIs(tx, list, named);
+    const rater_key = keyOf(who);
+    checkRoom(list.rules, named.relationship);
+    checkNomination(
+      nominationsOf(list.target, raters),
+      { rater_key, relationship: named.relationship },
+      String(list.target.user_id),
+      list.rules,
+    );
+    const nomination = await statusOf(tx, list, who, named.relationship);
+    const { account_id, id: campaign_id } = list.target.campaign;
+    const row = {
+      ...who,
+      account_id,
+      campaign_id,
+      target_id: list.target.id,
+      relationship: named.relationship,
+      nomination,
+      nominated_by: asker.person.user.id,
+      replaces_id: named.replaces_id,
+    };
+    const before = list.raters.find((rater) => keyOf(rater) === rater_key);
+    if (before) await nameAgain(tx, before.id, row);
+    const id = before?.id ?? (await addRater(tx, row));
+    await noteRater(tx, asker, {
+      action: named.replaces_id === null ? 'nominate' : 'replace',
+      id,
+      before: before ? { nomination: before.nomination } : null,
+      after: {
+        target_id: row.target_id,
+        user_id: row.user_id,
+        relationship: row.relationship,
+        nomination,
+        ...(named.replaces_id === null ? {} : { replaces_id: named.replaces_id }),
+      },
+      now,
+    });
+    const invited = nomination === 'approved' ? await inviteAssignments(deps, tx, [id]) : 0;
+    return { id, invited };
+  });
+  if (added.invited > 0) await deps.jobs.wake('send-mails');
+  return added.id;
+}
+
+/** Throws `forbidden` where the campaign leaves naming to somebody else, `rater_list_closed`. */
+function checkMayName({ roles, state, target }: TargetList): void {
+  if (!mayName(roles, target.campaign.nominated_by)) throw new Refusal('forbidden', 403);
+  if (state === 'closed') throw new Refusal('rater_list_closed', 409);
+}
+
+/** Administrators always; managers unless the campaign keeps it from them; targets where it is up to them. */
+export function mayName(
+  roles: TargetList['roles'],
+  nominatedBy: TargetList['target']['campaign']['nominated_by'],
+): boolean {
+  if (roles.includes('admin')) return true;
+  if (roles.includes('manager') && nominatedBy !== 'admin') return true;
+  return roles.includes('target') && nominatedBy === 'target';
+}
+
+function checkRoom(rules: NominationRules, relationship: RaterRelationship): void {
+  if (rules[relationship].maximum > 0) return;
+  throw new Refusal('invalid', 422, [{ field: 'relationship', problem: 'choice' }]);
+}
+
+/** The list once somebody gave way, which is written down. */
+async function withoutReplaced(
+  tx: Tx,
+  { raters, roles, state }: TargetList,
+  replacedId: number | null,
+): Promise<readonly ListedRater[]> {
+  if (replacedId === null) return raters;
+  const replaced = raters.find(({ id }) => id === replacedId);
+  if (!replaced || !isNominated(replaced.nomination)) throw new Refusal('not_found', 404);
+  checkNominationChange(replaced.nomination, { to: 'replaced', by: roles, begun: false }, state);
+  await setNominations(tx, [replacedId], 'replaced', replaced.declined_because);
+  return raters.map((rater) => (rater === replaced ? { ...rater, nomination: 'replaced' as const } : rater));
+}
+
+type Who = Pick<Nominated, 'user_id' | 'first_name' | 'last_name' | 'email'>;
+
+/** The person, or the outsider; an address of the account is the person who has it. */
+async function whoIs(tx: Tx, { target }: TargetList, named: Nominated): Promise<Who> {
+  const accountId = target.campaign.account_id;
+  const { user_id, first_name, last_name } = named;
+  const email = named.email?.trim().toLowerCase() || null;
+  if (user_id === null && email === null) throw invalid('email', 'required');
+  const person = await findRaterPerson(
+    tx,
+    accountId,
+    user_id === null ? { email: email ?? '' } : { user_id },
+  );
+  if (user_id !== null && !person) throw invalid('user_id', 'unknown');
+  if (person) {
+    if (person.status !== 'active') throw new Refusal('person_inactive', 409);
+    return { user_id: person.id, first_name: null, last_name: null, email: null };
+  }
+  if (!first_name?.trim()) throw invalid('first_name', 'required');
+  return { user_id: null, first_name: first_name.trim(), last_name: last_name?.trim() || null, email };
+}
+
+const invalid = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+
+async function statusOf(
+  tx: Tx,
+  { target, roles }: TargetList,
+  { user_id }: Who,
+  relationship: RaterRelationship,
+): Promise<'proposed' | 'approved'> {
+  if (!target.campaign.approval) return 'approved';
+  const stands =
+    user_id === null ? null : await standsAs(tx, target.campaign.account_id, user_id, target.user_id);
+  const first = firstStatus(roles, { relationship, prefilled: stands === relationship });
+  return first === 'approved' ? 'approved' : 'proposed';
+}

@@ -1,0 +1,133 @@
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { ratersOf } from '../../store/raters/nominations.ts';
+import { nominees as findNominees } from '../../store/raters/people.ts';
+import {
+  type Approver,
+  askedOf,
+  countWaitingFor,
+  managedTargets,
+  waitingFor,
+} from '../../store/raters/queue.ts';
+import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
+import { type Asker, isTeamLead } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { campaignOf, groupsOf } from './readList.ts';
+import { readTarget, stateOf } from './standing.ts';
+
+function approverOf(asker: Asker, campaignId: number | null): Approver {
+  const { user } = asker.person;
+  const lead = user.permissions.includes('supervisor') ? 'own' : 'none';
+  return {
+    accountId: accountOf(asker),
+    userId: user.id,
+    administers: isTeamLead(asker) ? lead : 'all',
+    campaignId,
+  };
+}
+
+async function missingOf(tx: Tx, target: Target): Promise<number> {
+  const groups = await groupsOf(tx, target, await ratersOf(tx, target.id));
+  return groups.reduce((sum, { missing, proposed }) => sum + Math.max(0, missing - proposed), 0);
+}
+
+/** What there is to do for the signed-in person: own lists, those of people they manage, and what they are asked. */
+export async function readOverview(deps: Deps, asker: Asker) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const me = asker.person.user.id;
+    const own = await targetsOfPerson(tx, accountId, me);
+    const reports: Target[] = [];
+    for (const id of await managedTargets(tx, accountId, me)) {
+      const target = await findTarget(tx, accountId, id);
+      if (target) reports.push(target);
+    }
+    const told = async (target: Target) => ({
+      target_id: target.id,
+      name: target.name,
+      campaign: campaignOf(target),
+      missing: await missingOf(tx, target),
+    });
+    const asked = await askedOf(tx, accountId, me);
+    return {
+      own: await inTurn(own.filter(asksRaters), told),
+      reports: await inTurn(reports.filter(asksRaters), told),
+      asked: asked.map(({ id, target, relationship, status, campaign_id, campaign_name, closes_on }) => ({
+        id,
+        target,
+        relationship,
+        status,
+        campaign: { id: campaign_id, name: campaign_name, closes_on },
+        may_decline: status === 'invited',
+      })),
+      waiting: await countWaitingFor(tx, approverOf(asker, null)),
+    };
+  });
+}
+
+const asksRaters = ({ campaign }: Target) => campaign.relationships.length > 0;
+
+async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
+}
+
+const mostWaiting = 200;
+
+/** Proposals that wait for the asker. */
+export async function readWaiting(deps: Deps, asker: Asker, campaignId: number | null) {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const approver = approverOf(asker, campaignId);
+    const rows = await waitingFor(tx, approver, mostWaiting);
+    const targets = new Map<number, { target: Target; mayApprove: boolean }>();
+    for (const targetId of new Set(rows.map(({ target_id }) => target_id))) {
+      const target = await findTarget(tx, approver.accountId, targetId);
+      if (!target) continue;
+      const state = stateOf(target.campaign, await ratersOf(tx, targetId), now);
+      targets.set(targetId, { target, mayApprove: state !== 'closed' });
+    }
+    return {
+      total: await countWaitingFor(tx, approver),
+      raters: rows.flatMap(({ target_id, target_name, ...row }) => {
+        const known = targets.get(target_id);
+        if (!known) return [];
+        return [
+          {
+            ...row,
+            target: { id: target_id, name: target_name },
+            campaign: campaignOf(known.target),
+            may_approve: known.mayApprove,
+          },
+        ];
+      }),
+    };
+  });
+}
+
+const offered = 20;
+
+/** Who may be named for a target; nothing is told to somebody who has nothing to do with it. Throws `not_found`. */
+export async function readNominees(
+  deps: Deps,
+  asker: Asker,
+  { target_id, q }: { readonly target_id: number; readonly q: string },
+) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const { target } = await readTarget(tx, asker, target_id, deps.clock.now());
+    const people = await findNominees(tx, {
+      accountId: accountOf(asker),
+      campaignId: target.campaign.id,
+      target,
+      q,
+      limit: offered,
+    });
+    return {
+      people: people.map((person) => ({
+        ...person,
+        relationship: person.relationship === 'self' ? null : person.relationship,
+      })),
+    };
+  });
+}

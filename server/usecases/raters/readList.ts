@@ -1,0 +1,86 @@
+import type { RaterList } from '../../../contract/v2/raters.ts';
+import { checkList } from '../../../domain/raters/nomination.ts';
+import { nextStatuses } from '../../../domain/raters/nominationStatus.ts';
+import { raterRelationships } from '../../../domain/surveys/relationships.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import type { ListedRater } from '../../store/raters/nominations.ts';
+import { countAround } from '../../store/raters/people.ts';
+import type { Target } from '../../store/raters/targets.ts';
+import type { Asker } from '../asker.ts';
+import { mayName } from './nominate.ts';
+import { isNominated, nominationsOf, readTarget, rulesOf, type TargetList } from './standing.ts';
+
+/** A target's raters, and what the asker may do about each. Throws `not_found`. */
+export async function readList(deps: Deps, asker: Asker, targetId: number): Promise<RaterList> {
+  return deps.database.as(asker.scope, async (tx) => {
+    const list = await readTarget(tx, asker, targetId, deps.clock.now());
+    const { target, roles, state } = list;
+    return {
+      target_id: target.id,
+      name: target.name,
+      campaign: campaignOf(target),
+      roles: [...roles],
+      state,
+      may_name: state !== 'closed' && mayName(roles, target.campaign.nominated_by),
+      needs_approval: target.campaign.approval,
+      groups: await groupsOf(tx, target, list.raters),
+      raters: list.raters.flatMap((rater) => shown(list, rater)),
+    };
+  });
+}
+
+export const campaignOf = ({ campaign: { id, name, closes_on } }: Pick<Target, 'campaign'>) => ({
+  id,
+  name,
+  closes_on,
+});
+
+/** The relationships a campaign asks for. Of managers and direct reports nobody is asked for more than there are. */
+export async function groupsOf(tx: Tx, target: Target, raters: readonly ListedRater[]) {
+  const { campaign, user_id } = target;
+  const rules = rulesOf(campaign);
+  const around = await countAround(tx, campaign.account_id, user_id);
+  return checkList(nominationsOf(target, raters), rules, around).flatMap((group) => {
+    const relationship = raterRelationships.find((one) => one === group.relationship);
+    if (!relationship || rules[relationship].maximum === 0) return [];
+    const { approved, proposed, missing, fewerThanRecommended, willMerge } = group;
+    return [
+      {
+        relationship,
+        minimum: rules[relationship].minimum,
+        maximum: rules[relationship].maximum,
+        approved,
+        proposed,
+        missing,
+        fewer_than_recommended: fewerThanRecommended,
+        will_merge: willMerge,
+      },
+    ];
+  });
+}
+
+type Shown = RaterList['raters'][number];
+
+function shown({ roles, state }: TargetList, rater: ListedRater): Shown[] {
+  const { id, name, user_id, email, relationship, nomination, declined_because, status } = rater;
+  if (!isNominated(nomination) || nomination === 'replaced' || relationship === 'self') return [];
+  const next = nextStatuses(nomination, roles, state);
+  const isApprover = roles.includes('manager') || roles.includes('admin');
+  // Who was never invited was turned down by an approver; the words of a rater are not for the target.
+  const mayRead = isApprover || status === 'waiting';
+  return [
+    {
+      id,
+      name,
+      email: user_id === null ? email : null,
+      relationship,
+      nomination,
+      declined_because: mayRead ? declined_because : null,
+      may_approve: next.includes('approved'),
+      may_decline: next.includes('declined'),
+      may_remove: next.includes('replaced'),
+      may_replace: next.includes('replaced'),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { isServed } from '../../../domain/accounts/statuses.ts';
+import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { statusOfAccount } from '../../store/people.ts';
+import { campaignsToRemind, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
+import { askForReminders } from '../../store/raters/targets.ts';
+import type { Asker } from '../asker.ts';
+import { remindAssignments } from '../assignments/remindAssignments.ts';
+import { everywhere } from '../scopes.ts';
+import { noteSurvey } from '../surveys/note.ts';
+import { readSurvey } from '../surveys/reach.ts';
+import { administers, takeTarget } from './standing.ts';
+
+/**
+ * Asks for a reminder to the unfinished: by the target, the manager or an administrator about one target, by an
+ * administrator about all. Each goes out in its recipient's working hours, once a day and three times at most. The answer
+ * is the same whether anybody is left: it tells nothing about who has answered. Throws `not_found`, `forbidden`,
+ * `campaign_closed`.
+ */
+export async function remindRaters(
+  deps: Deps,
+  asker: Asker,
+  { campaign_id, target_id }: { readonly campaign_id: number; readonly target_id: number | null },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    if (target_id === null) {
+      const campaign = await readSurvey(tx, asker, campaign_id);
+      if (!administers(asker, campaign)) throw new Refusal('forbidden', 403);
+      if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+    } else {
+      const { target } = await takeTarget(tx, asker, target_id, now);
+      if (target.campaign.id !== campaign_id) throw new Refusal('not_found', 404);
+    }
+    await askForReminders(tx, campaign_id, target_id, today(deps.clock));
+    const after = target_id === null ? null : { target_id };
+    await noteSurvey(tx, asker, { action: 'remind', campaignId: campaign_id, after, now });
+  });
+  await remindDueRaters(deps, campaign_id);
+}
+
+/** The waves that have come where their recipients work now: run every hour, harmless however often. */
+export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
+  const campaigns = await deps.database.as(everywhere, (tx) => campaignsToRemind(tx, campaignId));
+  let reminded = 0;
+  for (const campaign of campaigns) reminded += await remindCampaign(deps, campaign);
+  if (reminded > 0) await deps.jobs.wake('send-mails');
+}
+
+async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {
+  const scope = { ...everywhere, accountId: campaign.account_id, platform: false };
+  return deps.database.as(scope, async (tx) => {
+    const account = await statusOfAccount(tx, campaign.account_id);
+    if (account === null || !isServed(account)) return 0;
+    const opened = campaign.launched_on ?? campaign.opens_on;
+    const planned = campaign.reminders && opened !== null ? reminderWaves(opened, campaign.closes_on) : [];
+    const now = deps.clock.now();
+    const due = (await unfinishedOf(tx, campaign.id)).flatMap((row) => {
+      const waves = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
+      const assignment = {
+        id: row.id,
+        status: 'approved',
+        finished: false,
+        stopped: false,
+        time_zone: row.time_zone !== null && isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
+        sent: row.last_reminded_on === null ? [] : Array(row.reminders_sent).fill(row.last_reminded_on),
+      } as const;
+      return dueRaterReminders({ closes_on: campaign.closes_on, waves }, [assignment], now);
+    });
+    return due.length === 0
+      ? 0
+      : remindAssignments(
+          deps,
+          tx,
+          due.map(({ assignment_id }) => assignment_id),
+        );
+  });
+}

@@ -1,0 +1,57 @@
+import { bounds } from '../raters/office.ts';
+import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
+import type { Case } from './cases.ts';
+import type { Stage } from './changes.ts';
+import type { Belongings } from './harbor.ts';
+
+const names = (body: (ids: Belongings) => object, status = 404): Case => ({ body, status });
+const ofTarget = (more: object = {}) => names(({ survey_target }) => ({ target_id: survey_target, ...more }));
+const ofRater = (more: object = {}) => names(({ rater }) => ({ id: rater, ...more }));
+
+/** The calls about raters, asked by a local admin of another account. */
+export const raterCases: Readonly<Record<string, Case>> = {
+  'POST /v2/raters/overview': 'nothing',
+  'POST /v2/raters/list': ofTarget(),
+  'POST /v2/raters/nominees': ofTarget({ q: 'people' }),
+  'POST /v2/raters/nominate': ofTarget({
+    relationship: 'other',
+    email: 'ours@people.example',
+    first_name: 'Ours',
+  }),
+  'POST /v2/raters/withdraw': ofRater(),
+  'POST /v2/raters/waiting': names(({ survey_campaign }) => ({ campaign_id: survey_campaign }), 200),
+  'POST /v2/raters/approve': names(({ rater }) => ({ ids: [rater] })),
+  'POST /v2/raters/decline': ofRater({ reason: 'Because' }),
+  'POST /v2/raters/remind': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+};
+
+/** An open campaign about a person of Harbor & Pine. */
+async function aTargetHere({ house, harbor: { account } }: Stage) {
+  const campaign_id = await aCycle(house, account, bounds);
+  const target_id = await aTarget(house, campaign_id, await house.aUser({ account }));
+  return { campaign_id, target_id };
+}
+
+async function aProposal(stage: Stage): Promise<number> {
+  const { account } = stage.harbor;
+  return anAssignment(stage.house, {
+    ...(await aTargetHere(stage)),
+    account,
+    relationship: 'peer',
+    user: await stage.house.aUser({ account }),
+    nomination: 'proposed',
+  });
+}
+
+/** What each change about raters is asked with, so that it goes through. */
+export const raterWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
+  'POST /v2/raters/nominate': async (stage) => ({
+    target_id: (await aTargetHere(stage)).target_id,
+    relationship: 'peer',
+    user_id: (await stage.house.aUser({ account: stage.harbor.account })).id,
+  }),
+  'POST /v2/raters/withdraw': async (stage) => ({ id: await aProposal(stage) }),
+  'POST /v2/raters/approve': async (stage) => ({ ids: [await aProposal(stage)] }),
+  'POST /v2/raters/decline': async (stage) => ({ id: await aProposal(stage), reason: 'Too new' }),
+  'POST /v2/raters/remind': async (stage) => ({ campaign_id: (await aTargetHere(stage)).campaign_id }),
+};

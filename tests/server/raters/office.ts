@@ -1,0 +1,70 @@
+import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+import { aCompany } from '../campaigns/company.ts';
+import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
+
+export const path = (call: string) => `/api/v2/raters/${call}`;
+
+/** Three peers at least, five at most; a manager; direct reports and others as they come. */
+export const bounds = {
+  relationships: ['manager', 'peer', 'direct_report', 'other'],
+  manager_min: 1,
+  manager_max: 2,
+  peer_min: 3,
+  peer_max: 5,
+  direct_report_min: 0,
+  direct_report_max: 10,
+  other_min: 0,
+  other_max: 5,
+  launched_on: '2026-11-20',
+};
+
+export async function leads(house: House, manager: AUser, report: AUser): Promise<void> {
+  await house.database.owner
+    .insertInto('relationships')
+    .values({
+      account_id: manager.accountId,
+      from_user_id: manager.id,
+      kind: 'manager',
+      to_user_id: report.id,
+      source: 'hand',
+    })
+    .execute();
+}
+
+/** An open campaign about the first of some people, whom the second leads. */
+export async function anOffice(house: House, { size = 8, facts = {} } = {}) {
+  const { account, admin, people } = await aCompany(house, size);
+  const [target, manager, ...others] = people;
+  if (!target || !manager) throw new Error('nobody there');
+  await leads(house, manager, target);
+  const campaign_id = await aCycle(house, account, { ...bounds, ...facts });
+  const target_id = await aTarget(house, campaign_id, target);
+  const name = async (client: Client, user: AUser | undefined, relationship: RaterRelationship = 'peer') =>
+    client.post(path('nominate'), { target_id, relationship, user_id: user?.id });
+  return {
+    account,
+    admin,
+    people,
+    target,
+    manager,
+    others,
+    campaign_id,
+    target_id,
+    name,
+    self: () => house.signIn(target),
+    boss: () => house.signIn(manager),
+    /** Somebody on the list, past the calls. */
+    rater: (user: AUser | undefined, more: object = {}) =>
+      anAssignment(house, {
+        account,
+        relationship: 'peer',
+        ...(user ? { user } : {}),
+        campaign_id,
+        target_id,
+        ...more,
+      }),
+  };
+}
