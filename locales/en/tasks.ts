@@ -70,6 +70,7 @@ export const tasks = {
       'send-mails': 'Send mails',
       'move-users': 'Move people between accounts',
       'close-campaigns': 'Close campaigns whose last day has passed',
+      'close-surveys': 'Close surveys whose last day has passed, and score them',
       remind: 'Remind those who have not finished',
       'import-users': 'Import people from files',
       'score-assessments': 'Score finished assessments',

@@ -2,6 +2,7 @@ import { aDraft } from '../campaigns/company.ts';
 import type { Belongings } from './harbor.ts';
 import { hiringCases } from './hiring.ts';
 import { raterCases } from './raters.ts';
+import { surveyCases } from './surveys.ts';
 
 /** A body that names something of another account, and the status that it and a missing thing are answered. */
 export interface Naming {
@@ -235,6 +236,7 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/security/reset_second_factor': names(({ user }) => ({ user_id: user }), 403),
   ...hiringCases,
   ...raterCases,
+  ...surveyCases,
   'GET /v2/config': 'nothing',
 };
 

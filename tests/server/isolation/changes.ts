@@ -7,6 +7,7 @@ import { aCourse, aLesson, aPath } from '../learning/shelf.ts';
 import type { Harbor } from './harbor.ts';
 import { hiringWays } from './hiring.ts';
 import { raterWays } from './raters.ts';
+import { surveyWays } from './surveys.ts';
 
 /** Who changes what: a super admin of the platform who looks into Harbor & Pine, and another account beside it. */
 export interface Stage {
@@ -74,6 +75,7 @@ async function aQuestion({ house, boss }: Stage) {
 export const ways: Readonly<Record<string, Way>> = {
   ...hiringWays,
   ...raterWays,
+  ...surveyWays,
   'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
   'POST /v2/account/update': async ({ lumen }) => ({
     ...anAccount,

@@ -1,0 +1,217 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
+import { raterRelationships } from '../../domain/raters/relationships.ts';
+import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.ts';
+import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
+import { defineCall } from '../call.ts';
+import { draftShape, id, ids, messageOnly, recordShape, version } from '../records.ts';
+
+const count = () => number().required();
+const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
+const day = () => string().nullable().default(null);
+
+/** Teams and people a campaign is about when its audience is `chosen`; left out, they stay as they are. */
+const audience = { team_ids: ids().optional(), user_ids: ids().optional() };
+const draft = draftShape(surveyCampaigns).shape(audience);
+const ofCampaign = object({ campaign_id: id() });
+const saved = object({ campaign_id: id(), message: string().required() });
+
+/** A campaign with whom it is meant for; `target_count` is how many it is about, for a draft as of today. */
+const campaignAnswer = recordShape(surveyCampaigns).shape({
+  team_ids: ids().required(),
+  user_ids: ids().required(),
+  target_count: count(),
+});
+export type SurveyCampaignAnswer = InferType<typeof campaignAnswer>;
+
+/** `exact` of people who are known by name; of anonymous raters bands and percents in steps of 5. */
+export const share = object({
+  exact: object({ invited: count(), started: count(), finished: count() }).nullable().defined(),
+  invited_from: number().nullable().defined(),
+  started_percent: number().nullable().defined(),
+  finished_percent: number().nullable().defined(),
+});
+export type ShareAnswer = InferType<typeof share>;
+
+const shares = { self: share.required(), manager: share.required(), raters: share.required() };
+
+const funnelAnswer = object({
+  by_relationship: array(
+    object({ relationship: oneOf(raterRelationships).required(), share: share.required() }).required(),
+  ).required(),
+  by_team: array(object({ team: string().nullable().defined(), ...shares }).required()).required(),
+});
+export type FunnelAnswer = InferType<typeof funnelAnswer>;
+
+const stages = ['waiting', 'invited', 'started', 'finished'] as const;
+
+const target = {
+  target_id: id(),
+  campaign_id: id(),
+  user_id: id(),
+  name: string().defined(),
+  team: string().nullable().defined(),
+  self: oneOf(stages).nullable().defined(),
+  approved: count(),
+  proposed: count(),
+  declined: count(),
+};
+const targetAnswer = object(target);
+export type TargetAnswer = InferType<typeof targetAnswer>;
+
+const askedAnswer = object({
+  assignment_id: id(),
+  name: string().defined(),
+  is_outside: boolean().required(),
+  nomination: oneOf([...nominationStatuses, 'withdrawn'] as const).required(),
+  declined_because: string().nullable().defined(),
+  /** Null for raters of an anonymous group: nobody is told who of them has answered. */
+  status: oneOf(stages).nullable().defined(),
+});
+export type AskedAnswer = InferType<typeof askedAnswer>;
+
+const groupAnswer = object({
+  relationship: oneOf(raterRelationships).required(),
+  minimum: number().nullable().defined(),
+  maximum: number().nullable().defined(),
+  share: share.required(),
+  asked: array(askedAnswer.required()).required(),
+});
+export type GroupAnswer = InferType<typeof groupAnswer>;
+
+const personAnswer = targetAnswer.shape({
+  campaign: string().required(),
+  campaign_status: oneOf(surveyStatuses).required(),
+  closes_on: string().required(),
+  released_on: day(),
+});
+export type FoundSurvey = InferType<typeof personAnswer>;
+
+const summaryAnswer = object({
+  campaigns: array(
+    object({
+      campaign_id: id(),
+      name: string().required(),
+      status: mixed<SurveyStatus>().oneOf(surveyStatuses).required(),
+      launched_on: day(),
+      closes_on: string().required(),
+      released_on: day(),
+      target_count: count(),
+      ...shares,
+    }).required(),
+  ).required(),
+  /** All of them together. */
+  total: object({ target_count: count(), ...shares }),
+});
+export type SummaryAnswer = InferType<typeof summaryAnswer>;
+
+const page = {
+  page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+  per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
+};
+
+const of360 = { needs: 'supervisor', module: '360', method: 'POST' } as const;
+const reads = { ...of360, mutates: false } as const;
+const changes = { ...of360, mutates: true } as const;
+
+/** Survey campaigns: cycles of self and 360 assessments. */
+export const surveyCampaignCalls = {
+  campaign: defineCall({
+    ...reads,
+    path: '/v2/surveys/campaign',
+    summary: 'A survey campaign with whom it is about.',
+    body: ofCampaign,
+    answer: campaignAnswer,
+  }),
+  create: defineCall({
+    ...changes,
+    path: '/v2/surveys/create',
+    summary: 'Prepares a survey campaign as a draft.',
+    body: draft,
+    answer: saved,
+  }),
+  update: defineCall({
+    ...changes,
+    path: '/v2/surveys/update',
+    summary: 'Saves what may still change in the status of a survey campaign.',
+    body: draft.shape({ campaign_id: id(), updated_at: version() }),
+    answer: saved,
+  }),
+  audience: defineCall({
+    ...changes,
+    path: '/v2/surveys/audience',
+    summary: 'Adds teams and people to those a campaign is about; in an open one they are invited at once.',
+    body: object({ campaign_id: id(), team_ids: ids().default([]), user_ids: ids().default([]) }),
+    answer: object({ added: count(), message: string().required() }),
+  }),
+  launch: defineCall({
+    ...changes,
+    path: '/v2/surveys/launch',
+    summary: 'Opens a draft, names managers and direct reports, and queues the invitations.',
+    body: ofCampaign,
+    answer: messageOnly,
+  }),
+  close: defineCall({
+    ...changes,
+    path: '/v2/surveys/close',
+    summary: 'Closes an open survey campaign for good.',
+    body: ofCampaign,
+    answer: messageOnly,
+  }),
+  release: defineCall({
+    ...changes,
+    path: '/v2/surveys/release',
+    summary: 'Releases the results of a closed survey campaign.',
+    body: ofCampaign,
+    answer: messageOnly,
+  }),
+  clone: defineCall({
+    ...changes,
+    path: '/v2/surveys/clone',
+    summary: 'Makes a draft of a survey campaign, about the same people; `repeat` ties the two together.',
+    body: ofCampaign.shape({ repeat: boolean().default(false) }),
+    answer: saved,
+  }),
+  delete: defineCall({
+    ...changes,
+    path: '/v2/surveys/delete',
+    summary: 'Deletes a draft.',
+    body: ofCampaign,
+    answer: messageOnly,
+  }),
+  funnel: defineCall({
+    ...reads,
+    path: '/v2/surveys/funnel',
+    summary: 'How many were invited, have begun and have finished, by relationship and by team.',
+    body: ofCampaign,
+    answer: funnelAnswer,
+  }),
+  targets: defineCall({
+    ...reads,
+    path: '/v2/surveys/targets',
+    summary: 'The people a campaign is about, a page at a time.',
+    body: ofCampaign.shape({ ...page, q: string().max(200, 'tooLong').nullable().default(null) }),
+    answer: object({ targets: array(targetAnswer.required()).required(), total: count() }),
+  }),
+  target: defineCall({
+    ...reads,
+    path: '/v2/surveys/target',
+    summary: 'Who is asked about one person, by relationship; never which anonymous rater has answered.',
+    body: object({ target_id: id() }),
+    answer: personAnswer.shape({ groups: array(groupAnswer.required()).required() }),
+  }),
+  summary: defineCall({
+    ...reads,
+    path: '/v2/surveys/summary',
+    summary: 'How far several survey campaigns are; without a choice the hundred newest that were launched.',
+    body: object({ campaign_ids: ids().nullable().default(null) }),
+    answer: summaryAnswer,
+  }),
+  search: defineCall({
+    ...reads,
+    path: '/v2/surveys/search',
+    summary: 'Every survey about people of a name; at most 50.',
+    body: object({ q: string().trim().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
+    answer: object({ surveys: array(personAnswer.required()).required() }),
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+import { everything, grant, isolate } from './access.ts';
+
+/** Whom a survey campaign is about when that is chosen; who it was in the end stands in `survey_targets`. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(`create table survey_audience (
+      account_id integer not null references accounts (id),
+      campaign_id integer not null references survey_campaigns (id) on delete cascade,
+      kind text not null,
+      target_id integer not null,
+      primary key (campaign_id, kind, target_id)
+    )`)
+    .execute(db);
+  await grant(db, 'survey_audience', { web: everything });
+  await isolate(db, 'survey_audience');
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { SurveyCampaignRecord } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
+import type { Tx } from '../database.ts';
+
+export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };
+
+/** What a draft says; the rest is the server's. */
+export type SurveyFields = Omit<
+  SurveyCampaignRecord,
+  'id' | 'status' | 'launched_on' | 'closed_on' | 'released_on' | 'repeats_id' | 'created_by' | 'updated_at'
+>;
+
+const of = (tx: Tx, accountId: number) =>
+  tx.selectFrom('survey_campaigns').selectAll().where('account_id', '=', accountId);
+
+export async function findSurveyCampaign(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<SurveyCampaign | null> {
+  return (await of(tx, accountId).where('id', '=', campaignId).executeTakeFirst()) ?? null;
+}
+
+/** The campaign, kept from any other change until the transaction ends; answers go on meanwhile. */
+export async function lockSurveyCampaign(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<SurveyCampaign | null> {
+  const locked = of(tx, accountId).where('id', '=', campaignId).forNoKeyUpdate();
+  return (await locked.executeTakeFirst()) ?? null;
+}
+
+/** Newest first; those of `ids`, or the hundred newest that were launched. */
+export async function listSurveyCampaigns(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[] | null,
+): Promise<SurveyCampaign[]> {
+  const query = of(tx, accountId).orderBy('id', 'desc').limit(100);
+  if (ids === null) return query.where('status', '!=', 'draft').execute();
+  return ids.length === 0 ? [] : query.where('id', 'in', ids).execute();
+}
+
+export async function addSurveyCampaign(
+  tx: Tx,
+  campaign: SurveyFields & { account_id: number; created_by: number; repeats_id: number | null },
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('survey_campaigns')
+    .values({ ...campaign, status: 'draft', updated_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Changes = Partial<
+  SurveyFields & Pick<SurveyCampaignRecord, 'status' | 'launched_on' | 'closed_on' | 'released_on'>
+>;
+
+/** Each change leaves a later `updated_at`, also within one millisecond. */
+export async function changeSurveyCampaign(
+  tx: Tx,
+  campaignId: number,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('survey_campaigns')
+    .set({
+      ...changes,
+      updated_at: sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+export async function removeSurveyCampaign(tx: Tx, campaignId: number): Promise<void> {
+  await tx.deleteFrom('survey_campaigns').where('id', '=', campaignId).execute();
+}
+
+/** Open campaigns of all accounts whose last day has passed. */
+export async function dueSurveyCampaigns(tx: Tx, day: string) {
+  return tx
+    .selectFrom('survey_campaigns')
+    .select(['id', 'account_id'])
+    .where('status', '=', 'open')
+    .where('closes_on', '<', day)
+    .orderBy('id')
+    .execute();
+}
+
+/** Which versions of the questions a campaign asks of one kind of respondent; fixed at the launch. */
+export async function addAssessmentForm(
+  tx: Tx,
+  campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
+  kind: 's' | 'r',
+  questionIds: readonly number[],
+): Promise<void> {
+  await tx
+    .insertInto('assessment_forms')
+    .values({
+      account_id: campaign.account_id,
+      campaign_id: campaign.id,
+      requisition_id: null,
+      kind,
+      question_ids: [...questionIds],
+    })
+    .execute();
+}
+
+export async function addSurveyKeys(
+  tx: Tx,
+  campaignId: number,
+  keys: { readonly public_key: Uint8Array; readonly wrapped_private_key: Uint8Array },
+): Promise<void> {
+  await tx
+    .insertInto('survey_keys')
+    .values({ campaign_id: campaignId, ...keys })
+    .execute();
+}
+
+/** What was begun and not finished; only the builder may. */
+export async function removeSurveyDrafts(tx: Tx, campaignId: number): Promise<void> {
+  await sql`delete from assignment_drafts where assignment_id in
+    (select id from assignments where campaign_id = ${campaignId})`.execute(tx);
+}

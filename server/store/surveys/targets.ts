@@ -1,0 +1,79 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+interface Place {
+  readonly account_id: number;
+  readonly campaign_id: number;
+}
+
+export interface NewTarget {
+  readonly user_id: number;
+  readonly attributes: Readonly<Record<string, string | null>>;
+}
+
+/** Makes people targets; who is one already stays as they were. Answers the new ones. */
+export async function addTargets(
+  tx: Tx,
+  place: Place,
+  targets: readonly NewTarget[],
+): Promise<{ id: number; user_id: number }[]> {
+  if (targets.length === 0) return [];
+  const rows = targets.map(({ user_id, attributes }) => ({
+    ...place,
+    user_id,
+    attributes: JSON.stringify(attributes),
+  }));
+  return tx
+    .insertInto('survey_targets')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'user_id'])
+    .execute();
+}
+
+export interface NewAssignment {
+  readonly kind: 's' | 'r';
+  readonly target_id: number;
+  readonly relationship: 'self' | 'manager' | 'direct_report';
+  readonly user_id: number;
+  readonly nomination: 'proposed' | 'approved';
+  readonly nominated_by: number;
+  readonly place: number;
+}
+
+/** Answers the ids in the order given; whoever stands to a target already is left out. */
+export async function addAssignments(
+  tx: Tx,
+  place: Place,
+  assignments: readonly NewAssignment[],
+): Promise<{ id: number; nomination: string }[]> {
+  const added: { id: number; nomination: string }[] = [];
+  for (let from = 0; from < assignments.length; from += 2_000) {
+    const rows = await tx
+      .insertInto('assignments')
+      .values(assignments.slice(from, from + 2_000).map((assignment) => ({ ...place, ...assignment })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'nomination'])
+      .execute();
+    added.push(...rows);
+  }
+  return added;
+}
+
+/** Who manages whom among these people: `from` manages `to`. Only active people with an ordinary sign-in. */
+export async function managingPairs(tx: Tx, accountId: number, userIds: readonly number[]) {
+  return tx
+    .selectFrom('relationships as r')
+    .innerJoin('users as boss', 'boss.id', 'r.from_user_id')
+    .innerJoin('users as report', 'report.id', 'r.to_user_id')
+    .select(['r.from_user_id as manager', 'r.to_user_id as report'])
+    .where('r.account_id', '=', accountId)
+    .where('r.kind', '=', 'manager')
+    .where('boss.status', '=', 'active')
+    .where('report.status', '=', 'active')
+    .where(
+      sql<SqlBool>`(r.from_user_id = any(${[...userIds]}::int[]) or r.to_user_id = any(${[...userIds]}::int[]))`,
+    )
+    .orderBy('r.id')
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { checkSurveyClose } from '../../../domain/surveys/status.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs, holdClosing } from '../../store/actAs.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import {
+  changeSurveyCampaign,
+  dueSurveyCampaigns,
+  lockSurveyCampaign,
+  removeSurveyDrafts,
+  type SurveyCampaign,
+} from '../../store/surveys/campaigns.ts';
+import type { Asker } from '../asker.ts';
+import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
+import { noteSurvey } from './note.ts';
+import { takeSurvey } from './reach.ts';
+
+const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+/** Closes an open campaign for good. Throws `campaign_not_open`, `campaign_closed`. */
+export async function closeSurveyCampaign(deps: Deps, asker: Asker, campaignId: number): Promise<void> {
+  await deps.database.as(asker.scope, async (tx) => {
+    await holdClosing(tx, campaignId);
+    const campaign = await takeSurvey(tx, asker, campaignId);
+    checkSurveyClose(campaign.status);
+    const after = await close(deps, tx, campaign);
+    await noteSurvey(tx, asker, {
+      action: 'close',
+      campaignId,
+      before: { status: 'open', released_on: null },
+      after,
+      now: deps.clock.now(),
+    });
+  });
+  await sweepRatings(deps.database);
+}
+
+/** Closes every campaign whose last day has passed; a run that was cut short is simply run again. */
+export async function closeDueSurveys(deps: Deps): Promise<void> {
+  const day = today(deps.clock);
+  const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
+  for (const { id, account_id } of due) {
+    await deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
+      await holdClosing(tx, id);
+      const campaign = await lockSurveyCampaign(tx, account_id, id);
+      if (campaign?.status === 'open') await close(deps, tx, campaign);
+    });
+  }
+  if (due.length > 0) await sweepRatings(deps.database);
+}
+
+/**
+ * One transaction, all or nothing: what was begun and not finished goes, what raters handed in is opened and scored in
+ * groups, and results are released if that was said.
+ */
+async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
+  const day = today(deps.clock);
+  await actAs(tx, 'builder');
+  await removeSurveyDrafts(tx, campaign.id);
+  await publishRatings(deps, tx, campaign);
+  await actAs(tx, 'web');
+  const released_on = campaign.release === 'at_close' ? day : null;
+  const changes = { status: 'closed', closed_on: day, released_on } as const;
+  await changeSurveyCampaign(tx, campaign.id, changes, deps.clock.now());
+  return changes;
+}

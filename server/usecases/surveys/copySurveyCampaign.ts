@@ -1,0 +1,47 @@
+import { addDays, daysBetween } from '../../../domain/dates/days.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { addSurveyAudience, surveyAudience } from '../../store/surveys/audience.ts';
+import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
+import type { Asker } from '../asker.ts';
+import { copyName } from '../builder/copyName.ts';
+import { accountOf, checkReach } from '../campaignReach.ts';
+import { noteSurvey } from './note.ts';
+import { readSurvey } from './reach.ts';
+import { pickFields } from './surveyFields.ts';
+
+const fewestDays = 14;
+
+/**
+ * Makes a draft of what a campaign says, about the same people, as long as that one and beginning today. A repetition
+ * says which campaign it repeats, so that results can be looked at beside each other. Answers its id.
+ */
+export async function copySurveyCampaign(
+  deps: Deps,
+  asker: Asker,
+  campaignId: number,
+  isRepetition: boolean,
+): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const campaign = await readSurvey(tx, asker, campaignId);
+    const audience = await surveyAudience(tx, { accountId, campaignId });
+    await checkReach(tx, asker, campaign.audience, audience);
+    const day = today(deps.clock);
+    const from = campaign.launched_on ?? campaign.opens_on ?? day;
+    const fields = {
+      ...pickFields(campaign),
+      name: copyName(campaign.name),
+      opens_on: null,
+      closes_on: addDays(day, Math.max(fewestDays, daysBetween(from, campaign.closes_on))),
+    };
+    const repeats_id = isRepetition ? campaignId : null;
+    const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id };
+    const copyId = await addSurveyCampaign(tx, made, now);
+    await addSurveyAudience(tx, { accountId, campaignId: copyId }, audience);
+    const after = { ...fields, ...audience, repeats_id, copied_from: campaignId };
+    await noteSurvey(tx, asker, { action: 'create', campaignId: copyId, after, now });
+    return copyId;
+  });
+}

@@ -1,0 +1,63 @@
+import { raterRelationships } from '../../../domain/raters/relationships.ts';
+import { shareOf, sharesOf, sumOf } from '../../../domain/surveys/funnel.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { listSurveyCampaigns } from '../../store/surveys/campaigns.ts';
+import { countGroups, countTargets, type GroupOfTeam } from '../../store/surveys/progress.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf, visiblePeople } from '../campaignReach.ts';
+import { teamNameOf } from '../frozenAttributes.ts';
+import { readSurvey } from './reach.ts';
+
+/** How far a campaign is, by relationship and by the teams its targets were in at the launch. */
+export async function readFunnel(deps: Deps, asker: Asker, campaignId: number) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaign = await readSurvey(tx, asker, campaignId);
+    const groups = await countGroups(tx, [campaignId], await visiblePeople(tx, asker), today(deps.clock));
+    const asked = raterRelationships.filter(
+      (relationship) => relationship === 'self' || campaign.relationships.includes(relationship),
+    );
+    return {
+      by_relationship: asked.map((relationship) => ({
+        relationship,
+        share: shareOf(relationship, sumOf(groups.filter((group) => group.relationship === relationship))),
+      })),
+      by_team: byTeam(groups).map(([team, own]) => ({
+        team: team === null ? null : teamNameOf(team),
+        ...sharesOf(own),
+      })),
+    };
+  });
+}
+
+function byTeam(groups: readonly GroupOfTeam[]): (readonly [string | null, GroupOfTeam[]])[] {
+  const teams = [...new Set(groups.map(({ team }) => team))];
+  return teams.map((team) => [team, groups.filter((group) => group.team === team)]);
+}
+
+/** The same of several campaigns in one line each, and of all together. */
+export async function readSummary(deps: Deps, asker: Asker, ids: readonly number[] | null) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaigns = await listSurveyCampaigns(tx, accountOf(asker), ids);
+    const found = campaigns.map(({ id }) => id);
+    const visible = await visiblePeople(tx, asker);
+    const groups = await countGroups(tx, found, visible, today(deps.clock));
+    const targets = await countTargets(tx, found, visible);
+    return {
+      campaigns: campaigns.map((campaign) => ({
+        campaign_id: campaign.id,
+        name: campaign.name,
+        status: campaign.status,
+        launched_on: campaign.launched_on,
+        closes_on: campaign.closes_on,
+        released_on: campaign.released_on,
+        target_count: targets.get(campaign.id) ?? 0,
+        ...sharesOf(groups.filter(({ campaign_id }) => campaign_id === campaign.id)),
+      })),
+      total: {
+        target_count: [...targets.values()].reduce((sum, count) => sum + count, 0),
+        ...sharesOf(groups),
+      },
+    };
+  });
+}

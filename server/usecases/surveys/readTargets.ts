@@ -1,0 +1,124 @@
+import {
+  isAnonymous,
+  type RaterRelationship,
+  raterRelationships,
+} from '../../../domain/raters/relationships.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Counts, shareOf } from '../../../domain/surveys/funnel.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
+import {
+  type AskedRow,
+  askedAbout,
+  findTarget,
+  pageOfTargets,
+  searchTargets,
+  type TargetRow,
+} from '../../store/surveys/progress.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf, visiblePeople } from '../campaignReach.ts';
+import { teamNameOf } from '../frozenAttributes.ts';
+import { readSurvey } from './reach.ts';
+
+const mostFound = 50;
+
+interface Wanted {
+  readonly campaign_id: number;
+  readonly page: number;
+  readonly per_page: number;
+  readonly q: string | null;
+}
+
+/** One page of those a campaign is about; team leads see the members of their own teams. */
+export async function listTargets(deps: Deps, asker: Asker, { campaign_id, page, per_page, q }: Wanted) {
+  return deps.database.as(asker.scope, async (tx) => {
+    await readSurvey(tx, asker, campaign_id);
+    const wanted = { q, visible: await visiblePeople(tx, asker) };
+    const at = { from: (page - 1) * per_page, size: per_page };
+    const { targets, total } = await pageOfTargets(tx, campaign_id, wanted, at);
+    return { targets: targets.map(shownTarget), total };
+  });
+}
+
+/** Every survey about people of a name. */
+export async function searchSurveys(deps: Deps, asker: Asker, q: string) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const wanted = { q, visible: await visiblePeople(tx, asker), size: mostFound };
+    return (await searchTargets(tx, accountOf(asker), wanted)).map((found) => ({
+      ...found,
+      ...shownTarget(found),
+    }));
+  });
+}
+
+/**
+ * Who is asked about one person. Who answers about themselves, and managers, are known by name; of anonymous raters
+ * only a band is said, never which of them has answered (R17). Throws `not_found`, also out of a team lead's reach.
+ */
+export async function readTarget(deps: Deps, asker: Asker, targetId: number) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const target = await findTarget(tx, accountOf(asker), targetId);
+    const visible = await visiblePeople(tx, asker);
+    if (!target || (visible !== null && !visible.includes(target.user_id))) {
+      throw new Refusal('not_found', 404);
+    }
+    const campaign = await readSurvey(tx, asker, target.campaign_id);
+    const rows = await askedAbout(tx, targetId);
+    const day = today(deps.clock);
+    const asked = raterRelationships.filter(
+      (relationship) =>
+        relationship === 'self' ||
+        campaign.relationships.includes(relationship) ||
+        rows.some((row) => row.relationship === relationship),
+    );
+    return {
+      ...shownTarget(target),
+      campaign: campaign.name,
+      campaign_status: campaign.status,
+      closes_on: campaign.closes_on,
+      released_on: campaign.released_on,
+      groups: asked.map((relationship) => groupOf(relationship, campaign, rows, day)),
+    };
+  });
+}
+
+const shownTarget = <T extends TargetRow>({ team, ...target }: T) => ({
+  ...target,
+  team: team === null ? null : teamNameOf(team),
+});
+
+function groupOf(
+  relationship: RaterRelationship,
+  campaign: SurveyCampaign,
+  rows: readonly AskedRow[],
+  day: string,
+) {
+  const own = rows.filter((row) => row.relationship === relationship);
+  const hidden = isAnonymous(relationship);
+  return {
+    relationship,
+    minimum: relationship === 'self' ? null : campaign[`${relationship}_min`],
+    maximum: relationship === 'self' ? null : campaign[`${relationship}_max`],
+    share: shareOf(relationship, countsOf(own, day)),
+    asked: own.map(({ assignment_id, name, is_outside, nomination, declined_because, status }) => ({
+      assignment_id,
+      name,
+      is_outside,
+      nomination,
+      declined_because,
+      status: hidden ? null : status,
+    })),
+  };
+}
+
+/** Of those invited; what happened on `day` itself counts from the next day on. */
+function countsOf(rows: readonly AskedRow[], day: string): Counts {
+  const invited = rows.filter(({ nomination, status }) => nomination === 'approved' && status !== 'waiting');
+  const before = (on: string | null) => on !== null && on < day;
+  return {
+    invited: invited.length,
+    started: invited.filter((row) => before(row.started_on) || before(row.finished_on)).length,
+    finished: invited.filter((row) => before(row.finished_on)).length,
+  };
+}

@@ -1,0 +1,114 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
+import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Audience } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import { addSurveyAudience, clearSurveyAudience, surveyAudience } from '../../store/surveys/audience.ts';
+import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../../store/surveys/campaigns.ts';
+import { unknownSupplementals } from '../../store/surveys/supplementals.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf, checkReach } from '../campaignReach.ts';
+import { noteSurvey } from './note.ts';
+import { takeSurvey } from './reach.ts';
+import { pickFields, surveyFieldNames } from './surveyFields.ts';
+
+/** A campaign as a person has filled it in. Lists that are left out stay as they are. */
+export interface SurveyDraft extends SurveyFields {
+  readonly team_ids?: readonly number[] | undefined;
+  readonly user_ids?: readonly number[] | undefined;
+}
+
+/** Prepares a campaign as a draft and answers its id. */
+export async function createSurveyCampaign(deps: Deps, asker: Asker, draft: SurveyDraft): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const fields = checkedFields(draft);
+    checkLastDay(null, fields.closes_on, today(deps.clock));
+    await checkSupplementals(tx, accountId, fields.supplemental_ids);
+    const audience = { team_ids: draft.team_ids ?? [], user_ids: draft.user_ids ?? [] };
+    await checkReach(tx, asker, fields.audience, audience);
+    const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id: null };
+    const campaignId = await addSurveyCampaign(tx, made, now);
+    await addSurveyAudience(tx, { accountId, campaignId }, audience);
+    await noteSurvey(tx, asker, { action: 'create', campaignId, after: { ...fields, ...audience }, now });
+    return campaignId;
+  });
+}
+
+interface Edited {
+  readonly campaignId: number;
+  /** The `updated_at` that was edited; null saves over whatever is there. */
+  readonly version: string | null;
+}
+
+/**
+ * Saves what may still change in the campaign's status. Throws `campaign_locked`, `campaign_closed`, `invalid`, and
+ * `conflict` when somebody else saved first.
+ */
+export async function updateSurveyCampaign(
+  deps: Deps,
+  asker: Asker,
+  { campaignId, version }: Edited,
+  draft: SurveyDraft,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const campaign = await takeSurvey(tx, asker, campaignId);
+    if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
+      throw new Refusal('conflict', 409);
+    }
+    const place = { accountId: campaign.account_id, campaignId };
+    const before = await surveyAudience(tx, place);
+    const audience = {
+      team_ids: draft.team_ids ?? before.team_ids,
+      user_ids: draft.user_ids ?? before.user_ids,
+    };
+    const fields = checkedFields(draft);
+    const isOtherAudience = !isSameAudience(before, audience);
+    const changed = surveyFieldNames.filter((name) => text(campaign[name]) !== text(fields[name]));
+    checkSurveyEdit(campaign.status, isOtherAudience ? [...changed, 'audience'] : changed);
+    checkLastDay(campaign.closes_on, fields.closes_on, today(deps.clock));
+    if (changed.includes('supplemental_ids')) {
+      await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
+    }
+    if (campaign.status === 'draft') await checkReach(tx, asker, fields.audience, audience);
+    await changeSurveyCampaign(tx, campaignId, fields, now);
+    if (isOtherAudience) {
+      await clearSurveyAudience(tx, place);
+      await addSurveyAudience(tx, place, audience);
+    }
+    await noteSurvey(tx, asker, {
+      action: 'update',
+      campaignId,
+      before: { ...pickFields(campaign), ...before },
+      after: { ...fields, ...audience },
+      now,
+    });
+  });
+}
+
+function checkedFields(draft: SurveyDraft): SurveyFields {
+  const fields = pickFields(draft);
+  checkBounds(fields.relationships, fields);
+  return { ...fields, ...boundsOf(fields.relationships, fields) };
+}
+
+/** A last day that has passed would close the campaign before anybody could answer. */
+function checkLastDay(before: string | null, wanted: string, day: string): void {
+  if (wanted === before || wanted >= day) return;
+  throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
+}
+
+async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
+  const unknown = await unknownSupplementals(tx, accountId, ids);
+  if (unknown.length === 0) return;
+  throw new Refusal('invalid', 422, [{ field: 'supplemental_ids', problem: 'unknown' }]);
+}
+
+const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));
+
+const isSameAudience = (one: Audience, other: Audience) =>
+  text(one.team_ids) === text(other.team_ids) && text(one.user_ids) === text(other.user_ids);

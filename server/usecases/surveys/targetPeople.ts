@@ -1,0 +1,106 @@
+import { type Belonging, belongings, type Invitee } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
+import {
+  addAssignments,
+  addTargets,
+  managingPairs,
+  type NewAssignment,
+} from '../../store/surveys/targets.ts';
+import type { Asker } from '../asker.ts';
+import { frozenAttributes } from '../frozenAttributes.ts';
+
+/** What funnels are divided by; nothing else about a target is taken down. */
+const kept = ['department', 'location', 'level', 'team'];
+
+/**
+ * Makes people targets as the account is today, each with a self assessment, and names their managers and direct reports
+ * where the campaign asks them; in the transaction it is given. Answers how many targets are new, and the assignments
+ * that wait for no approval.
+ */
+export async function targetPeople(
+  tx: Tx,
+  asker: Asker,
+  campaign: SurveyCampaign,
+  people: readonly Invitee[],
+): Promise<{ targets: number; approved: number[] }> {
+  const place = { account_id: campaign.account_id, campaign_id: campaign.id };
+  const teams = new Map<number, Belonging>();
+  for (const team of await belongings(tx, campaign.account_id)) {
+    if (!teams.has(team.user_id)) teams.set(team.user_id, team);
+  }
+  const targets = await addTargets(
+    tx,
+    place,
+    people.map((person) => ({
+      user_id: person.id,
+      attributes: frozenAttributes(person, teams.get(person.id), kept),
+    })),
+  );
+  const self = targets.map(({ id, user_id }): NewAssignment => {
+    const own = { target_id: id, user_id, nominated_by: asker.person.user.id, place: 0 };
+    return { ...own, kind: 's', relationship: 'self', nomination: 'approved' };
+  });
+  const raters = await prefilled(tx, asker, campaign, targets);
+  const added = await addAssignments(tx, place, [...self, ...raters]);
+  const approved = added.filter(({ nomination }) => nomination === 'approved').map(({ id }) => id);
+  return { targets: targets.length, approved };
+}
+
+/** Managers and direct reports, up to the most that are asked of each; direct reports wait where nominations are approved. */
+async function prefilled(
+  tx: Tx,
+  asker: Asker,
+  campaign: SurveyCampaign,
+  targets: readonly { readonly id: number; readonly user_id: number }[],
+): Promise<NewAssignment[]> {
+  const { relationships, manager_max, direct_report_max, approval } = campaign;
+  const pairs = await managingPairs(
+    tx,
+    campaign.account_id,
+    targets.map(({ user_id }) => user_id),
+  );
+  const managers = groupBy(pairs, ({ report, manager }) => [report, manager]);
+  const reports = groupBy(pairs, ({ report, manager }) => [manager, report]);
+  const named = (
+    target_id: number,
+    users: readonly number[],
+    as: Pick<NewAssignment, 'relationship' | 'nomination'>,
+  ) =>
+    users.map(
+      (user_id, at): NewAssignment => ({
+        ...as,
+        kind: 'r',
+        target_id,
+        user_id,
+        nominated_by: asker.person.user.id,
+        place: at,
+      }),
+    );
+  const asks = {
+    manager: relationships.includes('manager'),
+    report: relationships.includes('direct_report'),
+  };
+  return targets.flatMap(({ id, user_id }) => {
+    const above = asks.manager ? (managers.get(user_id) ?? []).slice(0, manager_max) : [];
+    const below = asks.report ? (reports.get(user_id) ?? []).slice(0, direct_report_max) : [];
+    return [
+      ...named(id, above, { relationship: 'manager', nomination: 'approved' }),
+      ...named(id, below, {
+        relationship: 'direct_report',
+        nomination: approval ? 'proposed' : 'approved',
+      }),
+    ];
+  });
+}
+
+function groupBy<T>(all: readonly T[], entry: (one: T) => readonly [number, number]): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const one of all) {
+    const [key, value] = entry(one);
+    const group = groups.get(key) ?? [];
+    group.push(value);
+    groups.set(key, group);
+  }
+  return groups;
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobTable } from '../../../server/jobs/table.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aDraft, anOffice, anOpenSurvey, aSurvey, type Office, survey } from './cycle.ts';
+
+let house: House;
+let office: Office;
+
+beforeAll(async () => {
+  house = await startHouse();
+  office = await anOffice(house);
+});
+afterAll(() => house.close());
+
+const assignmentsOf = (campaign_id: number) =>
+  house.database.owner
+    .selectFrom('assignments')
+    .selectAll()
+    .where('campaign_id', '=', campaign_id)
+    .orderBy('id')
+    .execute();
+
+test('a draft keeps what was filled in, and bounds only of those who are asked', async () => {
+  const { team } = office;
+  const campaign_id = await aSurvey(office.admin, { team_ids: [team], other_min: 4, other_max: 9 });
+  const { body } = await survey(office.admin, 'campaign', { campaign_id });
+  expect(body).toMatchObject({
+    id: campaign_id,
+    name: 'Spring cycle',
+    status: 'draft',
+    peer_min: 3,
+    other_min: 0,
+    other_max: 0,
+    team_ids: [team],
+    user_ids: [],
+    target_count: 4,
+  });
+});
+
+test.each([
+  [{ closes_on: '2026-11-20' }, [{ field: 'closes_on', problem: 'past' }]],
+  [{ peer_min: 2 }, [{ field: 'peer_min', problem: 'raterGroup', params: { fewest: 3 } }]],
+  [{ manager_min: 0, manager_max: 0 }, [{ field: 'manager_max', problem: 'tooSmall', params: { min: 1 } }]],
+  [{ user_ids: [999_999] }, [{ field: 'user_ids', problem: 'unknown' }]],
+  [{ supplemental_ids: [999_999] }, [{ field: 'supplemental_ids', problem: 'unknown' }]],
+])('a draft with %j is refused at the field', async (fields, problems) => {
+  const { status, body } = await survey(office.admin, 'create', { ...aDraft, ...fields });
+  expect([status, body.problems]).toEqual([422, problems]);
+});
+
+test('a launch freezes targets and questions, names managers and reports, and invites', async () => {
+  const { boss, reports, team } = office;
+  const people = [boss.id, ...reports.map(({ id }) => id)];
+  const campaign_id = await anOpenSurvey(office.admin, { user_ids: people });
+  const { owner } = house.database;
+  const targets = await owner
+    .selectFrom('survey_targets')
+    .selectAll()
+    .where('campaign_id', '=', campaign_id)
+    .orderBy('id')
+    .execute();
+  expect(targets.map(({ user_id }) => user_id)).toEqual(people);
+  expect(targets[1]?.attributes).toMatchObject({ department: 'Docks', team: `${team}:Crew` });
+  expect(targets[1]?.attributes).not.toHaveProperty('gender');
+
+  const assignments = await assignmentsOf(campaign_id);
+  const of = (target: number, relationship: string) =>
+    assignments
+      .filter((one) => one.target_id === targets[target]?.id && one.relationship === relationship)
+      .map(({ user_id }) => user_id);
+  expect(of(0, 'self')).toEqual([boss.id]);
+  expect(of(0, 'direct_report')).toEqual(reports.map(({ id }) => id));
+  expect(of(1, 'manager')).toEqual([boss.id]);
+  expect(assignments).toHaveLength(5 + 4 + 4);
+  expect(new Set(assignments.map(({ status, nomination }) => `${status} ${nomination}`))).toEqual(
+    new Set(['invited approved']),
+  );
+  expect(assignments.map(({ kind }) => kind).filter((kind) => kind === 's')).toHaveLength(5);
+  const forms = await owner
+    .selectFrom('assessment_forms')
+    .select(['kind', 'question_ids'])
+    .where('campaign_id', '=', campaign_id)
+    .orderBy('kind')
+    .execute();
+  expect(forms.map(({ kind, question_ids }) => [kind, question_ids.length])).toEqual([
+    ['r', 36],
+    ['s', 36],
+  ]);
+  expect(house.woken.has('send-mails')).toBe(true);
+  const again = await survey(office.admin, 'launch', { campaign_id });
+  expect([again.status, again.body.code]).toEqual([409, 'status_change']);
+});
+
+test('direct reports wait for approval where nominations need it, managers do not', async () => {
+  const campaign_id = await anOpenSurvey(office.admin, {
+    user_ids: [office.boss.id, office.reports[0]?.id],
+    approval: true,
+  });
+  const states = (await assignmentsOf(campaign_id)).map(
+    ({ relationship, nomination, status }) => `${relationship} ${nomination} ${status}`,
+  );
+  expect(new Set(states)).toEqual(
+    new Set(['self approved invited', 'manager approved invited', 'direct_report proposed waiting']),
+  );
+});
+
+test('a campaign about nobody is not launched, nor one that is over', async () => {
+  const empty = await aSurvey(office.admin);
+  const nobody = await survey(office.admin, 'launch', { campaign_id: empty });
+  expect([nobody.status, nobody.body.code]).toEqual([409, 'campaign_empty']);
+  const old = await aSurvey(office.admin, { user_ids: [office.boss.id] });
+  await house.database.owner
+    .updateTable('survey_campaigns')
+    .set({ closes_on: '2026-11-01' })
+    .where('id', '=', old)
+    .execute();
+  const past = await survey(office.admin, 'launch', { campaign_id: old });
+  expect([past.status, past.body.code]).toEqual([409, 'campaign_past']);
+});
+
+test('what was promised stays while people answer; others join and are invited at once', async () => {
+  const [first, second] = office.reports;
+  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [first?.id] });
+  const update = (fields: object) =>
+    survey(office.admin, 'update', { ...aDraft, campaign_id, user_ids: [first?.id], ...fields });
+  expect((await update({ peer_max: 6 })).body.code).toBe('campaign_locked');
+  expect((await update({ user_ids: [second?.id] })).body.code).toBe('campaign_locked');
+  expect((await update({ name: 'Later', closes_on: '2026-12-24' })).status).toBe(200);
+  expect((await update({ updated_at: '2026-01-01T00:00:00Z' })).body.code).toBe('conflict');
+
+  const added = await survey(office.admin, 'audience', {
+    campaign_id,
+    team_ids: [],
+    user_ids: [first?.id, second?.id],
+  });
+  expect(added.body).toMatchObject({ added: 1 });
+  const self = (await assignmentsOf(campaign_id)).filter(({ relationship }) => relationship === 'self');
+  expect(self.map(({ user_id, status }) => [user_id, status])).toEqual([
+    [first?.id, 'invited'],
+    [second?.id, 'invited'],
+  ]);
+});
+
+test('closing is for good, and results are released once, by hand or with the close', async () => {
+  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [office.boss.id] });
+  const early = await survey(office.admin, 'release', { campaign_id });
+  expect([early.status, early.body.code]).toEqual([409, 'status_change']);
+  expect((await survey(office.admin, 'close', { campaign_id })).status).toBe(200);
+  expect((await survey(office.admin, 'close', { campaign_id })).body.code).toBe('campaign_closed');
+  const closed = await survey(office.admin, 'campaign', { campaign_id });
+  expect(closed.body).toMatchObject({ status: 'closed', closed_on: '2026-11-21', released_on: null });
+  expect((await survey(office.admin, 'release', { campaign_id })).status).toBe(200);
+  expect((await survey(office.admin, 'release', { campaign_id })).status).toBe(409);
+
+  const due = await anOpenSurvey(office.admin, { user_ids: [office.boss.id], release: 'at_close' });
+  const before = house.clock.now();
+  house.clock.set(new Date('2026-12-21T00:15:00Z'));
+  await jobTable(house.deps)
+    .find(({ name }) => name === 'close-surveys')
+    ?.run();
+  house.clock.set(before);
+  const over = await house.database.owner
+    .selectFrom('survey_campaigns')
+    .select(['status', 'closed_on', 'released_on'])
+    .where('id', '=', due)
+    .executeTakeFirst();
+  expect(over).toEqual({ status: 'closed', closed_on: '2026-12-21', released_on: '2026-12-21' });
+  const key = await house.database.owner
+    .selectFrom('survey_keys')
+    .select('wrapped_private_key')
+    .where('campaign_id', '=', due)
+    .executeTakeFirst();
+  expect(key?.wrapped_private_key ?? null).toBeNull();
+});
+
+test('a copy is a draft about the same people; a repetition says what it repeats', async () => {
+  const campaign_id = await anOpenSurvey(office.admin, { team_ids: [office.team] });
+  const copy = async (repeat: boolean) => {
+    const { body } = await survey(office.admin, 'clone', { campaign_id, repeat });
+    return (await survey(office.admin, 'campaign', { campaign_id: body.campaign_id })).body;
+  };
+  expect(await copy(true)).toMatchObject({
+    status: 'draft',
+    repeats_id: campaign_id,
+    closes_on: '2026-12-20',
+    team_ids: [office.team],
+    target_count: 4,
+  });
+  const plain = await copy(false);
+  expect([plain.repeats_id, plain.launched_on]).toEqual([null, null]);
+  expect((await survey(office.admin, 'delete', { campaign_id: plain.id })).status).toBe(200);
+  expect((await survey(office.admin, 'campaign', { campaign_id: plain.id })).status).toBe(404);
+  const launched = await survey(office.admin, 'delete', { campaign_id });
+  expect([launched.status, launched.body.code]).toEqual([409, 'campaign_locked']);
+});
+
+test('every change of a campaign stands in the audit log', async () => {
+  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [office.boss.id] });
+  await survey(office.admin, 'audience', { campaign_id, user_ids: [office.reports[0]?.id] });
+  await survey(office.admin, 'close', { campaign_id });
+  await survey(office.admin, 'release', { campaign_id });
+  const entries = await house.database.owner
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('resource', '=', 'survey_campaigns')
+    .where('record_id', '=', String(campaign_id))
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual([
+    'create',
+    'launch',
+    'add_targets',
+    'close',
+    'release',
+  ]);
+});
