@@ -249,11 +249,6 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const surveyTarget = await owner
-    .insertInto('survey_targets')
-    .values({ ...own, campaign_id: survey.id, user_id: first.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const requisition = await owner
     .insertInto('requisitions')
     .values({ ...own, title: canary, description: canary })
@@ -285,7 +280,6 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       survey_campaign: survey.id,
       survey_target: target.id,
       rater: rater.id,
-      survey_target: surveyTarget.id,
       requisition: requisition.id,
       applicant: applicant.id,
       account: account.id,
