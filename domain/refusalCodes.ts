@@ -65,6 +65,11 @@ export const refusalCodes = [
   'raters_few',
   'file_refused',
   'not_configured',
+  'role_not_open',
+  'role_closed',
+  'stages_locked',
+  'applicant_over',
+  'rates_early',
   'unavailable',
 ] as const;
 

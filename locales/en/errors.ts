@@ -76,4 +76,10 @@ export const errors = {
   file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
+  role_not_open: 'This role takes no applications at the moment.',
+  role_closed: 'This role is closed. Open it again before you change this.',
+  stages_locked: 'The stages are fixed once a role was open.',
+  applicant_over: 'This application has ended. Nothing more can be changed in this way.',
+  rates_early:
+    'Selection rates are made once, when the role is closed and every application has a decision or was withdrawn.',
 } as const satisfies Record<RefusalCode, string>;

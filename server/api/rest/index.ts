@@ -10,6 +10,7 @@ import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
 import { keepTotals } from '../../store/totals.ts';
 import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
+import { guardRole } from '../../usecases/hiring/guardRole.ts';
 import { crud } from './crud.ts';
 import { exportRecords } from './exportRecords.ts';
 import { guardUsers } from './guardUsers.ts';
@@ -54,6 +55,7 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   ...learningBends,
   sprints: { prepare: guardSprint },
   sprint_steps: { prepare: guardStep },
+  requisitions: { prepare: guardRole },
   benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
   survey_campaigns: { ...readOnly, narrow: check360 },
 };

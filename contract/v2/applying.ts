@@ -1,0 +1,84 @@
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { demographics } from '../../resources/users/demographics.ts';
+import { defineCall } from '../call.ts';
+import { messageOnly } from '../records.ts';
+import type { AssessmentState } from './hiring.ts';
+
+const code = () => string().max(100, 'tooLong').required('required');
+const said = <T extends string>(choices: readonly T[]) =>
+  mixed<T>().oneOf(choices, 'choice').nullable().default(null);
+
+/** What somebody says who applies through a public link. The form of the page runs the same rules. */
+export const applicationRules = object({
+  first_name: string().trim().max(100, 'tooLong').required('required'),
+  last_name: string().trim().max(100, 'tooLong').required('required'),
+  email: string().trim().email('email').max(254, 'tooLong').required('required'),
+  consent: boolean().oneOf([true], 'required').required('required'),
+});
+
+export const publicPage = object({
+  role: object({
+    title: string().required(),
+    description: string().nullable().default(null),
+    company: string().required(),
+    closes_on: string().nullable().default(null),
+    retention_days: number().required(),
+    open: boolean().required(),
+  }).required(),
+  /** Null for a visitor with the public link. */
+  own: object({
+    first_name: string().defined().default(''),
+    status: mixed<AssessmentState>().required(),
+    withdrawn: boolean().required(),
+    active: boolean().required(),
+  })
+    .nullable()
+    .default(null),
+});
+export type PublicPage = InferType<typeof publicPage>;
+
+/** Calls without a session: whoever holds the link of a role, or of an application. */
+export const applyingCalls = {
+  page: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/page',
+    needs: 'anyone',
+    summary: 'What the page of a role says, and to an applicant how their application stands.',
+    body: object({ code: code() }),
+    answer: publicPage,
+    mutates: false,
+  }),
+  apply: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/apply',
+    needs: 'anyone',
+    summary:
+      'Applies through the public link of a role. The answer tells nobody whether the address did before.',
+    body: applicationRules.shape({ code: code() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  withdrawOwn: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/withdraw_own',
+    needs: 'anyone',
+    summary: 'Withdraws an application with the link of its applicant.',
+    body: object({ code: code() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  about: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/about',
+    needs: 'anyone',
+    summary:
+      'Keeps what an applicant says about themselves for the selection rates, apart from the application.',
+    body: object({
+      code: code(),
+      gender: said(demographics.gender.choices),
+      race: said(demographics.race.choices),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,258 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Decision, type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
+import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
+import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
+import { defineCall } from '../call.ts';
+import { id, ids, messageOnly } from '../records.ts';
+
+export const showings = ['all', 'active', 'ended'] as const;
+export type Showing = (typeof showings)[number];
+const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
+export type AssessmentState = (typeof assessmentStates)[number];
+const decisionsMade = decisions.filter((one): one is DecisionMade => one !== 'none');
+
+const day = () => string().nullable().default(null);
+const count = () => number().required();
+const role = object({ requisition_id: id() });
+const applicant = object({ applicant_id: id() });
+
+const applicantShape = {
+  id: id(),
+  requisition_id: id(),
+  name: string().defined().default(''),
+  email: string().required(),
+  source: mixed<'invited' | 'public_link'>().required(),
+  stage: string().required(),
+  decision: mixed<Decision>().oneOf(decisions).required(),
+  status: mixed<AssessmentState>().oneOf(assessmentStates).required(),
+  asks: boolean().required(),
+  applied_on: string().required(),
+  withdrawn_on: day(),
+  delete_after: day(),
+};
+export const applicantAnswer = object(applicantShape);
+export type ApplicantAnswer = InferType<typeof applicantAnswer>;
+
+const roleAnswer = object({
+  id: id(),
+  title: string().required(),
+  status: mixed<RoleStatus>().oneOf(roleStatuses).required(),
+});
+
+const accommodation = object({
+  more_time: boolean().default(false),
+  reader: boolean().default(false),
+  locale: string().nullable().default(null),
+  note: string().nullable().default(null),
+});
+
+export const wholeApplicant = object({
+  ...applicantShape,
+  role: roleAnswer.shape({ stages: array(string().required()).required() }),
+  invited_on: day(),
+  started_on: day(),
+  finished_on: day(),
+  reminders_sent: count(),
+  accommodation: accommodation.nullable().default(null),
+  accommodation_handled_on: day(),
+  decided_by: string().defined().default(''),
+  decided_on: day(),
+  decision_reason: day(),
+  next: array(mixed<DecisionMade>().required()).required(),
+  history: array(
+    object({
+      stage: string().required(),
+      moved_on: string().required(),
+      moved_by: string().defined().default(''),
+    }).required(),
+  ).required(),
+});
+export type WholeApplicant = InferType<typeof wholeApplicant>;
+
+/** A person to invite. The form of the screen runs the same rules. */
+const invitee = object({
+  email: string().trim().email('email').max(254, 'tooLong').required('required'),
+  first_name: string().trim().max(100, 'tooLong').default(''),
+  last_name: string().trim().max(100, 'tooLong').default(''),
+});
+
+export const decisionRules = object({
+  decision: mixed<DecisionMade>().oneOf(decisionsMade, 'choice').required('required'),
+  reason: string().trim().max(longestReason, 'tooLong').required('required'),
+});
+
+/** What hiring people do besides listing and editing roles. */
+export const hiringCalls = {
+  overview: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/overview',
+    needs: 'full_hiring',
+    summary: 'How far a role is: its stages with who is in them, what waits for somebody, its public link.',
+    body: role,
+    answer: object({
+      role: roleAnswer,
+      funnel: array(
+        object({ stage: string().required(), now: count(), reached: count() }).required(),
+      ).required(),
+      total: count(),
+      finished: count(),
+      undecided: count(),
+      withdrawn: count(),
+      hired: count(),
+      rejected: count(),
+      asking: count(),
+      has_rates: boolean().required(),
+      public_url: string().nullable().default(null),
+    }),
+    mutates: false,
+  }),
+  changeStatus: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/change_status',
+    needs: 'full_hiring',
+    summary: 'Opens a role, closes it or opens it again. Decides about nobody.',
+    body: role.shape({ status: mixed<RoleStatus>().oneOf(roleStatuses, 'choice').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  setStages: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/set_stages',
+    needs: 'full_hiring',
+    summary: 'Names the stages of a role that was never open.',
+    body: role.shape({ stages: array(string().defined()).max(50, 'tooMany').required('required') }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  renewLink: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/renew_link',
+    needs: 'full_hiring',
+    summary: 'Gives an open role a new public link. The old one stops working.',
+    body: role,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  applicants: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/applicants',
+    needs: 'full_hiring',
+    summary: 'Who applies for a role, a page at a time, in the order they applied.',
+    body: role.shape({
+      page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+      per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
+      q: string().trim().max(200, 'tooLong').nullable().default(null),
+      stage: string().max(100, 'tooLong').nullable().default(null),
+      show: mixed<Showing>().oneOf(showings, 'choice').default('all'),
+    }),
+    answer: object({ applicants: array(applicantAnswer.required()).required(), total: count() }),
+    mutates: false,
+  }),
+  applicant: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/applicant',
+    needs: 'full_hiring',
+    summary: 'One application: stages, what the applicant asked for, decision and reason.',
+    body: applicant,
+    answer: object({ applicant: wholeApplicant.required() }),
+    mutates: false,
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/invite',
+    needs: 'full_hiring',
+    summary: 'Invites people to apply, each with a link of their own. Who applies already is left out.',
+    body: role.shape({
+      people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
+    }),
+    answer: object({ message: string().required(), invited: count() }),
+    mutates: true,
+  }),
+  remind: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/remind',
+    needs: 'full_hiring',
+    summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
+    body: role.shape({ applicant_ids: ids().nullable().default(null) }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  resend: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/resend',
+    needs: 'full_hiring',
+    summary: 'Mails an applicant a new link. The old one stops working.',
+    body: applicant,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/withdraw',
+    needs: 'full_hiring',
+    summary: 'Withdraws an application for somebody who asked for it.',
+    body: applicant,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  move: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/move',
+    needs: 'full_hiring',
+    summary: 'Puts one or many applicants into a stage.',
+    body: role.shape({
+      applicant_ids: ids().min(1, 'required').required('required'),
+      stage: string().required('required'),
+    }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  decide: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/decide',
+    needs: 'full_hiring',
+    summary: 'Records what a person decided about an applicant, and why.',
+    body: decisionRules.concat(applicant),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  accommodationHandled: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/accommodation_handled',
+    needs: 'full_hiring',
+    summary: 'Notes that what an applicant asked for is arranged.',
+    body: applicant,
+    answer: messageOnly,
+    mutates: true,
+  }),
+  rates: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/rates',
+    needs: 'full_hiring',
+    summary: 'The selection rates of a role by stage and group, once they are made.',
+    body: role,
+    answer: object({
+      role: roleAnswer,
+      made_on: day(),
+      undecided: count(),
+      applicants: count(),
+      tables: array(
+        object({
+          stage: string().required(),
+          dimensions: array(string().required()).required(),
+          table: mixed<FairnessTable>().nullable().default(null),
+        }).required(),
+      ).required(),
+    }),
+    mutates: false,
+  }),
+  makeRates: defineCall({
+    method: 'POST',
+    path: '/v2/hiring/make_rates',
+    needs: 'full_hiring',
+    summary: 'Makes the selection rates of a closed role, once, when everybody has a decision.',
+    body: role,
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

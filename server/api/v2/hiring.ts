@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { hiringCalls } from '../../../contract/v2/hiring.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  decideApplicant,
+  handleAccommodation,
+  moveApplicants,
+  withdrawApplicant,
+} from '../../usecases/hiring/changeApplicants.ts';
+import { changeRoleStatus, renewRoleLink, setStages } from '../../usecases/hiring/changeRole.ts';
+import { inviteApplicants } from '../../usecases/hiring/inviteApplicants.ts';
+import { readOverview } from '../../usecases/hiring/overview.ts';
+import { makeRates, readRates } from '../../usecases/hiring/rates.ts';
+import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
+import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
+import { serve } from '../calls.ts';
+
+const said = answers.hiring;
+
+export function hiring(app: FastifyInstance, deps: Deps): void {
+  roles(app, deps);
+  applicants(app, deps);
+  rates(app, deps);
+}
+
+function roles(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, hiringCalls.overview, ({ requisition_id }, { signedIn }) =>
+    readOverview(deps, signedIn, requisition_id),
+  );
+  serve(app, deps, hiringCalls.changeStatus, async (wish, { signedIn }) => {
+    await changeRoleStatus(deps, signedIn, wish);
+    return { message: said.status[wish.status] };
+  });
+  serve(app, deps, hiringCalls.setStages, async (wish, { signedIn }) => {
+    await setStages(deps, signedIn, wish);
+    return { message: said.stagesSaved };
+  });
+  serve(app, deps, hiringCalls.renewLink, async ({ requisition_id }, { signedIn }) => {
+    await renewRoleLink(deps, signedIn, requisition_id);
+    return { message: said.linkRenewed };
+  });
+  serve(app, deps, hiringCalls.invite, async (wish, { signedIn }) => ({
+    invited: await inviteApplicants(deps, signedIn, wish),
+    message: said.invited,
+  }));
+  serve(app, deps, hiringCalls.remind, async (wish, { signedIn }) => {
+    await remindApplicants(deps, signedIn, { ...wish, applicant_ids: wish.applicant_ids ?? null });
+    return { message: said.reminded };
+  });
+}
+
+function rates(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, hiringCalls.rates, ({ requisition_id }, { signedIn }) =>
+    readRates(deps, signedIn, requisition_id),
+  );
+  serve(app, deps, hiringCalls.makeRates, async ({ requisition_id }, { signedIn }) => {
+    await makeRates(deps, signedIn, requisition_id);
+    return { message: said.ratesMade };
+  });
+}
+
+function applicants(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, hiringCalls.applicants, (wanted, { signedIn }) =>
+    listApplicants(deps, signedIn, { ...wanted, q: wanted.q || null, stage: wanted.stage ?? null }),
+  );
+  serve(app, deps, hiringCalls.applicant, async ({ applicant_id }, { signedIn }) => ({
+    applicant: await readApplicant(deps, signedIn, applicant_id),
+  }));
+  serve(app, deps, hiringCalls.resend, async ({ applicant_id }, { signedIn }) => {
+    await resendApplicant(deps, signedIn, applicant_id);
+    return { message: said.resent };
+  });
+  serve(app, deps, hiringCalls.withdraw, async ({ applicant_id }, { signedIn }) => {
+    await withdrawApplicant(deps, signedIn, applicant_id);
+    return { message: said.withdrawn };
+  });
+  serve(app, deps, hiringCalls.move, async (wish, { signedIn }) => {
+    await moveApplicants(deps, signedIn, wish);
+    return { message: said.moved };
+  });
+  serve(app, deps, hiringCalls.decide, async (wish, { signedIn }) => {
+    await decideApplicant(deps, signedIn, wish);
+    return { message: said.decided };
+  });
+  serve(app, deps, hiringCalls.accommodationHandled, async ({ applicant_id }, { signedIn }) => {
+    await handleAccommodation(deps, signedIn, applicant_id);
+    return { message: said.accommodated };
+  });
+}

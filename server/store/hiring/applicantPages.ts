@@ -1,0 +1,97 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { Applicant } from './applicants.ts';
+
+export interface ApplicantsWanted {
+  readonly requisition_id: number;
+  readonly q: string | null;
+  readonly stage: string | null;
+  readonly show: 'all' | 'active' | 'ended';
+}
+
+const shown = [
+  'applicants.id',
+  'applicants.requisition_id',
+  'applicants.first_name',
+  'applicants.last_name',
+  'applicants.email',
+  'applicants.source',
+  'applicants.stage',
+  'applicants.decision',
+  'applicants.applied_on',
+  'applicants.withdrawn_on',
+  'applicants.delete_after',
+  'assignments.status',
+] as const;
+
+const asks = sql<boolean>`assignments.accommodation is not null
+  and applicants.accommodation_handled_on is null`.as('asks');
+const over = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
+
+/** One page of a role's applicants, in the order they applied: never by anything they answered. */
+export async function pageOfApplicants(
+  tx: Tx,
+  { requisition_id, q, stage, show }: ApplicantsWanted,
+  { from, size }: { readonly from: number; readonly size: number },
+) {
+  let wanted = tx
+    .selectFrom('applicants')
+    .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
+    .where('applicants.requisition_id', '=', requisition_id);
+  if (stage !== null) wanted = wanted.where('applicants.stage', '=', stage);
+  if (show === 'ended') wanted = wanted.where(over);
+  if (show === 'active') wanted = wanted.where((where) => where.not(over as Expression<SqlBool>));
+  if (q) {
+    const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    wanted = wanted.where(
+      sql<SqlBool>`lower(applicants.first_name || ' ' || applicants.last_name || ' ' || applicants.email) like ${like}`,
+    );
+  }
+  const { total } = await wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const applicants = await wanted
+    .select([...shown, asks])
+    .orderBy('applicants.id')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { applicants, total };
+}
+
+/** One application with everything a person decides by. */
+export async function wholeApplicant(tx: Tx, accountId: number, id: number) {
+  const row = await tx
+    .selectFrom('applicants')
+    .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
+    .leftJoin('users as decider', 'decider.id', 'applicants.decided_by')
+    .select([...shown, asks])
+    .select([
+      'applicants.assignment_id',
+      'applicants.decided_on',
+      'applicants.decision_reason',
+      'applicants.accommodation_handled_on',
+      'assignments.accommodation',
+      'assignments.invited_on',
+      'assignments.started_on',
+      'assignments.finished_on',
+      'assignments.reminders_sent',
+      sql<string>`concat_ws(' ', decider.first_name, decider.last_name)`.as('decided_by'),
+    ])
+    .where('applicants.account_id', '=', accountId)
+    .where('applicants.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function historyOf(tx: Tx, applicantId: Applicant['id']) {
+  return tx
+    .selectFrom('applicant_stages')
+    .leftJoin('users', 'users.id', 'applicant_stages.moved_by')
+    .select([
+      'applicant_stages.stage',
+      'applicant_stages.moved_on',
+      sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('moved_by'),
+    ])
+    .where('applicant_stages.applicant_id', '=', applicantId)
+    .orderBy('applicant_stages.id')
+    .execute();
+}

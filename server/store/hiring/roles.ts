@@ -1,0 +1,82 @@
+import { type Selectable, sql } from 'kysely';
+import type { RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import type { Tx } from '../database.ts';
+import type { Tables } from '../tables.ts';
+
+/** A role that people apply for, with what its record does not show. */
+export type Role = Selectable<Tables['requisitions']>;
+
+const later = (now: Date) =>
+  sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+
+export async function findRole(tx: Tx, accountId: number, id: number): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('requisitions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockRole(tx: Tx, accountId: number, id: number): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('requisitions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findRoleByLink(tx: Tx, publicHash: string): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('requisitions')
+    .selectAll()
+    .where('public_hash', '=', publicHash)
+    .where('public_link', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface RoleChanges {
+  readonly status?: RoleStatus;
+  readonly stages?: string[];
+  readonly public_version?: number;
+  readonly public_hash?: string;
+  readonly opened_on?: string;
+  readonly closed_on?: string | null;
+}
+
+export async function changeRole(tx: Tx, id: number, changes: RoleChanges, now: Date): Promise<void> {
+  await tx
+    .updateTable('requisitions')
+    .set({ ...changes, updated_at: later(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The versions of the questions that the role asks, once for its whole life. */
+export async function addRoleForm(tx: Tx, role: Role, questionIds: readonly number[]): Promise<void> {
+  await tx
+    .insertInto('assessment_forms')
+    .values({
+      account_id: role.account_id,
+      campaign_id: null,
+      requisition_id: role.id,
+      kind: 'h',
+      question_ids: [...questionIds],
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function ratesOf(tx: Tx, roleId: number) {
+  const row = await tx
+    .selectFrom('selection_rates')
+    .select(['tables', 'made_on'])
+    .where('requisition_id', '=', roleId)
+    .executeTakeFirst();
+  return row ?? null;
+}

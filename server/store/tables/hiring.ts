@@ -1,0 +1,52 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Decision } from '../../../domain/hiring/decisions.ts';
+import type { RateTable } from '../../../domain/hiring/selectionRates.ts';
+
+/** Tables about those who apply for a role. */
+export interface HiringTables {
+  applicants: {
+    id: Generated<number>;
+    account_id: number;
+    requisition_id: number;
+    assignment_id: number;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    email: string;
+    locale_abbr: string | null;
+    time_zone: string | null;
+    source: 'invited' | 'public_link';
+    stage: string;
+    decision: Generated<Decision>;
+    decided_by: number | null;
+    decided_on: string | null;
+    decision_reason: string | null;
+    withdrawn_on: string | null;
+    accommodation_handled_on: string | null;
+    accommodation_handled_by: number | null;
+    applied_on: string;
+    delete_after: string | null;
+    updated_at: Generated<string>;
+  };
+  /** Every stage an applicant has been in, in order. */
+  applicant_stages: {
+    id: Generated<number>;
+    account_id: number;
+    applicant_id: number;
+    stage: string;
+    moved_by: number | null;
+    moved_on: string;
+  };
+  /** Sealed, and under an id that only a key of the server finds again. */
+  applicant_demographics: {
+    id: string;
+    account_id: number;
+    requisition_id: number;
+    sealed: Uint8Array;
+  };
+  selection_rates: {
+    requisition_id: number;
+    account_id: number;
+    tables: JSONColumnType<readonly RateTable[], string, string>;
+    made_on: string;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Decision } from '../../../domain/hiring/decisions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import { addAbout, removeAbout } from '../../store/hiring/about.ts';
+import { deriveKey, encryptJson } from '../../vault/cipher.ts';
+import { aboutId } from '../../vault/roleLinks.ts';
+import { atTheDoor } from './publicPage.ts';
+
+/** What an applicant may say about themselves, for the selection rates alone; null is "prefer not to say". */
+export interface About {
+  readonly gender: string | null;
+  readonly race: string | null;
+}
+
+/** How an application ended, once nothing else is kept of it. */
+export interface Ending {
+  readonly furthest: string;
+  readonly decision: Decision;
+  readonly withdrew: boolean;
+}
+
+export interface SealedAbout {
+  readonly about: About;
+  /** Only where the application itself is deleted; the row then has an id that leads nowhere. */
+  readonly ending: Ending | null;
+}
+
+/** Locks what applicants of one account say about themselves. */
+export const aboutKey = (secret: Buffer, accountId: number): Buffer =>
+  deriveKey(secret, `about:${accountId}`);
+
+/**
+ * Keeps what an applicant says about themselves, apart from their application and in place of what they said before;
+ * saying nothing takes it back. Throws `link_unknown`.
+ */
+export async function keepAbout(deps: Deps, code: string, about: About): Promise<void> {
+  const { secret } = deps.environment;
+  await atTheDoor(deps, code, async (tx, { role, own }) => {
+    if (!own) throw new Refusal('link_unknown', 404);
+    const id = aboutId(secret, own.applicant.id);
+    const kept: SealedAbout = { about, ending: null };
+    const sealed = encryptJson(aboutKey(secret, role.account_id), kept);
+    await actAs(tx, 'respondent');
+    await removeAbout(tx, [id]);
+    if (about.gender !== null || about.race !== null) {
+      await addAbout(tx, { id, account_id: role.account_id, requisition_id: role.id, sealed });
+    }
+    await actAs(tx, 'web');
+  });
+}

@@ -1,0 +1,134 @@
+import { checkActive, type DecisionMade, decide } from '../../../domain/hiring/decisions.ts';
+import { keptUntil } from '../../../domain/hiring/retention.ts';
+import { checkRoleEditable } from '../../../domain/hiring/roleStatus.ts';
+import { checkStage } from '../../../domain/hiring/stages.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { changeAssignment } from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Applicant, changeApplicant, lockApplicants, moveTo } from '../../store/hiring/applicants.ts';
+import type { Role } from '../../store/hiring/roles.ts';
+import type { Asker } from '../asker.ts';
+import { note, takeApplicant, takeRole } from './taking.ts';
+
+const applicationOf = ({ decision, withdrawn_on }: Applicant) => ({ decision, withdrawnOn: withdrawn_on });
+
+interface Move {
+  readonly requisition_id: number;
+  readonly applicant_ids: readonly number[];
+  readonly stage: string;
+}
+
+/**
+ * Puts one or many into a stage; all of them or none. Whoever is in it already stays without a new line of history.
+ * Answers how many moved. Throws `not_found`, `role_closed`, `invalid`, `applicant_over`.
+ */
+export async function moveApplicants(deps: Deps, asker: Asker, wish: Move): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, wish.requisition_id);
+    checkRoleEditable(role.status);
+    checkStage(role.stages, wish.stage);
+    const applicants = await lockApplicants(tx, role.id, wish.applicant_ids);
+    if (applicants.length < new Set(wish.applicant_ids).size) throw new Refusal('not_found', 404);
+    for (const one of applicants) checkActive(applicationOf(one));
+    const moved = applicants.filter(({ stage }) => stage !== wish.stage);
+    const ids = moved.map(({ id }) => id);
+    await moveTo(tx, ids, wish.stage, { movedBy: asker.person.user.id, today: today(deps.clock), now });
+    for (const { id, stage } of moved) {
+      const change = { before: { stage }, after: { stage: wish.stage } };
+      await note(tx, asker, { action: 'stage', resource: 'applicants', id, ...change, now });
+    }
+    return moved.length;
+  });
+}
+
+interface DecisionWish {
+  readonly applicant_id: number;
+  readonly decision: DecisionMade;
+  readonly reason: string;
+}
+
+/** Records what a person decided, and why. Throws `not_found`, `applicant_over`, `invalid`. */
+export async function decideApplicant(deps: Deps, asker: Asker, wish: DecisionWish): Promise<void> {
+  const now = deps.clock.now();
+  const day = today(deps.clock);
+  await deps.database.as(asker.scope, async (tx) => {
+    const { applicant, role } = await takeApplicant(tx, asker, wish.applicant_id);
+    const { decision } = wish;
+    const decision_reason = decide(applicationOf(applicant), decision, wish.reason);
+    const ended = { ...applicant, decision, decided_on: day };
+    await changeApplicant(
+      tx,
+      applicant.id,
+      {
+        decision,
+        decided_by: asker.person.user.id,
+        decided_on: day,
+        decision_reason,
+        delete_after: deletionDay(ended, role),
+      },
+      now,
+    );
+    const change = { before: { decision: applicant.decision }, after: { decision } };
+    await note(tx, asker, { action: 'decide', resource: 'applicants', id: applicant.id, ...change, now });
+  });
+}
+
+function deletionDay(applicant: Applicant, role: Role): string | null {
+  return keptUntil({
+    decision: applicant.decision,
+    decidedOn: applicant.decided_on,
+    withdrawnOn: applicant.withdrawn_on,
+    roleClosedOn: role.closed_on,
+    retentionDays: role.retention_days,
+  });
+}
+
+/** Ends an application on the applicant's own wish: the link stops working and the time until deletion begins. */
+export async function endApplication(
+  tx: Tx,
+  applicant: Applicant,
+  role: Role,
+  at: { readonly day: string; readonly now: Date },
+): Promise<void> {
+  checkActive(applicationOf(applicant));
+  const ended = { ...applicant, withdrawn_on: at.day };
+  await changeApplicant(
+    tx,
+    applicant.id,
+    { withdrawn_on: at.day, delete_after: deletionDay(ended, role) },
+    at.now,
+  );
+  await changeAssignment(tx, applicant.assignment_id, { nomination: 'withdrawn' });
+}
+
+/** Withdraws an application for somebody who told the account so. Throws `not_found`, `applicant_over`. */
+export async function withdrawApplicant(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+  const now = deps.clock.now();
+  const day = today(deps.clock);
+  await deps.database.as(asker.scope, async (tx) => {
+    const { applicant, role } = await takeApplicant(tx, asker, applicantId);
+    await endApplication(tx, applicant, role, { day, now });
+    const after = { withdrawn_on: day };
+    await note(tx, asker, { action: 'withdraw', resource: 'applicants', id: applicant.id, after, now });
+  });
+}
+
+/** Notes that what an applicant asked for is arranged. Throws `not_found`. */
+export async function handleAccommodation(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const { applicant } = await takeApplicant(tx, asker, applicantId);
+    const accommodation_handled_on = today(deps.clock);
+    await changeApplicant(
+      tx,
+      applicant.id,
+      { accommodation_handled_on, accommodation_handled_by: asker.person.user.id },
+      now,
+    );
+    const after = { accommodation_handled_on };
+    await note(tx, asker, { action: 'accommodate', resource: 'applicants', id: applicant.id, after, now });
+  });
+}

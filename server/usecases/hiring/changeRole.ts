@@ -1,0 +1,119 @@
+import { isActive } from '../../../domain/hiring/decisions.ts';
+import { keptUntil } from '../../../domain/hiring/retention.ts';
+import { changeRoleStatus as change, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import { checkStages, stagesOf } from '../../../domain/hiring/stages.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { setDeletion, standings } from '../../store/hiring/applicants.ts';
+import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/roles.ts';
+import { listMetricQuestions } from '../../store/metricQuestions.ts';
+import { hashOf } from '../../vault/links.ts';
+import { roleCode } from '../../vault/roleLinks.ts';
+import type { Asker } from '../asker.ts';
+import { note, takeRole } from './taking.ts';
+
+interface StatusWish {
+  readonly requisition_id: number;
+  readonly status: RoleStatus;
+}
+
+/**
+ * Opens a role, closes it or opens it again. Closing decides about nobody: whoever is undecided stays so, and
+ * is kept as long as a decision on that day would have them kept. Throws `not_found`, `status_change`, `invalid`.
+ */
+export async function changeRoleStatus(deps: Deps, asker: Asker, wish: StatusWish): Promise<void> {
+  const now = deps.clock.now();
+  const day = today(deps.clock);
+  await deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, wish.requisition_id);
+    const hasRates = (await ratesOf(tx, role.id)) !== null;
+    const status = change(role.status, wish.status, { closesOn: role.closes_on, today: day, hasRates });
+    if (status === 'open') {
+      const version = role.public_version;
+      await addRoleForm(tx, role, await formOf(tx));
+      const public_hash = hashOf(roleCode(deps.environment.secret, role.id, version));
+      const opened_on = role.opened_on ?? day;
+      await changeRole(tx, role.id, { status, public_hash, opened_on, closed_on: null }, now);
+    } else {
+      await changeRole(tx, role.id, { status, closed_on: day }, now);
+    }
+    await keepUndecided(tx, role, status === 'closed' ? day : null);
+    const before = { status: role.status };
+    await note(tx, asker, {
+      action: 'status',
+      resource: 'requisitions',
+      id: role.id,
+      before,
+      after: { status },
+      now,
+    });
+  });
+}
+
+async function formOf(tx: Tx): Promise<number[]> {
+  return (await listMetricQuestions(tx, 'h')).map(({ id }) => id);
+}
+
+/** Applications that go on are deleted some time after the role was closed; those that ended have their day. */
+async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
+  const all = await standings(tx, role.id, stagesOf(role.stages));
+  const undecided = all.filter((one) => isActive({ decision: one.decision, withdrawnOn: one.withdrawn_on }));
+  const deleteAfter = keptUntil({
+    decision: 'none',
+    decidedOn: null,
+    withdrawnOn: null,
+    roleClosedOn,
+    retentionDays: role.retention_days,
+  });
+  await setDeletion(
+    tx,
+    undecided.map(({ id }) => ({ id, delete_after: deleteAfter })),
+  );
+}
+
+/** Names the stages of a role that was never open. Throws `not_found`, `stages_locked`, `invalid`. */
+export async function setStages(
+  deps: Deps,
+  asker: Asker,
+  wish: { readonly requisition_id: number; readonly stages: readonly string[] },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, wish.requisition_id);
+    if (role.status !== 'draft') throw new Refusal('stages_locked', 409);
+    const stages = [...checkStages(wish.stages)];
+    await changeRole(tx, role.id, { stages }, now);
+    const before = { stages: role.stages };
+    await note(tx, asker, {
+      action: 'stages',
+      resource: 'requisitions',
+      id: role.id,
+      before,
+      after: { stages },
+      now,
+    });
+  });
+}
+
+/** Gives a role a new public link; the old one leads nowhere from now on. Throws `not_found`, `role_not_open`. */
+export async function renewRoleLink(deps: Deps, asker: Asker, roleId: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, roleId);
+    if (role.status !== 'open') throw new Refusal('role_not_open', 409);
+    const public_version = role.public_version + 1;
+    const public_hash = hashOf(roleCode(deps.environment.secret, role.id, public_version));
+    await changeRole(tx, role.id, { public_version, public_hash }, now);
+    const before = { public_version: role.public_version };
+    await note(tx, asker, {
+      action: 'renew_link',
+      resource: 'requisitions',
+      id: role.id,
+      before,
+      after: { public_version },
+      now,
+    });
+  });
+}

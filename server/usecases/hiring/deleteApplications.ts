@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { aboutsOf, addAbout, removeAbout } from '../../store/hiring/about.ts';
+import { standings } from '../../store/hiring/applicants.ts';
+import { expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
+import { ratesOf } from '../../store/hiring/roles.ts';
+import { decryptJson, encryptJson } from '../../vault/cipher.ts';
+import { aboutId } from '../../vault/roleLinks.ts';
+import { everywhere } from '../scopes.ts';
+import { aboutKey, type SealedAbout } from './about.ts';
+
+const batchSize = 100;
+
+/** Deletes every application whose last day has passed. Each batch is one transaction; cut off, the next run goes on. */
+export async function deleteApplications(deps: Deps): Promise<void> {
+  for (;;) {
+    const deleted = await deps.database.as(everywhere, (tx) => deleteBatch(deps, tx));
+    if (deleted < batchSize) return;
+  }
+}
+
+type Expired = Awaited<ReturnType<typeof expiredApplicants>>[number];
+
+async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
+  const expired = await expiredApplicants(tx, today(deps.clock), batchSize);
+  if (expired.length === 0) return 0;
+  for (const role of new Set(expired.map(({ requisition_id }) => requisition_id))) {
+    const applicants = expired.filter(({ requisition_id }) => requisition_id === role);
+    await leaveEndings(deps, tx, applicants);
+  }
+  await removeApplications(
+    tx,
+    expired.map(({ assignment_id }) => assignment_id),
+  );
+  for (const { account_id, id } of expired) {
+    const at = deps.clock.now().toISOString();
+    await recordChange(tx, {
+      actorId: null,
+      accountId: account_id,
+      action: 'expire',
+      resource: 'applicants',
+      recordId: id,
+      at,
+    });
+  }
+  return expired.length;
+}
+
+/**
+ * While a role's selection rates are still to be made, what its deleted applicants said of themselves stays with how
+ * their applications ended, under an id that leads to nobody; once they are made, nothing stays.
+ */
+async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Expired[]): Promise<void> {
+  const [first] = applicants;
+  if (!first) return;
+  const { secret } = deps.environment;
+  const { account_id, requisition_id, stages } = first;
+  const key = aboutKey(secret, account_id);
+  const hasRates = (await ratesOf(tx, requisition_id)) !== null;
+  const ended = new Map((await standings(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]));
+  await actAs(tx, 'builder');
+  const said = new Map((await aboutsOf(tx, requisition_id)).map((row) => [row.id, row]));
+  const ids = new Map(applicants.map(({ id }) => [aboutId(secret, id), ended.get(id)]));
+  await removeAbout(tx, [...ids.keys()]);
+  for (const [id, standing] of ids) {
+    const row = said.get(id);
+    if (!row || !standing || hasRates) continue;
+    const { furthest, decision, withdrawn_on } = standing;
+    const { about } = decryptJson<SealedAbout>(key, row.sealed);
+    const left: SealedAbout = { about, ending: { furthest, decision, withdrew: withdrawn_on !== null } };
+    await addAbout(tx, { id: randomUUID(), account_id, requisition_id, sealed: encryptJson(key, left) });
+  }
+  await actAs(tx, 'web');
+}

@@ -1,0 +1,24 @@
+import { checkRoleEditable, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** A write about to happen: `before` is null for a new row, `draft` for one that goes. */
+interface Write {
+  readonly before: Row | null;
+  readonly draft: Row | null;
+}
+
+/** Drafts change freely; an open role keeps what its applicants were told, and only a draft can be deleted. */
+export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void> {
+  if (!before) return;
+  const status = before.status as RoleStatus; // rows of `requisitions` hold a status
+  if (draft === null) {
+    if (status !== 'draft') throw new Refusal('in_use', 409);
+    return;
+  }
+  checkRoleEditable(status);
+  if (status === 'open' && draft.retention_days !== before.retention_days) {
+    throw new Refusal('invalid', 422, [{ field: 'retention_days', problem: 'applicantsTold' }]);
+  }
+}

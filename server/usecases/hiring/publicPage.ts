@@ -1,0 +1,74 @@
+import { isServed } from '../../../domain/accounts/statuses.ts';
+import { isActive } from '../../../domain/hiring/decisions.ts';
+import { takesApplications } from '../../../domain/hiring/roleStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { narrowTo } from '../../store/actAs.ts';
+import { type Assignment, findAssignmentByLink } from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Applicant, applicantBehind, lockApplicant } from '../../store/hiring/applicants.ts';
+import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/roles.ts';
+import { findAccount, statusOfAccount } from '../../store/people.ts';
+import { hashOf } from '../../vault/links.ts';
+import { everywhere } from '../scopes.ts';
+
+/** A visitor with the public link of a role, or an applicant with the link that is theirs alone. */
+export interface AtTheDoor {
+  readonly role: Role;
+  readonly company: string;
+  readonly own: { readonly applicant: Applicant; readonly assignment: Assignment } | null;
+}
+
+/**
+ * Runs `work` for whoever holds a link of a role, within the role's account. The role and the visitor's own
+ * application are kept from any other change. Throws `link_unknown`, `account_paused`.
+ */
+export async function atTheDoor<T>(
+  deps: Deps,
+  code: string,
+  work: (tx: Tx, at: AtTheDoor) => Promise<T>,
+): Promise<T> {
+  return deps.database.as(everywhere, async (tx) => {
+    const hash = hashOf(code);
+    const assignment = await findAssignmentByLink(tx, hash);
+    const found = assignment ? await applicantBehind(tx, assignment.id) : null;
+    const accountId = found?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
+    if (accountId === undefined) throw new Refusal('link_unknown', 404);
+    await narrowTo(tx, { accountId, userId: null });
+    const applicant = found && (await lockApplicant(tx, accountId, found.id));
+    const byLink = await findRoleByLink(tx, hash);
+    const role = applicant
+      ? await findRole(tx, accountId, applicant.requisition_id)
+      : byLink && (await lockRole(tx, accountId, byLink.id));
+    const account = await findAccount(tx, accountId);
+    const status = await statusOfAccount(tx, accountId);
+    if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown', 404);
+    if (status === null || !isServed(status)) throw new Refusal('account_paused', 403);
+    return work(tx, {
+      role,
+      company: account.company_name || account.name,
+      own: applicant && assignment ? { applicant, assignment } : null,
+    });
+  });
+}
+
+/** What the page of a role says, and to an applicant how their own application stands. Decisions are told by people. */
+export async function readPublicPage(deps: Deps, code: string) {
+  return atTheDoor(deps, code, async (_tx, { role, company, own }) => ({
+    role: {
+      title: role.title,
+      description: role.description,
+      company,
+      closes_on: role.closes_on,
+      retention_days: role.retention_days,
+      open: takesApplications(role.status, role.closes_on, today(deps.clock)),
+    },
+    own: own && {
+      first_name: own.applicant.first_name,
+      status: own.assignment.status,
+      withdrawn: own.applicant.withdrawn_on !== null,
+      active: isActive({ decision: own.applicant.decision, withdrawnOn: own.applicant.withdrawn_on }),
+    },
+  }));
+}

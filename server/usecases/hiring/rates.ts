@@ -1,0 +1,85 @@
+import {
+  checkRatesDue,
+  hasEnded,
+  type Outcome,
+  type RateTable,
+  ratesByStage,
+} from '../../../domain/hiring/selectionRates.ts';
+import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import type { Tx } from '../../store/database.ts';
+import { aboutsOf } from '../../store/hiring/about.ts';
+import { standings } from '../../store/hiring/applicants.ts';
+import { addRates } from '../../store/hiring/rates.ts';
+import { type Role, ratesOf } from '../../store/hiring/roles.ts';
+import { decryptJson } from '../../vault/cipher.ts';
+import { aboutId } from '../../vault/roleLinks.ts';
+import type { Asker } from '../asker.ts';
+import { type About, aboutKey, type SealedAbout } from './about.ts';
+import { note, readRole, takeRole } from './taking.ts';
+
+/** The selection rates of a role as they were made; null before that, and how many are still undecided. */
+export async function readRates(deps: Deps, asker: Asker, roleId: number) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const role = await readRole(tx, asker, roleId);
+    const made = await ratesOf(tx, role.id);
+    const all = await standings(tx, role.id, stagesOf(role.stages));
+    const undecided = all.filter((one) => !hasEnded({ ...one, withdrew: one.withdrawn_on !== null })).length;
+    return {
+      role: { id: role.id, title: role.title, status: role.status },
+      made_on: made?.made_on ?? null,
+      tables: made?.tables ?? [],
+      undecided,
+      applicants: all.length,
+    };
+  });
+}
+
+/** Makes the selection rates of a role, once and for all. Throws `not_found`, `rates_early`, `status_change`. */
+export async function makeRates(deps: Deps, asker: Asker, roleId: number): Promise<void> {
+  await deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, roleId);
+    const all = await standings(tx, role.id, stagesOf(role.stages));
+    const undecided = all.filter((one) => !hasEnded({ ...one, withdrew: one.withdrawn_on !== null }));
+    checkRatesDue(role.status, undecided.length);
+    if (await ratesOf(tx, role.id)) return;
+    await actAs(tx, 'builder');
+    const tables: readonly RateTable[] = ratesByStage(role.stages, await outcomesOf(deps, tx, role));
+    const made_on = today(deps.clock);
+    const row = { requisition_id: role.id, account_id: role.account_id, made_on };
+    await addRates(tx, { ...row, tables: JSON.stringify(tables) });
+    await actAs(tx, 'web');
+    const after = { made_on };
+    await note(tx, asker, {
+      action: 'selection_rates',
+      resource: 'requisitions',
+      id: role.id,
+      after,
+      now: deps.clock.now(),
+    });
+  });
+}
+
+const nothingSaid: About = { gender: null, race: null };
+
+/** How every application ended: of those that are kept, and of those of which only this is. */
+async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<Outcome[]> {
+  const { secret } = deps.environment;
+  const key = aboutKey(secret, role.account_id);
+  const said = new Map<string, SealedAbout>();
+  for (const { id, sealed } of await aboutsOf(tx, role.id))
+    said.set(id, decryptJson<SealedAbout>(key, sealed));
+  const kept = await standings(tx, role.id, stagesOf(role.stages));
+  const present = kept.map(({ id, furthest, decision, withdrawn_on }) => ({
+    categories: { ...(said.get(aboutId(secret, id))?.about ?? nothingSaid) },
+    furthest,
+    decision,
+    withdrew: withdrawn_on !== null,
+  }));
+  const gone = [...said.values()].flatMap(({ about, ending }) =>
+    ending ? [{ categories: { ...about }, ...ending }] : [],
+  );
+  return [...present, ...gone];
+}

@@ -1,0 +1,50 @@
+import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
+import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { lockApplicants, standings } from '../../store/hiring/applicants.ts';
+import type { Asker } from '../asker.ts';
+import { remindAssignments } from '../assignments/remindAssignments.ts';
+import { resendAssignment } from '../assignments/resendAssignment.ts';
+import { stillActive } from './overview.ts';
+import { note, takeApplicant, takeRole } from './taking.ts';
+
+interface Reminding {
+  readonly requisition_id: number;
+  /** Null for everybody. */
+  readonly applicant_ids: readonly number[] | null;
+}
+
+/** Reminds those whose application goes on and whose assessment is unfinished, each at most once a day. */
+export async function remindApplicants(deps: Deps, asker: Asker, wish: Reminding): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const role = await takeRole(tx, asker, wish.requisition_id);
+    checkTakesApplications(role.status, role.closes_on, today(deps.clock));
+    const all = await standings(tx, role.id, stagesOf(role.stages));
+    const active = all.filter(stillActive).map(({ id }) => id);
+    const meant = active.filter((id) => wish.applicant_ids?.includes(id) ?? true);
+    const applicants = await lockApplicants(tx, role.id, meant);
+    await remindAssignments(
+      deps,
+      tx,
+      applicants.map(({ assignment_id }) => assignment_id),
+    );
+    await note(tx, asker, { action: 'remind', resource: 'requisitions', id: role.id, now });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+/** Mails an applicant a new link; the old one stops working and what was answered is kept. */
+export async function resendApplicant(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const { applicant, role } = await takeApplicant(tx, asker, applicantId);
+    checkTakesApplications(role.status, role.closes_on, today(deps.clock));
+    if (!stillActive(applicant)) throw new Refusal('applicant_over', 409);
+    await resendAssignment(deps, tx, applicant.assignment_id);
+    await note(tx, asker, { action: 'resend', resource: 'applicants', id: applicant.id, now });
+  });
+  await deps.jobs.wake('send-mails');
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { recordChange } from '../../store/auditLog.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
+import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
+import type { Asker } from '../asker.ts';
+
+const accountOf = ({ scope }: Asker) => scope.accountId ?? 0;
+
+/** The role, to read. Throws `not_found`, for roles of other accounts alike. */
+export async function readRole(tx: Tx, asker: Asker, id: number): Promise<Role> {
+  const found = await findRole(tx, accountOf(asker), id);
+  if (!found) throw new Refusal('not_found', 404);
+  return found;
+}
+
+/** The role, kept from any other change until the transaction ends. Throws `not_found`. */
+export async function takeRole(tx: Tx, asker: Asker, id: number): Promise<Role> {
+  const found = await lockRole(tx, accountOf(asker), id);
+  if (!found) throw new Refusal('not_found', 404);
+  return found;
+}
+
+/** An applicant with the role they apply for, both kept from any other change. Throws `not_found`. */
+export async function takeApplicant(
+  tx: Tx,
+  asker: Asker,
+  id: number,
+): Promise<{ readonly applicant: Applicant; readonly role: Role }> {
+  const applicant = await lockApplicant(tx, accountOf(asker), id);
+  if (!applicant) throw new Refusal('not_found', 404);
+  return { applicant, role: await takeRole(tx, asker, applicant.requisition_id) };
+}
+
+interface Note {
+  readonly action: string;
+  readonly resource: 'requisitions' | 'applicants';
+  readonly id: number;
+  readonly before?: object;
+  readonly after?: object;
+  readonly now: Date;
+}
+
+/** One line of the audit log. It outlives the application, so it never names the applicant nor repeats a reason. */
+export async function note(tx: Tx, asker: Asker, { id, now, ...what }: Note): Promise<void> {
+  await recordChange(tx, {
+    action: what.action,
+    resource: what.resource,
+    before: { ...what.before },
+    after: { ...what.after },
+    actorId: asker.person.user.id,
+    accountId: asker.scope.accountId,
+    asAccountId: asker.emulation?.accountId ?? null,
+    recordId: id,
+    at: now.toISOString(),
+  });
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Decision,
+  decide,
+  decisions,
+  isActive,
+  nextDecisions,
+} from '../../../domain/hiring/decisions.ts';
+import { readPasted } from '../../../domain/hiring/pasted.ts';
+import { keptUntil } from '../../../domain/hiring/retention.ts';
+import { checkRatesDue, type Outcome, ratesByStage } from '../../../domain/hiring/selectionRates.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+
+const over = new Refusal('applicant_over', 409);
+
+describe('a decision', () => {
+  test.each([
+    ['none', ['advanced', 'offered', 'rejected']],
+    ['advanced', ['offered', 'rejected']],
+    ['offered', ['hired', 'rejected']],
+    ['hired', []],
+    ['rejected', ['advanced']],
+  ] as const)('after %s can be %j', (from, to) => {
+    expect(nextDecisions(from)).toEqual(to);
+    for (const decision of decisions) {
+      if (decision === 'none') continue;
+      const about = { decision: from as Decision, withdrawnOn: null };
+      if ((to as readonly string[]).includes(decision)) expect(decide(about, decision, ' Why ')).toBe('Why');
+      else expect(() => decide(about, decision, 'Why')).toThrow(over);
+    }
+  });
+
+  test('needs a reason in words', () => {
+    const about = { decision: 'none', withdrawnOn: null } as const;
+    expect(() => decide(about, 'rejected', '  ')).toThrow(
+      new Refusal('invalid', 422, [{ field: 'reason', problem: 'required' }]),
+    );
+  });
+
+  test('is not taken about those who withdrew', () => {
+    const about = { decision: 'none', withdrawnOn: '2026-11-21' } as const;
+    expect(() => decide(about, 'rejected', 'Why')).toThrow(over);
+    expect(isActive(about)).toBe(false);
+  });
+});
+
+describe('an application is kept', () => {
+  const kept = {
+    decision: 'none' as Decision,
+    decidedOn: null as string | null,
+    withdrawnOn: null as string | null,
+    roleClosedOn: null as string | null,
+    retentionDays: 30,
+  };
+  test.each([
+    ['for as long as it goes on', {}, null],
+    ['30 days after a rejection', { decision: 'rejected', decidedOn: '2026-11-01' }, '2026-12-01'],
+    ['30 days after being hired', { decision: 'hired', decidedOn: '2026-11-01' }, '2026-12-01'],
+    ['while an offer is out', { decision: 'offered', decidedOn: '2026-11-01' }, null],
+    ['30 days after it was withdrawn', { withdrawnOn: '2026-11-01' }, '2026-12-01'],
+    ['30 days after the role was closed on it', { roleClosedOn: '2026-11-01' }, '2026-12-01'],
+    [
+      'from the rejection, not from the close of the role',
+      { decision: 'rejected', decidedOn: '2026-11-01', roleClosedOn: '2026-11-10' },
+      '2026-12-01',
+    ],
+  ] as const)('%s', (_what, facts, until) => {
+    expect(keptUntil({ ...kept, ...facts })).toBe(until);
+  });
+});
+
+describe('people are pasted', () => {
+  test('one a line or parted by semicolons, with or without names, each address once', () => {
+    const text = `Ada Lovelace <Ada@Example.com>; grace@example.com
+      Hopper, Grace, hopper@example.com
+      Anna Maria von Stein\tanna@example.com
+      ada@example.com
+      nobody at all`;
+    expect(readPasted(text)).toEqual({
+      people: [
+        { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' },
+        { first_name: '', last_name: '', email: 'grace@example.com' },
+        { first_name: 'Hopper', last_name: 'Grace', email: 'hopper@example.com' },
+        { first_name: 'Anna', last_name: 'Maria von Stein', email: 'anna@example.com' },
+      ],
+      unread: ['nobody at all'],
+    });
+  });
+});
+
+describe('selection rates', () => {
+  const outcome = (gender: string | null, furthest: string, more: Partial<Outcome> = {}): Outcome => ({
+    categories: { gender, race: null },
+    furthest,
+    decision: 'rejected',
+    withdrew: false,
+    ...more,
+  });
+  const many = (count: number, one: Outcome) => Array.from({ length: count }, () => one);
+  const tableOf = (outcomes: readonly Outcome[], stage: string) =>
+    ratesByStage([], outcomes).find((one) => one.stage === stage && one.dimensions.join() === 'gender')
+      ?.table;
+
+  test('are made once the role is closed and nobody is undecided', () => {
+    const early = new Refusal('rates_early', 409);
+    expect(() => checkRatesDue('open', 0)).toThrow(early);
+    expect(() => checkRatesDue('closed', 1)).toThrow(early);
+    expect(() => checkRatesDue('closed', 0)).not.toThrow();
+  });
+
+  test('count who went on to a later stage among those who were in one, and flag under four fifths', () => {
+    const outcomes = [
+      ...many(12, outcome('man', 'interview')),
+      ...many(8, outcome('man', 'applied')),
+      ...many(6, outcome('woman', 'interview')),
+      ...many(14, outcome('woman', 'applied')),
+    ];
+    const rows = tableOf(outcomes, 'applied')?.rows.map(({ group, applicants, selected, word }) => [
+      ...group,
+      applicants,
+      selected,
+      word,
+    ]);
+    expect(rows).toEqual([
+      ['man', 20, 12, 'reference'],
+      ['woman', 20, 6, 'flag'],
+    ]);
+    expect(tableOf(outcomes, 'interview')).toBeNull();
+  });
+
+  test('leave those who withdrew out of the stage in which they did, and count an offer as a selection', () => {
+    const outcomes = [
+      ...many(20, outcome('man', 'applied', { decision: 'hired' })),
+      ...many(15, outcome('woman', 'applied')),
+      ...many(5, outcome('woman', 'applied', { decision: 'none', withdrew: true })),
+    ];
+    const rows = tableOf(outcomes, 'applied')?.rows;
+    expect(rows?.map(({ applicants, selected }) => [applicants, selected])).toEqual([
+      [20, 20],
+      [15, 0],
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Case } from './cases.ts';
+import type { Stage } from './changes.ts';
+
+const ofRole = (more: object = {}): Case => ({
+  body: ({ requisition }) => ({ requisition_id: requisition, ...more }),
+  status: 404,
+});
+const ofApplicant = (more: object = {}): Case => ({
+  body: ({ applicant }) => ({ applicant_id: applicant, ...more }),
+  status: 404,
+});
+
+/** The calls of hiring, asked by a local admin of another account. */
+export const hiringCases: Readonly<Record<string, Case>> = {
+  'POST /v2/hiring/overview': ofRole(),
+  'POST /v2/hiring/change_status': ofRole({ status: 'open' }),
+  'POST /v2/hiring/set_stages': ofRole({ stages: ['Call', 'Visit'] }),
+  'POST /v2/hiring/renew_link': ofRole(),
+  'POST /v2/hiring/applicants': ofRole(),
+  'POST /v2/hiring/applicant': ofApplicant(),
+  'POST /v2/hiring/invite': ofRole({ people: [{ email: 'ours@people.example' }] }),
+  'POST /v2/hiring/remind': ofRole(),
+  'POST /v2/hiring/resend': ofApplicant(),
+  'POST /v2/hiring/withdraw': ofApplicant(),
+  'POST /v2/hiring/move': {
+    body: ({ requisition, applicant }) => ({
+      requisition_id: requisition,
+      applicant_ids: [applicant],
+      stage: 'interview',
+    }),
+    status: 404,
+  },
+  'POST /v2/hiring/decide': ofApplicant({ decision: 'rejected', reason: 'Because' }),
+  'POST /v2/hiring/accommodation_handled': ofApplicant(),
+  'POST /v2/hiring/rates': ofRole(),
+  'POST /v2/hiring/make_rates': ofRole(),
+  'POST /v2/hiring/page': 'nothing',
+  'POST /v2/hiring/apply': 'nothing',
+  'POST /v2/hiring/withdraw_own': 'nothing',
+  'POST /v2/hiring/about': 'nothing',
+};
+
+/** A role in which two people apply; `open` or still a draft. */
+async function aRole({ boss }: Stage, status: 'draft' | 'open') {
+  const { id } = (await boss.post('/api/v2/resources/requisitions', { title: 'Miller', public_link: true }))
+    .body;
+  if (status === 'open') await boss.post('/api/v2/hiring/change_status', { requisition_id: id, status });
+  return { requisition_id: Number(id) };
+}
+
+async function anApplicant(stage: Stage) {
+  const role = await aRole(stage, 'open');
+  const people = [{ email: 'ada@people.example', first_name: 'Ada', last_name: 'Miller' }];
+  await stage.boss.post('/api/v2/hiring/invite', { ...role, people });
+  const { body } = await stage.boss.post('/api/v2/hiring/applicants', role);
+  return { role, applicant_id: Number(body.applicants[0].id) };
+}
+
+const anOpenRole = (stage: Stage) => aRole(stage, 'open');
+const onlyTheApplicant = async (stage: Stage) => ({ applicant_id: (await anApplicant(stage)).applicant_id });
+
+/** What each change of hiring is asked with, so that it goes through. */
+export const hiringWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
+  'POST /v2/hiring/change_status': async (stage) => ({ ...(await aRole(stage, 'draft')), status: 'open' }),
+  'POST /v2/hiring/set_stages': async (stage) => ({
+    ...(await aRole(stage, 'draft')),
+    stages: ['Call', 'Visit'],
+  }),
+  'POST /v2/hiring/make_rates': async (stage) => {
+    const role = await aRole(stage, 'open');
+    await stage.boss.post('/api/v2/hiring/change_status', { ...role, status: 'closed' });
+    return role;
+  },
+  'POST /v2/hiring/renew_link': anOpenRole,
+  'POST /v2/hiring/remind': anOpenRole,
+  'POST /v2/hiring/invite': async (stage) => ({
+    ...(await aRole(stage, 'open')),
+    people: [{ email: 'grace@people.example' }],
+  }),
+  'POST /v2/hiring/resend': onlyTheApplicant,
+  'POST /v2/hiring/withdraw': onlyTheApplicant,
+  'POST /v2/hiring/accommodation_handled': onlyTheApplicant,
+  'POST /v2/hiring/decide': async (stage) => ({
+    ...(await onlyTheApplicant(stage)),
+    decision: 'rejected',
+    reason: 'The role needs a licence.',
+  }),
+  'POST /v2/hiring/move': async (stage) => {
+    const { role, applicant_id } = await anApplicant(stage);
+    return { ...role, applicant_ids: [applicant_id], stage: 'interview' };
+  },
+};
