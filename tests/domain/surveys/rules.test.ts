@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Bounds, boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
+import { bandedShare, shareOf, sharesOf } from '../../../domain/surveys/funnel.ts';
+import {
+  checkSurveyClose,
+  checkSurveyEdit,
+  checkSurveyLaunch,
+  checkSurveyRelease,
+} from '../../../domain/surveys/status.ts';
+
+const codeOf = (act: () => void): string | null => {
+  try {
+    act();
+    return null;
+  } catch (refusal) {
+    return refusal instanceof Refusal ? refusal.code : String(refusal);
+  }
+};
+const bounds = (bend: Partial<Bounds> = {}): Bounds => ({
+  manager_min: 1,
+  manager_max: 2,
+  peer_min: 3,
+  peer_max: 5,
+  direct_report_min: 0,
+  direct_report_max: 20,
+  other_min: 0,
+  other_max: 0,
+  ...bend,
+});
+
+describe('what may change when', () => {
+  test.each([
+    ['draft', ['peer_max', 'audience'], null],
+    ['open', ['name', 'message', 'closes_on', 'reminders'], null],
+    ['open', ['name', 'released_to'], 'campaign_locked'],
+    ['open', ['relationships'], 'campaign_locked'],
+    ['closed', ['name'], null],
+    ['closed', ['closes_on'], 'campaign_closed'],
+  ] as const)('%s %j', (status, fields, code) => {
+    expect(codeOf(() => checkSurveyEdit(status, fields))).toBe(code);
+  });
+
+  test.each([
+    ['draft', '2026-12-01', 1, null],
+    ['draft', '2026-11-21', 1, null],
+    ['draft', '2026-11-20', 1, 'campaign_past'],
+    ['draft', '2026-12-01', 0, 'campaign_empty'],
+    ['open', '2026-12-01', 1, 'status_change'],
+    ['closed', '2026-12-01', 1, 'status_change'],
+  ] as const)('a launch of %s until %s about %i', (status, closes_on, targets, code) => {
+    expect(codeOf(() => checkSurveyLaunch({ status, closes_on }, targets, '2026-11-21'))).toBe(code);
+  });
+
+  test('only what is open is closed, and only what is closed is released, once', () => {
+    expect(codeOf(() => checkSurveyClose('open'))).toBeNull();
+    expect(codeOf(() => checkSurveyClose('draft'))).toBe('campaign_not_open');
+    expect(codeOf(() => checkSurveyClose('closed'))).toBe('campaign_closed');
+    const release = (status: 'open' | 'closed', released_on: string | null) =>
+      codeOf(() => checkSurveyRelease({ status, released_on }));
+    expect([release('closed', null), release('open', null), release('closed', '2026-11-01')]).toEqual([
+      null,
+      'status_change',
+      'status_change',
+    ]);
+  });
+});
+
+describe('bounds', () => {
+  const problems = (chosen: Parameters<typeof checkBounds>[0], bend: Partial<Bounds>) => {
+    try {
+      checkBounds(chosen, bounds(bend));
+      return [];
+    } catch (refusal) {
+      return refusal instanceof Refusal ? refusal.problems.map((one) => [one.field, one.problem]) : null;
+    }
+  };
+
+  test('an anonymous group is asked for with three or more, or with none', () => {
+    expect(problems(['peer'], {})).toEqual([]);
+    expect(problems(['peer'], { peer_min: 0 })).toEqual([]);
+    expect(problems(['peer'], { peer_min: 2 })).toEqual([['peer_min', 'raterGroup']]);
+    expect(problems(['peer'], { peer_min: 0, peer_max: 2 })).toEqual([['peer_max', 'raterGroup']]);
+    expect(problems(['peer'], { peer_min: 6 })).toEqual([['peer_max', 'belowLeast']]);
+  });
+
+  test('one manager is enough, none is not', () => {
+    expect(problems(['manager'], { manager_max: 1 })).toEqual([]);
+    expect(problems(['manager'], { manager_min: 0, manager_max: 0 })).toEqual([['manager_max', 'tooSmall']]);
+  });
+
+  test('those who are not asked neither count nor keep bounds', () => {
+    expect(problems([], { peer_min: 1 })).toEqual([]);
+    expect(boundsOf(['manager'], bounds())).toEqual({
+      ...bounds({ peer_min: 0, peer_max: 0, direct_report_max: 0 }),
+    });
+  });
+});
+
+describe('what is said of counts', () => {
+  const counts = { invited: 12, started: 7, finished: 4 };
+
+  test('people known by name are counted, anonymous raters are banded', () => {
+    expect(shareOf('manager', counts).exact).toEqual(counts);
+    expect(shareOf('other', counts)).toEqual({
+      exact: null,
+      invited_from: 10,
+      started_percent: 60,
+      finished_percent: 35,
+    });
+  });
+
+  test('nothing is said of fewer than five, and all such groups look alike', () => {
+    const silent = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
+    for (const invited of [0, 3, 4]) {
+      expect(bandedShare({ invited, started: invited, finished: invited })).toEqual(silent);
+    }
+  });
+
+  test('anonymous groups are put together in a line of several', () => {
+    const group = (relationship: 'peer' | 'direct_report' | 'self') => ({
+      relationship,
+      invited: 3,
+      started: 3,
+      finished: 3,
+    });
+    const { self, raters } = sharesOf([group('self'), group('peer'), group('direct_report')]);
+    expect([self.exact?.invited, raters.invited_from, raters.finished_percent]).toEqual([3, 5, 100]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { anOffice, anOpenSurvey, type Office, survey } from './cycle.ts';
+
+let house: House;
+let office: Office;
+let campaign_id: number;
+let target_id: number;
+const raters = 6;
+
+/** A cycle about the manager and one of her reports; six peers rate the report. */
+beforeAll(async () => {
+  house = await startHouse();
+  office = await anOffice(house);
+  const { boss, reports, account } = office;
+  campaign_id = await anOpenSurvey(office.admin, { user_ids: [boss.id, reports[0]?.id] });
+  const { owner } = house.database;
+  const { id } = await owner
+    .selectFrom('survey_targets')
+    .select('id')
+    .where('campaign_id', '=', campaign_id)
+    .where('user_id', '=', reports[0]?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  target_id = id;
+  for (let place = 0; place < raters; place += 1) {
+    const peer = await house.aUser({ account, first_name: 'Peer', last_name: `Number${place}`, type: 3 });
+    const asked = {
+      account_id: account.id,
+      campaign_id,
+      target_id,
+      kind: 'r',
+      relationship: 'peer',
+    } as const;
+    await owner
+      .insertInto('assignments')
+      .values({ ...asked, user_id: peer.id, place, status: 'invited', invited_on: '2026-11-10' })
+      .execute();
+  }
+});
+afterAll(() => house.close());
+
+async function finish(relationship: string, count: number, on: string): Promise<void> {
+  await house.database.executeSql(
+    `update assignments set status = 'finished', started_on = $3, finished_on = $3 where id in (
+      select id from assignments where target_id = $1 and relationship = $2 and status <> 'finished' order by id limit $4)`,
+    [target_id, relationship, on, count],
+  );
+}
+
+const nothing = { invited_from: null, started_percent: null, finished_percent: null };
+
+test('a funnel counts people known by name and only bands anonymous raters', async () => {
+  await finish('self', 1, '2026-11-19');
+  await finish('peer', 2, '2026-11-19');
+  const { body } = await survey(office.admin, 'funnel', { campaign_id });
+  const share = (relationship: string) =>
+    body.by_relationship.find((one: { relationship: string }) => one.relationship === relationship)?.share;
+  expect(share('self')).toEqual({ exact: { invited: 2, started: 1, finished: 1 }, ...nothing });
+  expect(share('manager')).toEqual({ exact: { invited: 1, started: 0, finished: 0 }, ...nothing });
+  expect(share('peer')).toEqual({
+    exact: null,
+    invited_from: 5,
+    started_percent: 35,
+    finished_percent: 35,
+  });
+  expect(share('direct_report')).toEqual({ exact: null, ...nothing });
+  expect(body.by_team.map(({ team }: { team: string | null }) => team)).toEqual(['Crew', null]);
+});
+
+test('nobody sees a single answer arrive: what was finished today counts tomorrow', async () => {
+  const peers = async () => {
+    const { body } = await survey(office.admin, 'funnel', { campaign_id });
+    return body.by_relationship.find((one: { relationship: string }) => one.relationship === 'peer')?.share;
+  };
+  const before = await peers();
+  await finish('peer', 1, '2026-11-21');
+  expect(await peers()).toEqual(before);
+});
+
+test('who is asked about a person is named; who of the anonymous raters has answered is told to nobody', async () => {
+  const { body, text } = await survey(office.admin, 'target', { target_id });
+  const group = (relationship: string) =>
+    body.groups.find((one: { relationship: string }) => one.relationship === relationship);
+  expect(group('manager').asked).toMatchObject([{ name: 'Berta Boss', status: 'invited' }]);
+  expect(group('self').asked).toMatchObject([{ name: 'Ada Report', status: 'finished' }]);
+  expect(group('peer').asked).toHaveLength(raters);
+  expect(group('peer').asked.map(({ status }: { status: string | null }) => status)).toEqual(
+    Array.from({ length: raters }, () => null),
+  );
+  expect([group('peer').minimum, group('peer').maximum]).toEqual([3, 5]);
+  expect(text).not.toMatch(/started_on|finished_on/);
+});
+
+test('targets are paged, searched, and found by name with their campaigns', async () => {
+  const page = await survey(office.admin, 'targets', { campaign_id, per_page: 1 });
+  expect([page.body.targets.length, page.body.total]).toEqual([1, 2]);
+  const found = await survey(office.admin, 'targets', { campaign_id, q: 'ada' });
+  expect(found.body.targets).toMatchObject([
+    { target_id, name: 'Ada Report', team: 'Crew', self: 'finished', approved: raters + 1, proposed: 0 },
+  ]);
+  const { body } = await survey(office.admin, 'search', { q: 'Ada rep' });
+  expect(body.surveys).toMatchObject([
+    { target_id, campaign_id, campaign: 'Spring cycle', campaign_status: 'open' },
+  ]);
+  expect((await survey(office.admin, 'search', { q: 'a' })).status).toBe(422);
+  expect((await survey(office.admin, 'search', { q: '%%' })).body.surveys).toEqual([]);
+});
+
+test('a summary says of each campaign and of all what may be said', async () => {
+  const { body } = await survey(office.admin, 'summary', { campaign_ids: [campaign_id] });
+  expect(body.campaigns).toMatchObject([
+    { campaign_id, target_count: 2, self: { exact: { invited: 2, finished: 1 } }, raters: { exact: null } },
+  ]);
+  expect(body.total.target_count).toBe(2);
+  const all = await survey(office.admin, 'summary');
+  expect(all.body.campaigns.map((one: { campaign_id: number }) => one.campaign_id)).toEqual([campaign_id]);
+});
+
+describe('who may ask', () => {
+  const calls = ['campaign', 'funnel', 'targets', 'launch', 'close', 'release', 'clone', 'delete'];
+
+  test.each(calls)('%s needs a session, the tier and the module', async (name) => {
+    const out = await survey(house.visitor(), name, { campaign_id });
+    expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
+    const user = await house.signIn(office.reports[0] ?? { id: 0 });
+    expect((await survey(user, name, { campaign_id })).status).toBe(403);
+    const off = await anOffice(house, [1, 2, 4]);
+    const without = await survey(off.admin, name, { campaign_id });
+    expect([without.status, without.body.code]).toEqual([403, 'module_off']);
+    expect((await survey(office.admin, name, { campaign_id: -1 })).status).toBe(422);
+  });
+
+  test('team leads see their own people, and change only what they have made', async () => {
+    const lead = await house.aUser({ account: office.account, permissions: ['user', 'supervisor'], type: 3 });
+    const client: Client = await house.signIn(lead);
+    expect((await survey(client, 'targets', { campaign_id })).body.total).toBe(0);
+    expect((await survey(client, 'target', { target_id })).status).toBe(404);
+    expect((await survey(client, 'search', { q: 'Ada' })).body.surveys).toEqual([]);
+    for (const name of ['launch', 'close', 'release', 'delete']) {
+      expect([name, (await survey(client, name, { campaign_id })).status]).toEqual([name, 403]);
+    }
+    const beyond = await survey(client, 'clone', { campaign_id });
+    expect([beyond.status, beyond.body.code]).toEqual([403, 'forbidden']);
+    await house.database.owner
+      .updateTable('teams')
+      .set({ leader_id: lead.id })
+      .where('id', '=', office.team)
+      .execute();
+    const { body } = await survey(client, 'targets', { campaign_id });
+    expect(body.targets.map(({ name }: { name: string }) => name)).toEqual(['Ada Report']);
+    const own = await anOpenSurvey(client, { team_ids: [office.team] });
+    expect((await survey(client, 'targets', { campaign_id: own })).body.total).toBe(4);
+  });
+});
