@@ -50,6 +50,7 @@ export const refusalCodes = [
   'reason_needed',
   'account_paused',
   'score_relative',
+  'score_mixed',
   'norm_too_small',
   'score_unreliable',
   'nomination_status',

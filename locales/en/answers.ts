@@ -13,6 +13,7 @@ export const answers = {
   reasonKept: 'Thank you. The reason is kept with what you do here.',
   accountLeft: 'You are back in your own account.',
   released: 'They can try again at once.',
+  rescoreAsked: 'All scores are being made again. The scores before are kept.',
   signedOutEverywhere: 'All other sessions are signed out.',
   policySaved: 'The policy is saved and holds from now on.',
   policyRemoved: 'The account goes by the policy of the platform again.',

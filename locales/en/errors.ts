@@ -57,6 +57,8 @@ export const errors = {
   account_paused: 'This company does not use the product at the moment. Nothing you answered is lost.',
   score_relative:
     'This profile is relative: it shows one person’s metrics beside each other and cannot be compared with other people’s.',
+  score_mixed:
+    'These results were made from different questions, or with different norms, and cannot be compared with each other.',
   norm_too_small:
     'Applicants cannot be put in order yet: too few people have finished this form to know what a difference means.',
   score_unreliable:

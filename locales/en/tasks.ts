@@ -33,6 +33,24 @@ export const tasks = {
     retry: 'Send again',
     close: 'Close',
   },
+  scoring: {
+    title: 'Scoring',
+    failed: 'The progress of the scoring could not be loaded.',
+    empty: {
+      title: 'Nothing has been scored yet',
+      text: 'Finished assessments are scored by themselves. How far that has come stands here.',
+    },
+    kinds: { score: 'Finished assessments', rescore: 'All scores again', calibrate: 'Calibration of a form' },
+    done: {
+      score: '%{done} of %{wanted} scored',
+      rescore: '%{done} of %{wanted} looked at',
+      calibrate: 'Round %{done} of %{wanted}',
+    },
+    unread: '%{smart_count} could not be read',
+    again: 'Make all scores again',
+    consequence:
+      'Every score is made again by the newest norm version of its form. People may see other numbers than before. The scores before are kept and marked as replaced.',
+  },
   schedules: {
     title: 'Schedules',
     failed: 'The schedules could not be loaded.',

@@ -40,8 +40,3 @@ export async function changeRun(
 export async function newestScoringRuns(tx: Tx, most: number): Promise<ScoringRun[]> {
   return tx.selectFrom('scoring_runs').selectAll().orderBy('id', 'desc').limit(most).execute();
 }
-
-/** Kept only as long as anybody looks at them. */
-export async function forgetRuns(tx: Tx, before: string): Promise<void> {
-  await tx.deleteFrom('scoring_runs').where('ended_at', '<', before).execute();
-}

@@ -14,7 +14,7 @@ export function TaskRows() {
 }
 
 /** What stands here when there is something. */
-export function NoTasks({ of }: { readonly of: 'outbox' | 'jobs' | 'schedules' }) {
+export function NoTasks({ of }: { readonly of: 'outbox' | 'jobs' | 'scoring' | 'schedules' }) {
   const translate = useTranslate();
   return (
     <Box sx={{ px: 2, pb: 3, maxWidth: 640 }}>

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Schedules } from './Schedules.tsx';
+import { Scoring } from './Scoring.tsx';
 import { tasksKey } from './tasksKey.ts';
 
 /** What the platform does by itself: mails that wait, jobs, and when they run. */
@@ -30,6 +31,7 @@ export default function Tasks() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Outbox />
         <Jobs />
+        <Scoring />
         <Schedules />
       </Box>
     </Box>

@@ -108,7 +108,7 @@ describe('the bodies above are right: they open what is one’s own', () => {
     const it = callCases[`${call.method} ${call.path}`];
     const isResult = call.path.includes('_results/'); // nothing is released yet
     const isPersonal = /^\/v2\/rec/.test(call.path); // of a person rather than of an account
-    const isCount = call.path.endsWith('/reach'); // how many, and no name
+    const isCount = call.path.endsWith('/reach') || call.path.startsWith('/v2/scores/'); // how many, and no name
     const isFunnel = call.path.endsWith('/funnel'); // counts, and no name
     const isNamed = !isResult && !isPersonal && !isCount && !isFunnel;
     return it && it !== 'nothing' && !call.mutates && it.status === 404 && isNamed

@@ -1,11 +1,24 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
-import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
+import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
-import { aCycle, finishForms, manyFinished, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import {
+  aCycle,
+  finishForms,
+  handInRatings,
+  manyFinished,
+  questionsOf,
+  randomRankings,
+  targetsOf,
+} from '../../support/finishedForms.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
 let house: House;
@@ -111,6 +124,193 @@ test('a form that cannot be read keeps nobody else waiting, is said, and is scor
   await change(sealed);
   await scoreAssessments(house.deps);
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+describe('what raters handed in, at the close of a cycle', () => {
+  let account: AnAccount;
+  let target: AUser;
+  let targetId: number;
+  let lone: AUser;
+  let campaignId: number;
+  let published: PublishedRatings;
+
+  beforeAll(async () => {
+    account = await house.anAccount();
+    target = await house.aUser({ account });
+    lone = await house.aUser({ account });
+    campaignId = await aCycle(ground(), account.id, { name: 'Closing cycle' });
+    const cycle = { id: campaignId, accountId: account.id };
+    const [first = 0, second = 0] = await targetsOf(ground(), cycle, [target.id, lone.id]);
+    targetId = first;
+    const random = seededRandom(11);
+    const questions = await questionsOf(ground(), 'r');
+    const theta = aTheta(random);
+    const rating = (of: number, relationship: FinishedRating['relationship']): FinishedRating => ({
+      target_id: of,
+      relationship,
+      answers: rankingsBy(random, questions, theta),
+      quality: 'good',
+    });
+    const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
+    await handInRatings(ground(), campaignId, [
+      rating(first, 'manager'),
+      ...Array.from({ length: 4 }, () => rating(first, 'peer')),
+      clicked,
+      rating(first, 'other'),
+      ...Array.from({ length: 3 }, () => rating(first, 'direct_report')),
+      rating(second, 'peer'),
+      rating(second, 'peer'),
+    ]);
+    const own = rankingsBy(random, await questionsOf(ground(), 's'), theta);
+    await finishForms(ground(), [
+      { accountId: account.id, campaignId, targetId: first, userId: target.id, answers: own },
+    ]);
+    await scoreAssessments(house.deps);
+    const scope: Scope = { role: 'web', accountId: account.id, userId: null, platform: false };
+    published = await house.database.as(scope, (tx) =>
+      publishRatings(house.deps, tx, { id: campaignId, account_id: account.id }),
+    );
+  });
+
+  const groups = async () =>
+    (
+      await house.database.owner
+        .selectFrom('scores')
+        .select(['target_id', 'rater_group', 'result'])
+        .where('subject', '=', 'raters')
+        .where('account_id', '=', account.id)
+        .orderBy('rater_group')
+        .execute()
+    ).map(({ target_id, rater_group, result }) => ({
+      target_id,
+      rater_group,
+      raters: 'raters' in result ? result.raters : null,
+      dropped: 'dropped' in result ? result.dropped : null,
+    }));
+
+  test('groups are merged until each has three, the manager stands apart, who clicked at random is only counted', async () => {
+    expect(await groups()).toEqual([
+      { target_id: targetId, rater_group: 'direct_report', raters: 3, dropped: 0 },
+      { target_id: targetId, rater_group: 'manager', raters: 1, dropped: 0 },
+      { target_id: targetId, rater_group: 'peer_and_other', raters: 5, dropped: 1 },
+    ]);
+  });
+
+  test('a target with two raters has no score of raters, which is said, and nothing is kept of the two', async () => {
+    expect(published).toEqual({ scored: 1, without: 1 });
+    const kept = await house.database.owner
+      .selectFrom('ratings')
+      .select(['target_id', 'id'])
+      .where('campaign_id', '=', campaignId)
+      .orderBy(sql`ctid`)
+      .execute();
+    expect(kept.map(({ target_id }) => target_id)).toEqual(Array(10).fill(targetId));
+    const ids = kept.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+  });
+
+  test('the boxes and what opened them are gone', async () => {
+    const { owner } = house.database;
+    const of = { campaign_id: campaignId };
+    expect(
+      await owner
+        .selectFrom('sealed_ratings')
+        .select('id')
+        .where((where) => where.and(of))
+        .execute(),
+    ).toEqual([]);
+    const keys = await owner
+      .selectFrom('survey_keys')
+      .select('wrapped_private_key')
+      .where((where) => where.and(of))
+      .execute();
+    expect(keys).toEqual([{ wrapped_private_key: null }]);
+  });
+
+  test('people read their own scores at once and those of raters once they are released to them, nobody else does', async () => {
+    const own = await house.signIn(target);
+    const subjects = async () => {
+      const { body } = await own.get('/api/v2/scores/own');
+      return body.scores.map(({ subject, rater_group }: OwnScore) => rater_group ?? subject).sort();
+    };
+    const release = (facts: object) =>
+      house.database.owner.updateTable('survey_campaigns').set(facts).where('id', '=', campaignId).execute();
+    expect(await subjects()).toEqual(['self']);
+    await release({ released_on: '2026-11-21', released_to: 'coach' });
+    expect(await subjects()).toEqual(['self']);
+    await release({ released_to: 'self' });
+    expect(await subjects()).toEqual(['direct_report', 'manager', 'peer_and_other', 'self']);
+    const { body } = await own.get('/api/v2/scores/own');
+    expect(body.self_and_others.map(({ rater_group }: SelfAndOthersScore) => rater_group).sort()).toEqual([
+      'direct_report',
+      'manager',
+      'peer_and_other',
+    ]);
+    const self = body.scores.find(({ subject }: OwnScore) => subject === 'self');
+    expect(self).toMatchObject({
+      campaign: { id: campaignId, name: 'Closing cycle' },
+      model_version: 'pl-irt-1',
+      norm_version: null,
+      kind: 'normative',
+      may_compare: { within_person: true, between_people: true, reason: null },
+    });
+    expect(self.question_ids).toHaveLength(36);
+    for (const { value, low, high } of self.metrics) {
+      expect(low).toBeLessThan(value + 0.5);
+      expect(high).toBeGreaterThan(value - 0.5);
+    }
+    expect((await house.visitor().get('/api/v2/scores/own')).status).toBe(401);
+    const boss = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+    expect((await (await house.signIn(boss)).get('/api/v2/scores/own')).body.scores).toEqual([]);
+  });
+
+  test('nothing personal is read or compared while another account is viewed', async () => {
+    const platform = await house.anAccount();
+    const support = await house.signIn(
+      await house.aUser({ account: platform, permissions: ['user', 'super_admin'] }),
+    );
+    await support.post('/api/v2/session/view', { account_id: account.id, reason: 'A question about scores' });
+    const viewing = { headers: { 'x-cairn-account': String(account.id) } };
+    expect((await support.get('/api/v2/scores/own', viewing)).body.code).toBe('emulating');
+    const asked = await support.post('/api/v2/scores/compare', { user_ids: [target.id, lone.id] }, viewing);
+    expect(asked.body.code).toBe('emulating');
+  });
+
+  test('a comparison says what it stands on, or why it may not be: without scores, out of reach, of other questions', async () => {
+    const boss = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+    const compare = (...user_ids: number[]) => boss.post('/api/v2/scores/compare', { user_ids });
+    expect((await compare(target.id, lone.id)).status).toBe(404);
+    const random = seededRandom(12);
+    const questions = await questionsOf(ground(), 's');
+    const cycle = { id: campaignId, accountId: account.id };
+    const { id: late } = await house.database.owner
+      .selectFrom('survey_targets')
+      .select('id')
+      .where('user_id', '=', lone.id)
+      .executeTakeFirstOrThrow();
+    const answers = rankingsBy(random, questions, aTheta(random));
+    await finishForms(ground(), [
+      { accountId: account.id, campaignId: cycle.id, targetId: late, userId: lone.id, answers },
+    ]);
+    await scoreAssessments(house.deps);
+    expect((await compare(target.id, lone.id)).body).toEqual({
+      people: 2,
+      model_version: 'pl-irt-1',
+      norm_version: null,
+    });
+    const foreign = await house.aUser({ account: await house.anAccount() });
+    expect((await compare(target.id, foreign.id)).status).toBe(404);
+    expect((await compare(target.id)).status).toBe(422);
+    expect((await (await house.signIn(target)).post('/api/v2/scores/compare', {})).status).toBe(403);
+
+    const change = (of: AUser, question_ids: number[]) =>
+      house.database.owner.updateTable('scores').set({ question_ids }).where('user_id', '=', of.id).execute();
+    const positive = (await questionsOf(ground(), 'h')).map(({ id }) => id);
+    await change(lone, positive);
+    expect((await compare(target.id, lone.id)).body).toMatchObject({ code: 'score_mixed' });
+    await change(target, positive);
+    expect((await compare(target.id, lone.id)).body).toMatchObject({ code: 'score_relative' });
+  });
 });
 
 /** The server goes away while it works on this batch: what was not committed never happened. */

@@ -1,0 +1,110 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
+import { defineCall } from '../call.ts';
+import { id, nothing } from '../records.ts';
+
+const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
+const words = ['higher', 'lower', 'same'] as const;
+const gapWords = ['inLine', 'selfHigher', 'othersHigher'] as const;
+const johariWords = [
+  'knownStrength',
+  'hiddenStrength',
+  'blindSpot',
+  'knownDevelopmentArea',
+  'notEnoughCertainty',
+] as const;
+const nullableNumber = () => number().nullable().defined();
+const metric = () => mixed<Metric>().oneOf(metrics).required();
+
+/** One metric: percentiles 0..100 with the ends of the 80 percent band; null where there is no profile. */
+export const metricScore = object({
+  metric: metric(),
+  value: nullableNumber(),
+  low: nullableNumber(),
+  high: nullableNumber(),
+  /** 0..1. */
+  reliability: nullableNumber(),
+  /** Clearly higher or lower than the other metrics of the same profile, or about the same. */
+  beside_others: mixed<(typeof words)[number]>().oneOf(words).nullable().defined(),
+  /** Points by place alone, 0..100, without any model. */
+  ipsative_percent: nullableNumber(),
+  times_shown: number().required(),
+});
+export type MetricScore = InferType<typeof metricScore>;
+
+/** What is known of one form, or of one group of raters, with everything it was made of. */
+export const ownScore = object({
+  id: id(),
+  subject: mixed<'self' | 'raters'>().oneOf(['self', 'raters']).required(),
+  /** Of raters: a relationship, or several where groups were merged. */
+  rater_group: string().nullable().defined(),
+  campaign: object({ id: id(), name: string().required() }).nullable().defined(),
+  made_on: string().required(),
+  model_version: string().required(),
+  norm_version: nullableNumber(),
+  question_ids: array(id()).required(),
+  outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
+  asked: number().required(),
+  /** How many raters the profile stands on, and how many answered too inconsistently to count. */
+  raters: nullableNumber(),
+  dropped: nullableNumber(),
+  /** `relative`: bars show an order within the person only. */
+  kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
+  may_compare: object({
+    within_person: boolean().required(),
+    between_people: boolean().required(),
+    /** A refusal code, where it may not. */
+    reason: string().nullable().defined(),
+  }).required(),
+  metrics: array(metricScore.required()).required(),
+});
+export type OwnScore = InferType<typeof ownScore>;
+
+/** How a person and one group of raters see the same metrics. */
+export const selfAndOthers = object({
+  campaign_id: id(),
+  rater_group: string().required(),
+  metrics: array(
+    object({
+      metric: metric(),
+      gap: number().required(),
+      se: number().required(),
+      word: mixed<(typeof gapWords)[number]>().oneOf(gapWords).required(),
+      johari: mixed<(typeof johariWords)[number]>().oneOf(johariWords).required(),
+    }),
+  ).required(),
+});
+export type SelfAndOthersScore = InferType<typeof selfAndOthers>;
+
+/** Scores of the personal metrics. */
+export const scoreCalls = {
+  own: defineCall({
+    method: 'GET',
+    path: '/v2/scores/own',
+    needs: 'user',
+    summary:
+      'The own scores: of the own forms, and of raters where the campaign is released. Never while another account is viewed.',
+    body: nothing,
+    answer: object({
+      scores: array(ownScore.required()).required(),
+      self_and_others: array(selfAndOthers.required()).required(),
+    }),
+    mutates: false,
+  }),
+  compare: defineCall({
+    method: 'POST',
+    path: '/v2/scores/compare',
+    needs: 'supervisor',
+    summary:
+      'Whether the newest own scores of these people may be compared with each other, and with which versions they were made; the scores themselves are not told.',
+    body: object({
+      user_ids: array(id()).typeError('choice').required('required').min(2, 'tooSmall').max(500, 'tooLong'),
+    }),
+    answer: object({
+      people: number().required(),
+      model_version: string().required(),
+      norm_version: nullableNumber(),
+    }),
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, nothing } from '../records.ts';
+
+export const scoringKinds = ['score', 'rescore', 'calibrate'] as const;
+
+/** How far scoring, scoring again or calibrating has come. */
+export const scoringRun = object({
+  id: id(),
+  kind: mixed<(typeof scoringKinds)[number]>().oneOf(scoringKinds).required(),
+  wanted: number().required(),
+  done: number().required(),
+  /** Forms that could not be read. */
+  failed: number().required(),
+  began_at: string().required(),
+  ended_at: string().nullable().defined(),
+});
+export type ScoringRun = InferType<typeof scoringRun>;
+
+/** The platform's own work on scores. */
+export const scoringCalls = {
+  runs: defineCall({
+    method: 'POST',
+    path: '/v2/scoring/runs',
+    needs: 'super_admin',
+    summary: 'The newest runs of the scoring with their progress.',
+    body: nothing,
+    answer: object({ runs: array(scoringRun.required()).required() }),
+    mutates: false,
+  }),
+  rescore: defineCall({
+    method: 'POST',
+    path: '/v2/scoring/rescore',
+    needs: 'super_admin',
+    summary:
+      'Makes all scores again by the newest norm version of their form; the scores before stay, marked as replaced.',
+    body: nothing,
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;

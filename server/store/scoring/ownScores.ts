@@ -1,0 +1,75 @@
+import type { Tx } from '../database.ts';
+import type { ScoreResult } from './scores.ts';
+
+export interface ReadScore {
+  readonly id: number;
+  readonly subject: 'self' | 'raters' | 'applicant';
+  readonly rater_group: string | null;
+  readonly user_id: number | null;
+  readonly question_ids: number[];
+  readonly model_version: string;
+  readonly norm_version: number | null;
+  readonly made_on: string;
+  readonly result: ScoreResult;
+  readonly campaign_id: number | null;
+  readonly campaign: string | null;
+}
+
+const standing = (tx: Tx) =>
+  tx
+    .selectFrom('scores')
+    .leftJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
+    .leftJoin('survey_campaigns', 'survey_campaigns.id', 'survey_targets.campaign_id')
+    .select([
+      'scores.id',
+      'scores.subject',
+      'scores.rater_group',
+      'scores.user_id',
+      'scores.question_ids',
+      'scores.model_version',
+      'scores.norm_version',
+      'scores.made_on',
+      'scores.result',
+      'survey_campaigns.id as campaign_id',
+      'survey_campaigns.name as campaign',
+    ])
+    .where('scores.replaced_on', 'is', null);
+
+/** A person's own: of the own forms, and of raters once the campaign is released to its targets. Newest first. */
+export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[]> {
+  const rows = await standing(tx)
+    .where('scores.user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('scores.subject', '=', 'self'),
+        where.and([
+          where('scores.subject', '=', 'raters'),
+          where('survey_campaigns.released_on', 'is not', null),
+          where('survey_campaigns.released_to', '=', 'self'),
+        ]),
+      ]),
+    )
+    .orderBy('scores.made_on', 'desc')
+    .orderBy('scores.id', 'desc')
+    .execute();
+  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+}
+
+/** The newest score of the own form of each of these people of an account. */
+export async function newestSelfScores(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+): Promise<ReadScore[]> {
+  if (userIds.length === 0) return [];
+  const rows = await standing(tx)
+    .distinctOn('scores.user_id')
+    .where('scores.account_id', '=', accountId)
+    .where('scores.subject', '=', 'self')
+    .where('scores.user_id', 'in', userIds)
+    .orderBy('scores.user_id')
+    .orderBy('scores.made_on', 'desc')
+    .orderBy('scores.id', 'desc')
+    .execute();
+  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Comparison, mayCompare, type ScoreBasis } from '../../../domain/scoring/personal/compare.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
+import type { Tx } from '../../store/database.ts';
+import { findMetricQuestions } from '../../store/metricQuestions.ts';
+import { findNorm } from '../../store/scoring/norms.ts';
+import type { ReadScore } from '../../store/scoring/ownScores.ts';
+import { parametersOf } from './form.ts';
+
+type Versions = Pick<ReadScore, 'question_ids' | 'norm_version' | 'model_version'>;
+
+/** What a score stands on, for the rule that says what may be compared, and for its scale. */
+export interface Basis extends ScoreBasis {
+  readonly norm: NormVersion | null;
+}
+
+export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions): Promise<Basis> {
+  const parameters = parametersOf(await findMetricQuestions(tx, question_ids));
+  return {
+    keys: keysOf(parameters),
+    norm: norm_version === null ? null : await findNorm(tx, norm_version),
+  };
+}
+
+/**
+ * Lets a comparison of several people's scores through. Throws `score_mixed` for scores made of different questions or
+ * with different versions, and what `mayCompare` throws.
+ */
+export async function checkComparable(tx: Tx, scores: readonly Versions[], what: Comparison): Promise<void> {
+  const [first] = scores;
+  if (!first) throw new Refusal('not_found', 404);
+  if (new Set(scores.map(versionsOf)).size > 1) throw new Refusal('score_mixed', 409);
+  mayCompare(what, await basisOf(tx, first));
+}
+
+const versionsOf = ({ question_ids, norm_version, model_version }: Versions) =>
+  JSON.stringify([[...question_ids].sort((a, b) => a - b), norm_version, model_version]);

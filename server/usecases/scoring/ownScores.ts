@@ -1,0 +1,104 @@
+import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { mayCompare, scoreKind } from '../../../domain/scoring/personal/compare.ts';
+import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
+import { besideOthers } from '../../../domain/scoring/personal/words.ts';
+import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
+import type { Deps } from '../../deps.ts';
+import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import type { ScoreResult } from '../../store/scoring/scores.ts';
+import type { Asker } from '../asker.ts';
+import { ownScope } from '../scopes.ts';
+import { type Basis, basisOf } from './comparable.ts';
+
+/** A person's own scores and how raters see them beside it. Throws `emulating` while another account is viewed. */
+export async function ownScores(
+  deps: Deps,
+  asker: Asker,
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[] }> {
+  if (asker.emulation) throw new Refusal('emulating', 403);
+  const { person } = asker;
+  return deps.database.as(ownScope(person), async (tx) => {
+    const found = await scoresOfPerson(tx, person.user.id);
+    const scores: OwnScore[] = [];
+    for (const score of found) scores.push(shown(score, await basisOf(tx, score)));
+    return { scores, self_and_others: besideRaters(found) };
+  });
+}
+
+function shown(score: ReadScore, basis: Basis): OwnScore {
+  const {
+    id,
+    rater_group,
+    campaign_id,
+    campaign,
+    made_on,
+    model_version,
+    norm_version,
+    question_ids,
+    result,
+  } = score;
+  return {
+    id,
+    subject: score.subject === 'raters' ? 'raters' : 'self',
+    rater_group,
+    campaign: campaign_id === null || campaign === null ? null : { id: campaign_id, name: campaign },
+    made_on,
+    model_version,
+    norm_version,
+    question_ids,
+    outcome: result.outcome,
+    asked: result.asked,
+    raters: 'raters' in result ? result.raters : null,
+    dropped: 'raters' in result ? result.dropped : null,
+    kind: scoreKind(basis),
+    may_compare: comparing(basis),
+    metrics: metrics.map((_, place) => metricOf(result, basis, place)),
+  };
+}
+
+function comparing(basis: Basis): OwnScore['may_compare'] {
+  try {
+    mayCompare('betweenPeople', basis);
+    return { within_person: true, between_people: true, reason: null };
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    return { within_person: true, between_people: false, reason: refused.code };
+  }
+}
+
+function metricOf(result: ScoreResult, { norm }: Basis, place: number): OwnScore['metrics'][number] {
+  const ipsative = result.ipsative[place];
+  const plain = {
+    metric: metrics[place] ?? metrics[0],
+    ipsative_percent: ipsative?.percent ?? null,
+    times_shown: ipsative?.times_shown ?? 0,
+  };
+  const { theta, se, covariance, reliability } = result;
+  if (!theta || !se || !covariance) {
+    return { ...plain, value: null, low: null, high: null, reliability: null, beside_others: null };
+  }
+  return {
+    ...plain,
+    ...scaled(theta[place] ?? 0, se[place] ?? 0, norm?.metrics[place] ?? NO_NORM),
+    reliability: reliability?.[place] ?? null,
+    beside_others: besideOthers({ theta, covariance }, place),
+  };
+}
+
+/** Group by group of the same campaign. */
+function besideRaters(scores: readonly ReadScore[]): SelfAndOthersScore[] {
+  return scores.flatMap(({ subject, campaign_id, rater_group, result: others }) => {
+    const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
+    if (subject !== 'raters' || campaign_id === null || rater_group === null || !own) return [];
+    const self = own.result;
+    if (!self.theta || !self.covariance || !others.theta || !others.covariance) return [];
+    const compared = compareSelfAndOthers(
+      { theta: self.theta, covariance: self.covariance },
+      { theta: others.theta, covariance: others.covariance },
+    );
+    const each = compared.map((one, place) => ({ metric: metrics[place] ?? metrics[0], ...one }));
+    return [{ campaign_id, rater_group, metrics: each }];
+  });
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
+import { findNorm } from '../../../server/store/scoring/norms.ts';
+import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
+import { readForm } from '../../../server/usecases/scoring/form.ts';
+import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
+import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let account: AnAccount;
+const ground = () => ({ database: house.database, secret: house.environment.secret });
+/** Enough to show what is done with a calibration; how good it is, the bench shows. */
+const fewRounds = 2;
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+  const campaignId = await aCycle(ground(), account.id);
+  await manyFinished(ground(), { accountId: account.id, campaignId, count: 299 });
+  await scoreAssessments(house.deps);
+});
+afterAll(() => house.close());
+
+const allScores = () => house.database.owner.selectFrom('scores').selectAll().orderBy('id').execute();
+const allNorms = () =>
+  house.database.owner.selectFrom('norm_versions').selectAll().orderBy('number').execute();
+const anAdmin = async () =>
+  house.signIn(await house.aUser({ account, permissions: ['user', 'super_admin'] }));
+
+test('below 300 usable forms nothing is calibrated, from there on a norm version is frozen once', async () => {
+  await calibrateForms(house.deps, fewRounds);
+  expect(await allNorms()).toEqual([]);
+
+  const campaignId = await aCycle(ground(), account.id);
+  await manyFinished(ground(), { accountId: account.id, campaignId, count: 12, seed: 2 });
+  await calibrateForms(house.deps, fewRounds);
+  await calibrateForms(house.deps, fewRounds);
+  const norms = await allNorms();
+  expect(norms).toMatchObject([{ number: 1, kind: 's', stage: 'first', made_on: '2026-11-21' }]);
+  expect(norms[0]?.question_ids).toHaveLength(36);
+  expect(norms[0]?.forms).toBeGreaterThanOrEqual(300);
+  const { body } = await (await anAdmin()).post('/api/v2/scoring/runs');
+  const [run] = body.runs.filter(({ kind }: { kind: string }) => kind === 'calibrate');
+  expect(run).toMatchObject({ wanted: fewRounds, done: fewRounds, failed: 0 });
+  expect(run.ended_at).not.toBeNull();
+});
+
+test('a new norm version serves the forms finished after it and leaves all scores before as they are', async () => {
+  const before = await allScores();
+  await scoreAssessments(house.deps);
+  const after = await allScores();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(before.map(({ norm_version }) => norm_version)).toEqual(before.map(() => null));
+  expect(after.slice(before.length).map(({ norm_version }) => norm_version)).toEqual(Array(12).fill(1));
+});
+
+test('scores are made again only when a super admin asks: beside the old ones, which are kept and marked', async () => {
+  const admin = await anAdmin();
+  const before = await allScores();
+  const old = before.filter(({ norm_version }) => norm_version === null);
+  const support = await house.signIn(
+    await house.aUser({ account, permissions: ['user', 'local_admin', 'app_admin'] }),
+  );
+  expect((await house.visitor().post('/api/v2/scoring/rescore')).status).toBe(401);
+  expect((await support.post('/api/v2/scoring/rescore')).status).toBe(403);
+  expect((await support.post('/api/v2/scoring/runs')).status).toBe(403);
+  expect(house.woken.has('score-assessments')).toBe(false);
+
+  expect((await admin.post('/api/v2/scoring/rescore')).status).toBe(200);
+  await house.runJobs();
+  const after = await allScores();
+  expect(after).toHaveLength(before.length + old.length);
+  for (const score of old) {
+    const same = after.filter(({ assessment_id }) => assessment_id === score.assessment_id);
+    expect(same).toEqual([
+      { ...score, replaced_on: '2026-11-21' },
+      expect.objectContaining({ norm_version: 1, replaced_on: null, question_ids: score.question_ids }),
+    ]);
+  }
+  const told = await house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'resource', 'changes'])
+    .where('resource', '=', 'scores')
+    .execute();
+  expect(told).toEqual([
+    {
+      action: 'rescore',
+      resource: 'scores',
+      changes: { model_version: [null, 'pl-irt-1'], scores: [null, before.length] },
+    },
+  ]);
+
+  await admin.post('/api/v2/scoring/rescore');
+  await house.runJobs();
+  expect(await allScores()).toEqual(after);
+});
+
+test('every score can be made again to the last digit from what it names, also after a question was edited', async () => {
+  const { owner } = house.database;
+  const first = await owner
+    .selectFrom('questions')
+    .innerJoin('question_bank', 'question_bank.id', 'questions.bank_id')
+    .select(['questions.bank_id', 'questions.id', 'questions.code', 'questions.text', 'questions.options'])
+    .where('question_bank.kind', '=', 's')
+    .where('questions.active', '=', true)
+    .orderBy('question_bank.position')
+    .executeTakeFirstOrThrow();
+  const before = await allScores();
+  await owner.updateTable('questions').set({ active: false }).where('id', '=', first.id).execute();
+  await owner
+    .insertInto('questions')
+    .values({
+      bank_id: first.bank_id,
+      code: first.code,
+      version: 2,
+      active: true,
+      element_id: null,
+      text: 'Which of these is most like you at work?',
+      options: JSON.stringify(first.options.map((option) => ({ ...option, key: -option.key }))),
+      position: 1,
+      written_by: null,
+    })
+    .execute();
+
+  const again = await house.database.as(builder, async (tx) => {
+    const standing = [before[0], before.at(-1)].flatMap((score) => score ?? []);
+    const locked = await assessmentsWith(
+      tx,
+      standing.flatMap(({ assessment_id }) => assessment_id ?? []),
+    );
+    const made = [];
+    for (const score of standing) {
+      const assessment = locked.find(({ id }) => id === score.assessment_id);
+      const form = await readForm(tx, 's', score.question_ids);
+      const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);
+      if (assessment)
+        made.push(scoreAssessment(house.environment.secret, assessment, { ...form, norm }).result);
+    }
+    return made;
+  });
+  expect(before[0]?.norm_version).toBeNull();
+  expect(before.at(-1)?.norm_version).toBe(1);
+  expect(again).toEqual([before[0]?.result, before.at(-1)?.result]);
+  expect(again[0]?.theta).not.toEqual(again[1]?.theta);
+
+  await (await anAdmin()).post('/api/v2/scoring/rescore');
+  await house.runJobs();
+  expect(await allScores()).toEqual(before);
+});
