@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import { desktop, openChromium, openPage } from '../support/chromium.ts';
+import { enter } from '../support/enter.ts';
+import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let account: AnAccount;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+  browser = await openChromium();
+});
+afterAll(async () => {
+  for (const context of contexts) await context.close();
+  await browser?.close();
+  await house?.close();
+});
+
+async function openAs(permissions: Permission[]) {
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
+  contexts.push(context);
+  const user = await house.aUser({ account, permissions });
+  await enter(context, house.origin, await house.aSession(user));
+  return openPage(context);
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Fills what is given, saves, and comes back to the list. */
+async function make(page: Page, at: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${house.origin}${at}/create`);
+  for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
+  await save(page);
+}
+
+/** Opens it by its name in the list, changes one field, and finds the change after loading anew. */
+async function change(page: Page, at: string, row: string, [name, text]: [string, string]): Promise<void> {
+  await page.goto(`${house.origin}${at}`);
+  await page
+    .getByRole('link', { name: row })
+    .or(page.getByRole('cell', { name: row }))
+    .first()
+    .click();
+  await page.waitForURL(new RegExp(`${at}/.*update`));
+  await field(page, name).fill(text);
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
+  await save(page);
+  await saved;
+  await page.reload();
+  await page.waitForFunction(
+    ([wanted]) =>
+      [...document.querySelectorAll('input, textarea')].some((one) => 'value' in one && one.value === wanted),
+    [text],
+  );
+}
+
+test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are made and changed', async () => {
+  const { page, complaints } = await openAs(['user', 'local_admin']);
+  await make(page, '/users', {
+    'First name': 'Ida',
+    'Last name': 'Bergman',
+    'E-mail address': 'ida@harbor.example',
+  });
+  await page.getByText('Bergman').first().waitFor();
+  await change(page, '/users', 'Bergman', ['Department', 'Fleet']);
+  await make(page, '/teams/groups', { Name: 'North' });
+  await page.getByText('North').first().waitFor();
+  await change(page, '/teams/groups', 'North', ['Description', 'Everything above the river.']);
+  await make(page, '/teams', { Name: 'Dock' });
+  await page.getByText('Dock').first().waitFor();
+  await change(page, '/teams', 'Dock', ['Name', 'Dock crew']);
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-156 an account is made and changed', async () => {
+  const { page, complaints } = await openAs(['user', 'admin']);
+  await make(page, '/admin/accounts', { Name: 'Lumen Works', 'Schema name': 'lumen_works' });
+  await page.getByText('Lumen Works').first().waitFor();
+  await change(page, '/admin/accounts', 'Lumen Works', ['Company name', 'Lumen Works AG']);
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-152 a benchmark campaign is made and changed', async () => {
+  const { page, complaints } = await openAs(['user', 'local_admin']);
+  await page.goto(`${house.origin}/micro-surveys/benchmarks/create`);
+  await field(page, 'Name').fill('Winter quarter');
+  await page.getByLabel('Closes on').fill('2027-03-31');
+  await save(page);
+  await page.waitForURL(/\/manage\/\d+$/);
+  await page.goto(`${page.url()}/update`);
+  await field(page, 'Name').fill('Winter quarter 2027');
+  await save(page);
+  await page.getByText('Winter quarter 2027').first().waitFor();
+  expect(complaints).toEqual([]);
+});
