@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import type { ScoringRun } from '../../../../contract/v2/scoring.ts';
 import type { JobRun, ScheduledJob, WaitingMail } from '../../../../contract/v2/tasks.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
@@ -40,10 +41,21 @@ const aSchedule: ScheduledJob = {
   next_at: moment,
 };
 
+const aRun: ScoringRun = {
+  id: 3,
+  kind: 'score',
+  wanted: 10_000,
+  done: 2_500,
+  failed: 1,
+  began_at: moment,
+  ended_at: null,
+};
+
 interface Work {
   readonly mails?: readonly WaitingMail[];
   readonly jobs?: readonly JobRun[];
   readonly schedules?: readonly ScheduledJob[];
+  readonly runs?: readonly ScoringRun[];
   readonly answers?: Answers;
 }
 
@@ -51,6 +63,7 @@ async function openTasks({
   mails = [aMail()],
   jobs = [aJob()],
   schedules = [aSchedule],
+  runs = [{ ...aRun, ended_at: moment }],
   answers = {},
 }: Work = {}) {
   const count = (state: JobRun['state']) => jobs.filter((job) => job.state === state).length;
@@ -69,6 +82,7 @@ async function openTasks({
       '/v2/tasks/outbox': () => ({ body: { mails, total: mails.length } }),
       '/v2/tasks/jobs': () => ({ body: { jobs, counts } }),
       '/v2/tasks/schedules': () => ({ body: { schedules } }),
+      '/v2/scoring/runs': () => ({ body: { runs } }),
       '/v2/tasks/run_now': () => ({ body: { message: 'It runs shortly.' } }),
       '/v2/tasks/cancel': () => ({ body: { message: 'The job is cancelled.' } }),
       '/v2/tasks/retry': () => ({ body: { message: 'It will run again shortly.' } }),
@@ -126,9 +140,10 @@ test('a refused retry is told', async () => {
 });
 
 test('with nothing to do the page says what would stand here', async () => {
-  await openTasks({ mails: [], jobs: [], schedules: [] });
+  await openTasks({ mails: [], jobs: [], schedules: [], runs: [] });
   expect(await screen.findByText('Nothing is waiting')).toBeDefined();
   expect(await screen.findByText('No job has run yet')).toBeDefined();
+  expect(await screen.findByText('Nothing has been scored yet')).toBeDefined();
   expect(await screen.findByText('Nothing is scheduled yet')).toBeDefined();
 });
 
@@ -147,7 +162,7 @@ test('one part that fails leaves the other usable and can be asked for again', a
   expect(await screen.findByRole('button', { name: 'Your invitation' })).toBeDefined();
   const before = sent.length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(sent.length).toBe(before + 3));
+  await waitFor(() => expect(sent.length).toBe(before + 4));
 });
 
 test('a job that waits can be taken back', async () => {
@@ -164,4 +179,22 @@ test('the schedules say in words what runs when, and each can be run at once', a
   await user.click(table.getByRole('button', { name: 'Run now: Remind those who have not finished' }));
   expect(await screen.findByText('It runs shortly.')).toBeDefined();
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
+});
+
+test('the scoring says how far it is, and everything is scored again only after a warning', async () => {
+  const { user, sent } = await openTasks({
+    runs: [aRun],
+    answers: { '/v2/scoring/rescore': () => ({ body: { message: 'They are made again.' } }) },
+  });
+  const progress = await screen.findByRole('progressbar', { name: 'Finished assessments' });
+  expect(progress.getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByText('2,500 of 10,000 scored · 1 could not be read')).toBeDefined();
+  const asked = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
+  await user.click(screen.getByRole('button', { name: 'Make all scores again' }));
+  const warning = within(await screen.findByRole('dialog'));
+  expect(warning.getByText(/The scores before are kept/)).toBeDefined();
+  expect(asked()).toBe(0);
+  await user.click(warning.getByRole('button', { name: 'Make all scores again' }));
+  expect(await screen.findByText('They are made again.')).toBeDefined();
+  expect(asked()).toBe(1);
 });
