@@ -57,6 +57,7 @@ export const refusalCodes = [
   'rater_list_closed',
   'rater_answering',
   'decline_reason',
+  'consent_missing',
   'rater_rules',
   'rater_self',
   'rater_twice',
@@ -64,13 +65,13 @@ export const refusalCodes = [
   'raters_missing',
   'raters_waiting',
   'raters_few',
-  'file_refused',
-  'not_configured',
   'role_not_open',
   'role_closed',
   'stages_locked',
   'applicant_over',
   'rates_early',
+  'file_refused',
+  'not_configured',
   'unavailable',
 ] as const;
 

@@ -1,8 +1,12 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
+import { longestReason } from '../../domain/survey/declining.ts';
 import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
+import { type AnswerPromise, promises } from '../../domain/survey/promise.ts';
 import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
+import { longestSeconds } from '../../domain/survey/timeLeft.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
@@ -32,12 +36,20 @@ export const certificateAnswer = object({
 });
 export type CertificateAnswer = InferType<typeof certificateAnswer>;
 
+/**
+ * What is promised. The last three fields are about the personal metrics alone: as whose the answers are shown, to whom
+ * results are released first, and for how many days after the decision an application is kept. `kept_until` is null
+ * where no day is known.
+ */
 export const receiptAnswer = object({
   k: number().required(),
   cuts: array(mixed<Cut>().oneOf(cuts).required()).required(),
-  kept_until: day().required(),
+  kept_until: day().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   own_copy_possible: boolean().required(),
+  promise: mixed<AnswerPromise>().oneOf(promises).optional(),
+  seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
+  kept_days: number().optional(),
 });
 export type ReceiptAnswer = InferType<typeof receiptAnswer>;
 
@@ -79,6 +91,16 @@ export const openedAnswer = object({
   questions: array(questionAnswer.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
+  /** Only before the first answer about somebody else: it may be said that none can be given. */
+  may_decline: boolean().optional(),
+  /** What an applicant settles before everything else, and the languages they may ask for; of nobody else. */
+  applying: object({
+    consented: boolean().required(),
+    accommodation_asked: boolean().required(),
+    languages: array(string().required()).required(),
+  })
+    .default(undefined)
+    .optional(),
   signed_in: boolean().required(),
   locale: string().required(),
 });
@@ -115,8 +137,41 @@ export const surveyCalls = {
         .length(optionsPerQuestion, 'rankAll')
         .required('required'),
       answer_key: string().uuid('invalid').required('required'),
+      /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
+      seconds: number().min(0, 'tooSmall').max(longestSeconds, 'tooLarge').optional(),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    mutates: true,
+  }),
+  consent: defineCall({
+    ...words,
+    path: '/v2/survey/consent',
+    summary:
+      'An applicant agrees to the notice, and says what help they need; both before the first question.',
+    body: inside.shape({
+      accommodation: object({
+        more_time: boolean().required('required'),
+        reader: boolean().required('required'),
+        locale: mixed<(typeof localeAbbrs)[number]>()
+          .oneOf(localeAbbrs, 'choice')
+          .nullable()
+          .defined('required'),
+        note: string().trim().max(longestReason, 'tooLong').nullable().defined('required'),
+      })
+        .nullable()
+        .defined('required'),
+    }),
+    answer: object({ consented: boolean().required() }),
+    mutates: true,
+  }),
+  decline: defineCall({
+    ...words,
+    path: '/v2/survey/decline',
+    summary: 'A rater who has answered nothing yet says that no answer can be given, and why.',
+    body: inside.shape({
+      reason: string().trim().max(longestReason, 'tooLong').required('required'),
+    }),
+    answer: object({ ending: ending() }),
     mutates: true,
   }),
   feedback: defineCall({

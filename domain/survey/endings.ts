@@ -9,6 +9,8 @@ export const endings = [
   'selfThanks',
   'completed',
   'nothingOpen',
+  'declined',
+  'withdrawn',
 ] as const;
 
 export type Ending = (typeof endings)[number];

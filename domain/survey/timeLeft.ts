@@ -7,6 +7,9 @@ export const surveyMinutes = { from: 15, to: 20 } as const;
  */
 export const usualSeconds = 22;
 
+/** More seconds than this say only that somebody did something else meanwhile. */
+export const longestSeconds = 3_600;
+
 /** So many questions of one person's own are measured before they say more than the usual seconds. */
 const measuredFrom = 5;
 
@@ -19,8 +22,8 @@ export function medianSeconds(seconds: readonly number[]): number {
 }
 
 /**
- * Seconds per question for the one person whose own `seconds` these are. They are measured on the device, for this
- * alone, and never leave it.
+ * Seconds per question for the one person whose own `seconds` these are. They are measured on the device; only in the
+ * personal metrics do they leave it, and then only until the form is handed in.
  */
 export function ownPace(seconds: readonly number[]): number {
   return seconds.length < measuredFrom ? usualSeconds : medianSeconds(seconds);

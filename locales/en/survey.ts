@@ -24,6 +24,40 @@ export const survey = {
       h: 'Hello {targetFirstName}. You answer for yourself: how you usually act at work.',
     },
     failed: 'We could not start the survey. Please check your connection and try again.',
+    helpAsked:
+      'What you asked for has reached the hiring team. You can begin now, or wait until you hear from them: your link stays the same.',
+  },
+  /** What an applicant settles first. */
+  applying: {
+    title: 'Before you begin',
+    lead: 'Hello {targetFirstName}. You have applied for the role "{role}" at {company}. Please read this first.',
+    what: 'You put statements about how you act at work in order. From that a profile is worked out. There are no right or wrong answers, and there is no time limit.',
+    decision: 'People decide about your application, never the profile alone and never a computer.',
+    right: 'You can stop at any time. You can ask {company} what is kept about you, and to have it deleted.',
+    helpTitle: 'Do you need anything to take part?',
+    helpLead: 'Only the hiring team sees this, so that they can help. It has no part in your profile.',
+    moreTime: 'More time until the last day',
+    reader: 'The help of a reader',
+    language: 'Another language',
+    noLanguage: 'No other language',
+    note: 'What would help you?',
+    noteHint: 'Optional. You need not say why.',
+    consent: 'I have read this and agree that my answers are used for this application.',
+    consentMissing: 'Please agree first, or close this page. Nothing has been kept.',
+    go: 'Continue',
+    going: 'One moment…',
+    failed: 'That did not arrive. Please check your connection and try again.',
+  },
+  decline: {
+    ask: 'I cannot answer about {targetFirstName}',
+    title: 'You cannot answer about {targetFirstName}?',
+    lead: 'Please say in a few words why. Whoever looks after the raters reads it and may ask somebody else instead. You will not be asked again.',
+    reason: 'Why not?',
+    reasonMissing: 'Please say in a few words why.',
+    send: 'Send and end here',
+    sending: 'Sending…',
+    back: 'Back',
+    failed: 'That did not arrive. Please check your connection and try again.',
   },
   receipt: {
     title: 'What happens to your answers',
@@ -39,6 +73,45 @@ export const survey = {
     smallest: {
       one: '{count} person',
       other: '{count} people. Smaller groups are joined with others, never shown alone.',
+    },
+    /** As whose the answers of the personal metrics are shown. */
+    promises: {
+      group:
+        'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
+      manager:
+        'You are the only manager who is asked about {targetFirstName}: what comes of your answers is shown as the view of the manager, so it is clear that it is yours. No single answer is shown.',
+      managers:
+        'What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others. No single answer is shown.',
+      self: 'No single answer is shown to anybody. The profile that is worked out from them is yours and carries your name.',
+      applicant:
+        'No single answer is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
+    },
+    purposeLabel: 'What for',
+    purpose: {
+      s: 'Your development.',
+      r: 'The development of {targetFirstName}.',
+      h: 'The decision about your application, and nothing else.',
+    },
+    seenBy: {
+      s: {
+        self: 'You, once the results are released, and the administrators of {company}.',
+        coach: 'Your coach or manager first, then you, and the administrators of {company}.',
+        admin: 'The administrators of {company}.',
+      },
+      r: {
+        self: '{targetFirstName}, once the results are released, and the administrators of {company}.',
+        coach:
+          'The coach or manager of {targetFirstName} first, then {targetFirstName}, and the administrators of {company}.',
+        admin: 'The administrators of {company}.',
+      },
+    },
+    keptLong: {
+      s: 'As long as you have an account at {company}, unless it is deleted before.',
+      r: 'As long as {company} keeps this survey, without any link to you.',
+    },
+    keptDays: {
+      one: '{count} day after the decision or the end of the search; then everything is deleted.',
+      other: '{count} days after the decision or the end of the search; then everything is deleted.',
     },
     whoLabel: 'Who sees results',
     who: {
@@ -136,6 +209,14 @@ export const survey = {
     completed: {
       title: 'Assessment complete',
       body: 'Thank you. You have completed the assessment and all your answers have arrived.',
+    },
+    declined: {
+      title: 'Thank you for telling us',
+      body: 'You have said that you cannot answer. Nothing more is asked of you here.',
+    },
+    withdrawn: {
+      title: 'Nothing to answer any more',
+      body: 'You are no longer asked to answer here. Nothing you may have answered is used.',
     },
     nothingOpen: {
       title: 'Nothing to answer right now',

@@ -10,7 +10,6 @@ import type { Asker } from '../usecases/asker.ts';
 import { type Draft, writeDraft } from '../usecases/draft.ts';
 import { handInForm } from '../usecases/handInForm.ts';
 import { formOf } from '../usecases/respondentForm.ts';
-import type { Visit } from '../usecases/visit.ts';
 import { linkCode } from '../vault/links.ts';
 import { opinionOf, orderOf } from './opinions.ts';
 import type { Random } from './random.ts';
@@ -59,27 +58,27 @@ export async function answerCampaign(
         turnout.quarter,
         today(deps.clock),
       );
-      const at: Visit = {
-        participation,
-        campaign,
-        company: '',
-        drawer: participationDrawer(participation.id),
-        linkCode: linkCode(deps.environment.secret, participation.id, participation.link_version),
-      };
       await actAs(tx, 'respondent');
       await narrowTo(tx, { accountId: scope.accountId ?? 0, userId: participation.user_id });
       if (keepsCopy || share < turnout.finished) {
-        await handInForm(deps, tx, at, questions, { keep_copy: keepsCopy, answers });
+        await handInForm(deps, tx, { participation, campaign }, questions, { keep_copy: keepsCopy, answers });
       } else if (share < turnout.finished + turnout.started) {
-        await begin(deps, tx, at, { keep_copy: false, answers: answers.slice(0, random.between(3, 30)) });
+        await begin(deps, tx, participation, {
+          keep_copy: false,
+          answers: answers.slice(0, random.between(3, 30)),
+        });
       }
     }
   });
 }
 
-async function begin(deps: Deps, tx: Tx, at: Visit, draft: Draft): Promise<void> {
-  await writeDraft(tx, at, draft);
-  await changeParticipation(tx, at.participation.id, { status: 'started', started_on: today(deps.clock) });
+async function begin(deps: Deps, tx: Tx, { id, link_version }: Participation, draft: Draft): Promise<void> {
+  const held = {
+    drawer: participationDrawer(id),
+    linkCode: linkCode(deps.environment.secret, id, link_version),
+  };
+  await writeDraft(tx, held, draft);
+  await changeParticipation(tx, id, { status: 'started', started_on: today(deps.clock) });
 }
 
 function answersOf(

@@ -74,3 +74,21 @@ export async function targetFirstName(tx: Tx, targetId: number | null): Promise<
     .executeTakeFirst();
   return row?.first_name.trim() || null;
 }
+
+/** To whom the results of a campaign are released, and for how many days a role keeps what is handed in. */
+export async function findTerms(
+  tx: Tx,
+  { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
+) {
+  const cycle = await tx
+    .selectFrom('survey_campaigns')
+    .select('released_to')
+    .where('id', '=', campaign_id)
+    .executeTakeFirst();
+  const role = await tx
+    .selectFrom('requisitions')
+    .select('retention_days')
+    .where('id', '=', requisition_id)
+    .executeTakeFirst();
+  return { releasedTo: cycle?.released_to ?? null, retentionDays: role?.retention_days ?? null };
+}

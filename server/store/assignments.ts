@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from './database.ts';
-import type { AssessmentTables } from './tables/assessments.ts';
+import type { Accommodation, AssessmentTables } from './tables/assessments.ts';
 
 /** Somebody who is asked to answer a form of the personal metrics. */
 export type Assignment = Selectable<AssessmentTables['assignments']>;
@@ -62,6 +62,20 @@ type Changes = Partial<
 
 export async function changeAssignment(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('assignments').set(changes).where('id', '=', id).execute();
+}
+
+/** That an applicant has agreed, and what help they asked for. */
+export async function keepConsent(
+  tx: Tx,
+  id: number,
+  accommodation: Accommodation | null,
+  consented_on: string,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ accommodation: accommodation && JSON.stringify(accommodation), consented_on })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How many stand beside this one in the same group about the same target and are asked too; itself included. */

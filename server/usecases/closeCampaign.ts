@@ -16,8 +16,8 @@ import { type Asker, noteCampaign } from './asker.ts';
 import { attributeDays, campaignKey } from './campaignKey.ts';
 import { takeCampaign } from './campaignReach.ts';
 import type { FinishedForm } from './handInForm.ts';
+import type { Feedback } from './part.ts';
 import { publishRelease } from './publishRelease.ts';
-import type { Feedback } from './saveFeedback.ts';
 
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 

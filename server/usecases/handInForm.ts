@@ -1,18 +1,18 @@
 import { answerPercent } from '../../domain/scoring/keyedRanking.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { Campaign } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
 import { participationDrawer } from '../store/drafts.ts';
 import { handIn, publicKeyOf } from '../store/forms.ts';
-import { type Attributes, changeParticipation } from '../store/participations.ts';
+import { type Attributes, changeParticipation, type Participation } from '../store/participations.ts';
 import { addPrivateCopy } from '../store/privateCopies.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { copyKey } from './campaignKey.ts';
 import type { Draft } from './draft.ts';
 import { type OwnResult, ownResult } from './ownResult.ts';
-import type { Visit } from './visit.ts';
 
 /** What the builder finds in a box at the close: nobody's, and one number for each question of the form. */
 export interface FinishedForm {
@@ -20,8 +20,13 @@ export interface FinishedForm {
   readonly scores: readonly (number | null)[];
 }
 
+interface Handed {
+  readonly participation: Participation;
+  readonly campaign: Campaign;
+}
+
 /** Every box is as long as the longest form could make it, so that a length says nothing of what is inside. */
-const boxBytes = 2_048;
+const formBytes = 2_048;
 
 /**
  * Takes a complete form away from its person: reduced to one number a question, sealed for the builder,
@@ -30,7 +35,7 @@ const boxBytes = 2_048;
 export async function handInForm(
   deps: Deps,
   tx: Tx,
-  { participation, campaign }: Pick<Visit, 'participation' | 'campaign'>,
+  { participation, campaign }: Handed,
   questions: readonly StoredQuestion[],
   draft: Draft,
 ): Promise<void> {
@@ -52,7 +57,7 @@ export async function handInForm(
 }
 
 /** A form or feedback as bytes of one length. */
-export function padded(content: unknown): Buffer {
+export function padded(content: unknown, boxBytes = formBytes): Buffer {
   const text = JSON.stringify(content);
   const bytes = Buffer.byteLength(text);
   const room = Math.ceil(bytes / boxBytes) * boxBytes;

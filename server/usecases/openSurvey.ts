@@ -1,53 +1,49 @@
-import { declareCuts } from '../../domain/campaigns/cuts.ts';
-import { addDays } from '../../domain/dates/days.ts';
 import { endingOf } from '../../domain/survey/endings.ts';
 import { minutesLeft, usualSeconds } from '../../domain/survey/timeLeft.ts';
+import { localeAbbrs } from '../../resources/users/users.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
-import { addressOf } from '../store/participations.ts';
-import { certificateOf } from '../store/releases.ts';
-import { deviceKey } from '../vault/links.ts';
-import { attributeDays } from './campaignKey.ts';
 import { readDraft } from './draft.ts';
-import { dealtForm, formOf, sittingOf, wordedIn } from './respondentForm.ts';
-import { type Entry, type Visit, visit } from './visit.ts';
+import type { Part } from './part.ts';
+import { dealtForm, sittingOf, wordedIn } from './respondentForm.ts';
+import { type Entry, visit } from './visit.ts';
 
 /** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
 export async function openSurvey(deps: Deps, entry: Entry) {
-  const opened = await visit(deps, entry, 'unfinished', (tx, at) => describe(deps, tx, at));
+  const opened = await visit(deps, entry, 'unfinished', (tx, part) => describe(deps, tx, part));
   return { ...(opened ?? nothingOpen), signed_in: entry.userId !== null };
 }
 
-async function describe(deps: Deps, tx: Tx, at: Visit) {
-  const { participation, campaign } = at;
-  const finished = participation.status === 'finished';
-  const seed = deviceKey(deps.environment.secret, participation.id);
-  const questions = dealtForm(await formOf(deps, tx, campaign.id), seed);
-  const draft = await readDraft(tx, at);
-  const sitting = sittingOf(questions, draft, at, today(deps.clock));
-  const ending = endingOf({
-    kind: 'm',
-    campaign: campaign.status === 'open' ? 'open' : 'closed',
-    remaining: sitting.remaining,
-    remainingToday: sitting.left.length,
-    finished: finished ? 'earlier' : 'no',
-  });
+async function describe(deps: Deps, tx: Tx, part: Part) {
+  const finished = part.status === 'finished';
+  const questions = dealtForm(await part.questions(), part.deviceKey);
+  const draft = await readDraft(tx, part);
+  const sitting = sittingOf(questions, draft, part, today(deps.clock));
+  const ending =
+    part.over ??
+    endingOf({
+      kind: part.kind,
+      campaign: part.standing === 'open' ? 'open' : 'closed',
+      remaining: sitting.remaining,
+      remainingToday: sitting.left.length,
+      finished: finished ? 'earlier' : 'no',
+    });
   const left = new Set(ending === null ? sitting.left : []);
-  const { firstName, locale } = await addressOf(tx, participation.user_id);
+  const { firstName, locale } = await part.address();
   const answered = finished ? questions.length : draft.answers.length;
   return {
-    device_key: seed,
+    device_key: part.deviceKey,
     ending,
-    kind: 'm' as const,
+    kind: part.kind,
     campaign: {
-      name: campaign.name,
-      company: at.company,
-      closes_on: campaign.closes_on,
-      message: campaign.message,
+      name: part.name,
+      company: part.company,
+      closes_on: part.closesOn,
+      message: part.message,
     },
     target_first_name: firstName,
-    receipt: await receiptOf(tx, at),
+    receipt: await part.receipt(),
     progress: {
       answered,
       total: questions.length,
@@ -59,25 +55,17 @@ async function describe(deps: Deps, tx: Tx, at: Visit) {
       questions.filter(({ id }) => left.has(id)),
       locale,
     ),
-    feedback: feedbackOf(at),
-    started: participation.status !== 'invited',
+    feedback: feedbackOf(part),
+    started: part.status !== 'invited',
+    ...(part.mayDecline ? { may_decline: ending === null && answered === 0 } : {}),
+    ...(part.applying ? { applying: { ...part.applying, languages: [...localeAbbrs] } } : {}),
     locale,
   };
 }
 
-async function receiptOf(tx: Tx, { campaign, participation }: Visit) {
-  return {
-    k: campaign.min_group,
-    cuts: [...declareCuts(campaign.cuts)],
-    kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeDays),
-    certificate: await certificateOf(tx, campaign),
-    own_copy_possible: participation.user_id !== null,
-  };
-}
-
-function feedbackOf({ participation, campaign }: Visit): 'open' | 'given' | 'none' {
-  if (participation.feedback_given) return 'given';
-  return participation.status === 'finished' && campaign.status === 'open' ? 'open' : 'none';
+function feedbackOf({ feedbackGiven, status, standing }: Part): 'open' | 'given' | 'none' {
+  if (feedbackGiven) return 'given';
+  return status === 'finished' && standing === 'open' ? 'open' : 'none';
 }
 
 const nothingOpen = {

@@ -11,7 +11,7 @@ import { findQuestions, type StoredQuestion } from '../store/content.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { translationsIn } from '../store/questionTranslations.ts';
 import type { Draft } from './draft.ts';
-import type { Visit } from './visit.ts';
+import type { AskedQuestion, Part } from './part.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -29,7 +29,7 @@ export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Pr
 }
 
 /** The form as this respondent meets it, the same on every device. */
-export function dealtForm(form: readonly StoredQuestion[], seed: string): StoredQuestion[] {
+export function dealtForm<Q extends AskedQuestion>(form: readonly Q[], seed: string): Q[] {
   return dealt(form, ({ id }) => id, seed, sha256).map((question) => ({
     ...question,
     options: dealt(question.options, ({ id }) => id, `${seed}:${question.id}`, sha256),
@@ -37,7 +37,7 @@ export function dealtForm(form: readonly StoredQuestion[], seed: string): Stored
 }
 
 /** Texts and numbers, in the respondent's language where a question is whole and up to date in it; the keys stay here. */
-export async function wordedIn(tx: Tx, questions: readonly StoredQuestion[], locale: string) {
+export async function wordedIn(tx: Tx, questions: readonly AskedQuestion[], locale: string) {
   const spoken = localeAbbrs.find((one) => one === locale);
   const ids = questions.map(({ id }) => id);
   const translations =
@@ -59,15 +59,15 @@ export async function wordedIn(tx: Tx, questions: readonly StoredQuestion[], loc
 
 /** Today's part of it. */
 export function sittingOf(
-  questions: readonly StoredQuestion[],
+  questions: readonly AskedQuestion[],
   draft: Draft,
-  { campaign }: Pick<Visit, 'campaign'>,
+  { questionsPerSitting }: Pick<Part, 'questionsPerSitting'>,
   today: string,
 ): Sitting {
   return todaysSitting(
     questions.map(({ id }) => id),
     draft.answers,
-    campaign.questions_per_sitting,
+    questionsPerSitting,
     today,
   );
 }

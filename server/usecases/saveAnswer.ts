@@ -1,20 +1,19 @@
-import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type Ending, endingOf } from '../../domain/survey/endings.ts';
 import { accepts } from '../../domain/survey/session.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
-import { changeParticipation } from '../store/participations.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
-import { handInForm } from './handInForm.ts';
-import { formOf, sittingOf } from './respondentForm.ts';
-import { type Entry, type Visit, visit } from './visit.ts';
+import { checkMayAnswer } from './beginSurvey.ts';
+import { type Draft, type DraftAnswer, readDraft, writeDraft } from './draft.ts';
+import type { AskedQuestion, Part } from './part.ts';
+import { sittingOf } from './respondentForm.ts';
+import { type Entry, visit } from './visit.ts';
 
 export interface Answer {
   readonly question_id: number;
   readonly ordering: readonly string[];
+  readonly seconds?: number | undefined;
 }
 
 export interface Saved {
@@ -26,33 +25,37 @@ export interface Saved {
 /**
  * Keeps the first answer to a question; its repetition changes nothing and is answered alike. The last one
  * hands the form in, in the same transaction. Throws `answer_unknown_question`, `answer_incomplete`,
- * `answer_final`, `campaign_closed`.
+ * `answer_final`, `campaign_closed`, `consent_missing`.
  */
 export async function saveAnswer(deps: Deps, entry: Entry, answer: Answer): Promise<Saved> {
-  const saved = await visit(deps, entry, 'unfinished', (tx, at) => save(deps, tx, at, answer));
+  const saved = await visit(deps, entry, 'unfinished', async (tx, part) => ({
+    ...(await save(deps, tx, part, answer)),
+    isScored: part.kind === 's' || part.kind === 'h',
+  }));
   if (!saved) throw new Refusal('campaign_not_open', 409);
-  return saved;
+  const { isScored, ...rest } = saved;
+  if (isScored && rest.remaining === 0) await deps.jobs.wake('score-assessments');
+  return rest;
 }
 
-async function save(deps: Deps, tx: Tx, at: Visit, answer: Answer): Promise<Saved> {
-  const { participation, campaign } = at;
-  const questions = await formOf(deps, tx, campaign.id);
+async function save(deps: Deps, tx: Tx, part: Part, answer: Answer): Promise<Saved> {
+  const questions = await part.questions();
   const question = questions.find(({ id }) => id === answer.question_id);
-  if (participation.status === 'finished') return alreadyFinished(questions.length, question);
-  checkTakesAnswers(campaign.status);
+  if (part.status === 'finished') return alreadyFinished(part, questions.length, question);
+  checkMayAnswer(part);
   if (!question) throw new Refusal('answer_unknown_question', 422);
 
-  const before = await readDraft(tx, at);
+  const before = await readDraft(tx, part);
   const kept = before.answers.find(({ question_id }) => question_id === question.id);
   const option_ids = question.options.map(({ id }) => String(id));
   const verdict = accepts({ question_id: question.id, option_ids }, kept?.ordering ?? null, answer.ordering);
   const day = today(deps.clock);
   const draft: Draft =
-    verdict === 'same' ? before : { ...before, answers: [...before.answers, { ...answer, on: day }] };
-  const { remaining, left } = sittingOf(questions, draft, at, day);
-  if (verdict === 'new') await keep(deps, tx, at, { questions, draft, remaining, day });
+    verdict === 'same' ? before : { ...before, answers: [...before.answers, draftAnswer(part, answer, day)] };
+  const { remaining, left } = sittingOf(questions, draft, part, day);
+  if (verdict === 'new') await keep(tx, part, draft, { remaining, day });
   const ending = endingOf({
-    kind: 'm',
+    kind: part.kind,
     campaign: 'open',
     remaining,
     remainingToday: left.length,
@@ -61,32 +64,28 @@ async function save(deps: Deps, tx: Tx, at: Visit, answer: Answer): Promise<Save
   return { answered: draft.answers.length, remaining, ending };
 }
 
+/** The benchmark measures no times, also where they are sent. */
+function draftAnswer({ kind }: Part, { question_id, ordering, seconds }: Answer, on: string): DraftAnswer {
+  return { question_id, ordering, on, ...(kind === 'm' || seconds === undefined ? {} : { seconds }) };
+}
+
 /** The answer to the last question once more: the form is in and can no longer be compared, nor changed. */
-function alreadyFinished(total: number, question: StoredQuestion | undefined): Saved {
+function alreadyFinished({ kind }: Part, total: number, question: AskedQuestion | undefined): Saved {
   if (!question) throw new Refusal('answer_unknown_question', 422);
   return {
     answered: total,
     remaining: 0,
-    ending: endingOf({ kind: 'm', campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
+    ending: endingOf({ kind, campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
   };
 }
 
-interface Kept {
-  readonly questions: readonly StoredQuestion[];
-  readonly draft: Draft;
-  readonly remaining: number;
-  readonly day: string;
-}
-
 async function keep(
-  deps: Deps,
   tx: Tx,
-  at: Visit,
-  { questions, draft, remaining, day }: Kept,
+  part: Part,
+  draft: Draft,
+  { remaining, day }: { readonly remaining: number; readonly day: string },
 ): Promise<void> {
-  if (remaining === 0) return handInForm(deps, tx, at, questions, draft);
-  await writeDraft(tx, at, draft);
-  if (at.participation.status === 'invited') {
-    await changeParticipation(tx, at.participation.id, { status: 'started', started_on: day });
-  }
+  if (remaining === 0) return part.handIn(draft);
+  await writeDraft(tx, part, draft);
+  if (part.status === 'invited') await part.start(day);
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../dataProviders/survey.ts';
 import type { AssessmentKind } from '../../domain/survey/kinds.ts';
+import { PersonalTerms } from './PersonalTerms.tsx';
 import { longDay, useTranslate } from './translate.ts';
 
 interface Props {
@@ -12,27 +13,18 @@ const hashShown = 12;
 /** Who can see what, from how many people on, and until when: to be understood in ten seconds. */
 export function ReceiptCard({ receipt, kind }: Props) {
   const translate = useTranslate();
-  const { k, cuts, kept_until, certificate } = receipt;
-  const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
+  const { certificate, promise } = receipt;
+  const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${kind}` as const);
   return (
     <>
       <p className="receipt-promise">
-        <strong>{translate('receipt.promise')}</strong> {translate(`receipt.detail.${kind}`)}
+        <strong>{translate('receipt.promise')}</strong> {translate(detail)}
       </p>
-      <dl className="receipt-terms">
-        <dt>{translate('receipt.whoLabel')}</dt>
-        <dd>{translate(`receipt.who.${kind}`)}</dd>
-        <dt>{translate('receipt.smallestLabel')}</dt>
-        <dd>{translate('receipt.smallest', { count: k })}</dd>
-        {cuts.length > 0 && (
-          <>
-            <dt>{translate('receipt.cutsLabel')}</dt>
-            <dd>{list.format(cuts.map((cut) => translate(`receipt.cuts.${cut}`)))}</dd>
-          </>
-        )}
-        <dt>{translate('receipt.keptLabel')}</dt>
-        <dd>{translate(`receipt.kept.${kind}`, { day: longDay(kept_until, translate.locale) })}</dd>
-      </dl>
+      {promise && kind !== 'm' ? (
+        <PersonalTerms receipt={receipt} kind={kind} />
+      ) : (
+        <GroupTerms receipt={receipt} kind={kind} />
+      )}
       {certificate !== null && (
         <p className="receipt-certificate">
           {translate('receipt.certificate', { rows: certificate.rows, k: certificate.k })}{' '}
@@ -42,5 +34,30 @@ export function ReceiptCard({ receipt, kind }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+function GroupTerms({ receipt: { k, cuts, kept_until }, kind }: Props) {
+  const translate = useTranslate();
+  const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
+  return (
+    <dl className="receipt-terms">
+      <dt>{translate('receipt.whoLabel')}</dt>
+      <dd>{translate(`receipt.who.${kind}`)}</dd>
+      <dt>{translate('receipt.smallestLabel')}</dt>
+      <dd>{translate('receipt.smallest', { count: k })}</dd>
+      {cuts.length > 0 && (
+        <>
+          <dt>{translate('receipt.cutsLabel')}</dt>
+          <dd>{list.format(cuts.map((cut) => translate(`receipt.cuts.${cut}`)))}</dd>
+        </>
+      )}
+      {kept_until !== null && (
+        <>
+          <dt>{translate('receipt.keptLabel')}</dt>
+          <dd>{translate(`receipt.kept.${kind}`, { day: longDay(kept_until, translate.locale) })}</dd>
+        </>
+      )}
+    </dl>
   );
 }

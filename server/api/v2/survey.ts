@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { Deps } from '../../deps.ts';
+import { consentToAssessment } from '../../usecases/assignments/consentToAssessment.ts';
+import { declineAssignment } from '../../usecases/assignments/declineAssignment.ts';
 import { beginSurvey } from '../../usecases/beginSurvey.ts';
 import { openSurvey } from '../../usecases/openSurvey.ts';
 import { saveAnswer } from '../../usecases/saveAnswer.ts';
@@ -15,8 +17,14 @@ export function survey(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, surveyCalls.begin, (body, asked) =>
     beginSurvey(deps, entryOf(body, asked), { keepCopy: body.keep_copy }),
   );
-  serve(app, deps, surveyCalls.answer, ({ question_id, ordering, ...body }, asked) =>
-    saveAnswer(deps, entryOf(body, asked), { question_id, ordering }),
+  serve(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, asked) =>
+    saveAnswer(deps, entryOf(body, asked), { question_id, ordering, seconds }),
+  );
+  serve(app, deps, surveyCalls.consent, ({ accommodation, ...body }, asked) =>
+    consentToAssessment(deps, entryOf(body, asked), accommodation),
+  );
+  serve(app, deps, surveyCalls.decline, ({ reason, ...body }, asked) =>
+    declineAssignment(deps, entryOf(body, asked), reason),
   );
   serve(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, asked) =>
     saveFeedback(deps, entryOf(body, asked), { rating, improvement }),

@@ -14,6 +14,8 @@ const said = {
   selfThanks: 'done',
   doneForToday: 'today',
   campaignClosed: 'closed',
+  declined: 'closed',
+  withdrawn: 'closed',
   nothingOpen: 'none',
 } as const;
 

@@ -1,11 +1,11 @@
+import { assignmentDrawer } from '../../../server/store/assignmentDrafts.ts';
 import { listMetricQuestions } from '../../../server/store/metricQuestions.ts';
 import type { AssignmentRelationship, Nomination } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
-import { campaignKey } from '../../../server/usecases/campaignKey.ts';
+import { writeDraft } from '../../../server/usecases/draft.ts';
 import { everywhere } from '../../../server/usecases/scopes.ts';
-import { encrypt } from '../../../server/vault/cipher.ts';
+import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
 import { assignmentCode } from '../../../server/vault/links.ts';
-import { makeBoxKeys } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { House } from '../../support/startHouse.ts';
 
@@ -20,14 +20,9 @@ export async function aCycle(house: House, account: AnAccount, facts: object = {
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const kind of ['s', 'r'] as const) await addForm(house, account, { campaign_id: id }, kind);
-  const { publicKey, privateKey } = makeBoxKeys();
   await owner
     .insertInto('survey_keys')
-    .values({
-      campaign_id: id,
-      public_key: publicKey,
-      wrapped_private_key: encrypt(campaignKey(house.environment.secret, id), privateKey),
-    })
+    .values({ campaign_id: id, ...makeSurveyKeys(house.environment.secret, id) })
     .execute();
   return id;
 }
@@ -110,3 +105,17 @@ export async function codeOfAssignment(house: House, id: number): Promise<string
 
 export const assignmentAt = (house: House, id: number) =>
   house.database.owner.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+interface Given {
+  readonly question_id: number;
+  readonly ordering: readonly string[];
+  readonly seconds?: number;
+}
+
+/** Puts answers into the draft as so many calls would have, for tests about what comes after them. */
+export async function fillDraft(house: House, id: number, answers: readonly Given[]): Promise<void> {
+  const held = { drawer: assignmentDrawer(id), linkCode: await codeOfAssignment(house, id) };
+  const on = house.clock.now().toISOString().slice(0, 10);
+  const draft = { keep_copy: false, answers: answers.map((answer) => ({ ...answer, on })) };
+  await house.database.as({ ...everywhere, role: 'respondent' }, (tx) => writeDraft(tx, held, draft));
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
 
@@ -12,19 +13,27 @@ export interface ShownQuestion {
  * Somebody on the respondent's page, with a link (`code`) or with a session (`null`); `device_key` says which of the
  * signed-in person's surveys is on the screen.
  */
-export function respondent(client: Client, code: string | null, device_key?: string) {
+export function respondent(
+  client: Client,
+  code: string | null,
+  device_key?: string,
+  kind: AssessmentKind | null = 'm',
+) {
   const ask = (verb: string, body: object = {}): Promise<Reply> =>
-    client.post(`/api/v2/survey/${verb}`, { code, kind: 'm', ...body });
+    client.post(`/api/v2/survey/${verb}`, { code, kind, ...body });
   return {
     open: () => ask('open'),
     begin: (keep_copy = false) => ask('begin', { device_key, keep_copy }),
-    answer: (question: ShownQuestion, ordering = orderOf(question)) =>
+    answer: (question: ShownQuestion, ordering = orderOf(question), seconds?: number) =>
       ask('answer', {
         device_key,
         question_id: question.question_id,
         ordering,
         answer_key: randomUUID(),
+        ...(seconds === undefined ? {} : { seconds }),
       }),
+    consent: (accommodation: object | null = null) => ask('consent', { device_key, accommodation }),
+    decline: (reason = 'We never worked together.') => ask('decline', { device_key, reason }),
     feedback: (rating = 4, improvement: string | null = null) =>
       ask('feedback', { device_key, rating, improvement }),
   };

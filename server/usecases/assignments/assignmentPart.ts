@@ -1,0 +1,98 @@
+import type { Ending } from '../../../domain/survey/endings.ts';
+import type { Deps } from '../../deps.ts';
+import { holdOpen } from '../../store/actAs.ts';
+import { assignmentDrawer } from '../../store/assignmentDrafts.ts';
+import {
+  type Assignment,
+  type AssignmentKind,
+  assignmentsOf,
+  changeAssignment,
+  findAssignmentByLink,
+  lockAssignment,
+  openAssignments,
+} from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+import type { Nomination } from '../../store/tables/assessments.ts';
+import { assignmentCode, assignmentDeviceKey, hashOf } from '../../vault/links.ts';
+import type { Found, Part, PartSource } from '../part.ts';
+import { dealtForm } from '../respondentForm.ts';
+import { addressOfAssignment } from './address.ts';
+import { assignmentReceipt } from './assignmentReceipt.ts';
+import { handInAssessment } from './handInAssessment.ts';
+import { keepFeedback } from './keepFeedback.ts';
+import { metricForm } from './metricForm.ts';
+import { type Round, roundOf } from './round.ts';
+
+/** Assignments of the personal metrics, of one kind or (null) of any. */
+export function assignmentSource(deps: Deps, kind: AssignmentKind | null): PartSource {
+  const found = (assignment: Assignment): Found => ({
+    accountId: assignment.account_id,
+    userId: assignment.user_id,
+    status: assignment.status === 'waiting' ? 'invited' : assignment.status,
+    deviceKey: assignmentDeviceKey(deps.environment.secret, assignment.id),
+    take: (tx) => take(deps, tx, assignment),
+  });
+  const isMeant = (assignment: Assignment) => kind === null || assignment.kind === kind;
+  return {
+    async byCode(tx, code) {
+      const assignment = await findAssignmentByLink(tx, hashOf(code));
+      return assignment && isMeant(assignment) ? found(assignment) : null;
+    },
+    ofPerson: async (tx, userId) => (await assignmentsOf(tx, userId)).filter(isMeant).map(found),
+    openOf: async (tx, userId) => (await openAssignments(tx, userId)).filter(isMeant).map(found),
+  };
+}
+
+async function take(deps: Deps, tx: Tx, found: Assignment): Promise<Part | null> {
+  if (found.campaign_id !== null) await holdOpen(tx, found.campaign_id);
+  const assignment = await lockAssignment(tx, found.id);
+  if (!assignment || assignment.token_hash !== found.token_hash) return null;
+  return partOf(deps, tx, assignment, await roundOf(tx, assignment));
+}
+
+const endingBy: Readonly<Partial<Record<Nomination, Ending>>> = {
+  declined: 'declined',
+  replaced: 'withdrawn',
+  withdrawn: 'withdrawn',
+};
+
+const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
+  consented: consented_on !== null,
+  accommodation_asked: accommodation !== null,
+});
+
+function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part {
+  const { id, kind, link_version, status, nomination } = assignment;
+  const { secret } = deps.environment;
+  const key = assignmentDeviceKey(secret, id);
+  const questions = () => metricForm(deps, tx, round.questionIds);
+  return {
+    ...round,
+    kind,
+    id,
+    accountId: assignment.account_id,
+    userId: assignment.user_id,
+    status: status === 'waiting' ? 'invited' : status,
+    feedbackGiven: assignment.feedback_given,
+    linkCode: assignmentCode(secret, id, link_version),
+    drawer: assignmentDrawer(id),
+    deviceKey: key,
+    standing: nomination === 'approved' ? round.status : 'closed',
+    over: status === 'finished' ? null : (endingBy[nomination] ?? null),
+    keepsCopies: false,
+    applying: kind === 'h' ? applyingOf(assignment) : null,
+    mayDecline: kind === 'r' && nomination === 'approved',
+    questions,
+    address: () => addressOfAssignment(tx, assignment),
+    receipt: () => assignmentReceipt(tx, assignment),
+    start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
+    async handIn(draft) {
+      const dealt = dealtForm(await questions(), key);
+      await handInAssessment(deps, tx, assignment, dealt, draft);
+    },
+    async takeFeedback(feedback) {
+      await keepFeedback(deps, tx, assignment, feedback);
+      await changeAssignment(tx, id, { feedback_given: true });
+    },
+  };
+}

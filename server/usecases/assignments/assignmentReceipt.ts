@@ -1,0 +1,23 @@
+import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
+import { fewestBehind, promiseOf } from '../../../domain/survey/promise.ts';
+import { findTerms } from '../../store/assignmentRounds.ts';
+import { type Assignment, countAskedAlike } from '../../store/assignments.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** What is promised to somebody who rates, or answers about themselves: by kind, and by who else is asked. */
+export async function assignmentReceipt(tx: Tx, assignment: Assignment): Promise<ReceiptAnswer> {
+  const { relationship } = assignment;
+  const managers = relationship === 'manager' ? await countAskedAlike(tx, assignment) : 0;
+  const promise = promiseOf(relationship, managers);
+  const { releasedTo, retentionDays } = await findTerms(tx, assignment);
+  return {
+    k: fewestBehind(promise),
+    cuts: [],
+    kept_until: null,
+    certificate: null,
+    own_copy_possible: false,
+    promise,
+    ...(releasedTo ? { seen_by: releasedTo } : {}),
+    ...(retentionDays === null ? {} : { kept_days: retentionDays }),
+  };
+}

@@ -1,0 +1,30 @@
+import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { keepConsent } from '../../store/assignments.ts';
+import type { Accommodation } from '../../store/tables/assessments.ts';
+import { type Entry, visit } from '../visit.ts';
+import { noteRespondent } from './noteRespondent.ts';
+
+/**
+ * An applicant agrees to what the notice says and asks for the help they need; hiring people read the latter. Said once
+ * more before the first question it takes the place of what was said. Throws `campaign_closed`, `not_found` for
+ * anybody else than an applicant.
+ */
+export async function consentToAssessment(
+  deps: Deps,
+  entry: Entry,
+  accommodation: Accommodation | null,
+): Promise<{ consented: boolean }> {
+  const given = await visit(deps, entry, 'unfinished', async (tx, part) => {
+    if (part.kind !== 'h') throw new Refusal('not_found', 404);
+    if (part.status === 'finished') return { consented: true };
+    checkTakesAnswers(part.standing);
+    await keepConsent(tx, part.id, accommodation, today(deps.clock));
+    await noteRespondent(deps, tx, part, 'consent', { accommodation_asked: accommodation !== null });
+    return { consented: true };
+  });
+  if (!given) throw new Refusal('campaign_not_open', 409);
+  return given;
+}

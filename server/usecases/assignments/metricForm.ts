@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { findMetricQuestions, type StoredMetricQuestion } from '../../store/metricQuestions.ts';
+
+/** A version of a question never changes, so it is read once; each answer asks for all of its form. */
+const read = new WeakMap<Database, Map<number, StoredMetricQuestion>>();
+
+/** The versions a campaign or role was opened with, whatever was written since, in the form's own order. */
+export async function metricForm(
+  { database }: Pick<Deps, 'database'>,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<StoredMetricQuestion[]> {
+  const known = read.get(database) ?? new Map<number, StoredMetricQuestion>();
+  read.set(database, known);
+  const unknown = ids.filter((id) => !known.has(id));
+  for (const question of await findMetricQuestions(tx, unknown)) known.set(question.id, question);
+  return ids.flatMap((id) => known.get(id) ?? []);
+}

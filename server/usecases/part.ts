@@ -1,0 +1,82 @@
+import type { ReceiptAnswer } from '../../contract/v2/survey.ts';
+import type { BenchmarkStatus } from '../../domain/campaigns/benchmarkStatus.ts';
+import type { Ending } from '../../domain/survey/endings.ts';
+import type { AssessmentKind } from '../../domain/survey/kinds.ts';
+import type { Tx } from '../store/database.ts';
+import type { Draft, Held } from './draft.ts';
+
+/** A question as somebody who answers meets it; the keys stay on the server. */
+export interface AskedQuestion {
+  readonly id: number;
+  readonly text: string;
+  readonly options: readonly { readonly id: number; readonly text: string; readonly key: number }[];
+}
+
+/** What was thought of the survey: in a box of its own, beside no answer and no person. */
+export interface Feedback {
+  readonly rating: number;
+  readonly improvement: string | null;
+}
+
+/** What an applicant settles before the first question; null for everybody else. */
+export interface Applying {
+  readonly consented: boolean;
+  readonly accommodation_asked: boolean;
+}
+
+/**
+ * What somebody was asked to answer, theirs alone until the transaction ends: a participation in a benchmark or an
+ * assignment of the personal metrics. The flow is one; all that differs by kind stands behind this.
+ */
+export interface Part extends Held {
+  readonly kind: AssessmentKind;
+  readonly id: number;
+  readonly accountId: number;
+  readonly userId: number | null;
+  readonly status: 'invited' | 'started' | 'finished';
+  readonly feedbackGiven: boolean;
+  /** Names it to one device; the seed of this respondent's order. */
+  readonly deviceKey: string;
+  readonly name: string;
+  readonly company: string;
+  readonly message: string | null;
+  /** The last day for answers, ISO. */
+  readonly closesOn: string | null;
+  /** Whether answers are taken: also `closed` for somebody who is no longer asked. */
+  readonly standing: BenchmarkStatus;
+  /** How the visit ends for somebody who is no longer asked, whatever became of the campaign. */
+  readonly over: Ending | null;
+  readonly questionsPerSitting: number | null;
+  readonly keepsCopies: boolean;
+  readonly applying: Applying | null;
+  /** Whether the page offers to say that no answer can be given. */
+  readonly mayDecline: boolean;
+  /** The form in its own order. */
+  questions(): Promise<readonly AskedQuestion[]>;
+  /** Whom the answers are about, by first name, and the language the respondent reads. */
+  address(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
+  receipt(): Promise<ReceiptAnswer>;
+  start(day: string): Promise<void>;
+  /** Takes the complete form; the draft is gone afterwards. */
+  handIn(draft: Draft): Promise<void>;
+  takeFeedback(feedback: Feedback): Promise<void>;
+}
+
+/** Something that was found and is not taken yet. */
+export interface Found {
+  readonly accountId: number;
+  readonly userId: number | null;
+  readonly status: 'invited' | 'started' | 'finished';
+  readonly deviceKey: string;
+  /** Locks it within its account; null where it is gone, or has a newer link. */
+  take(tx: Tx): Promise<Part | null>;
+}
+
+/** One place where parts lie. */
+export interface PartSource {
+  byCode(tx: Tx, code: string): Promise<Found | null>;
+  /** Everything this person was ever asked. */
+  ofPerson(tx: Tx, userId: number): Promise<readonly Found[]>;
+  /** Those still open, to go on with first, then the newest. */
+  openOf(tx: Tx, userId: number): Promise<readonly Found[]>;
+}

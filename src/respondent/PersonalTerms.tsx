@@ -1,0 +1,36 @@
+import type { Receipt } from '../../dataProviders/survey.ts';
+import { useTranslate } from './translate.ts';
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly kind: 's' | 'r' | 'h';
+}
+
+/** Of the personal metrics: what for, who sees it, from how many people on, and for how long. */
+export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise }, kind }: Props) {
+  const translate = useTranslate();
+  return (
+    <dl className="receipt-terms">
+      <dt>{translate('receipt.purposeLabel')}</dt>
+      <dd>{translate(`receipt.purpose.${kind}`)}</dd>
+      <dt>{translate('receipt.whoLabel')}</dt>
+      <dd>
+        {kind === 'h' || !seen_by
+          ? translate(`receipt.who.${kind}`)
+          : translate(`receipt.seenBy.${kind}.${seen_by}`)}
+      </dd>
+      {promise === 'group' && (
+        <>
+          <dt>{translate('receipt.smallestLabel')}</dt>
+          <dd>{translate('receipt.smallest', { count: k })}</dd>
+        </>
+      )}
+      <dt>{translate('receipt.keptLabel')}</dt>
+      <dd>
+        {kind === 'h'
+          ? translate('receipt.keptDays', { count: kept_days ?? 0 })
+          : translate(`receipt.keptLong.${kind}`)}
+      </dd>
+    </dl>
+  );
+}

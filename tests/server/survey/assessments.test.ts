@@ -1,0 +1,257 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
+import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
+import { open as openBox } from '../../../server/vault/sealedBox.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCycle, anInvitation, assignmentAt, aTarget, fillDraft } from './cycle.ts';
+import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
+import { type Kind, type Visits, visitsOf } from './visits.ts';
+
+let house: House;
+let visits: Visits;
+let account: AnAccount;
+let target: AUser;
+let campaign_id: number;
+
+beforeAll(async () => {
+  house = await startHouse();
+  visits = await visitsOf(house);
+  ({ account, target, campaign_id } = visits);
+});
+afterAll(() => house.close());
+
+describe('opening', () => {
+  test('SURV-01 SURV-02 a rater meets 36 questions about the target, by first name, without keys', async () => {
+    const { code } = await visits.asked();
+    const { status, body } = await visits.page(code, 'r').open();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      kind: 'r',
+      ending: null,
+      target_first_name: 'Ines',
+      campaign: { name: 'Growing, autumn', company: 'Harbor & Pine', closes_on: '2026-12-01' },
+      may_decline: true,
+    });
+    expect(body.questions).toHaveLength(36);
+    expect(body.questions.some(({ text }: ShownQuestion) => text.includes('{targetFirstName}'))).toBe(true);
+    for (const { options } of body.questions)
+      for (const option of options) expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
+  });
+
+  test('SURV-03 the receipt says to each kind as whose the answers are shown', async () => {
+    const receiptOf = async (code: string, kind: Kind) => (await visits.page(code, kind).open()).body.receipt;
+    expect(await receiptOf((await visits.asked('peer')).code, 'r')).toMatchObject({ promise: 'group', k: 3 });
+    const self = await visits.asked('self', target);
+    expect(await receiptOf(self.code, 's')).toMatchObject({ promise: 'self', seen_by: 'self' });
+    const only = await visits.asked('manager');
+    expect(await receiptOf(only.code, 'r')).toMatchObject({ promise: 'manager', k: 1 });
+    await visits.asked('manager');
+    expect(await receiptOf(only.code, 'r')).toMatchObject({ promise: 'managers' });
+    const { code } = await visits.applicant({ retention_days: 90 });
+    expect(await receiptOf(code, 'h')).toMatchObject({ promise: 'applicant', kept_days: 90 });
+  });
+
+  test('a link opens its own kind and the general path, and nothing under a wrong code or another kind', async () => {
+    const { code } = await visits.asked();
+    expect((await visits.page(code, null).open()).body.kind).toBe('r');
+    for (const [wrong, kind] of [
+      ['A'.repeat(43), 'r'],
+      [code, 's'],
+      [code, 'h'],
+    ] as const) {
+      const { status, body } = await visits.page(wrong, kind).open();
+      expect([status, body.code]).toEqual([404, 'link_unknown']);
+    }
+  });
+
+  test('a signed-in person finds what is open for them, and nothing of anybody else', async () => {
+    const { user, id } = await visits.asked();
+    const client = await house.signIn(user);
+    const opened = (await respondent(client, null, undefined, null).open()).body;
+    expect([opened.kind, opened.target_first_name, opened.signed_in]).toEqual(['r', 'Ines', true]);
+    const other = await house.signIn(await house.aUser({ account }));
+    expect((await respondent(other, null, undefined, 'r').open()).body.ending).toBe('nothingOpen');
+    const reply = await respondent(other, null, opened.device_key, 'r').answer(opened.questions[0]);
+    expect([reply.status, reply.body.code]).toEqual([404, 'link_unknown']);
+    expect((await assignmentAt(house, id)).status).toBe('invited');
+    expect((await visits.page(null, 'r').open()).status).toBe(401);
+  });
+
+  test('without the module of assessments by others nobody answers one', async () => {
+    const without = await house.anAccount({ modules: [1, 2] });
+    const person = await house.aUser({ account: without });
+    const cycle = await aCycle(house, without);
+    const about = await aTarget(house, cycle, person);
+    const of = { account: without, campaign_id: cycle, target_id: about, user: person };
+    const { code } = await anInvitation(house, { ...of, relationship: 'self' });
+    const { status, body } = await visits.page(code, 's').open();
+    expect([status, body.code]).toEqual([403, 'module_off']);
+  });
+});
+
+describe('answering', () => {
+  test('SURV-13 SURV-14 SURV-15 the link goes on where it stopped on another device, and each answer counts once', async () => {
+    const { code, id } = await visits.asked();
+    const guest = visits.page(code, 'r');
+    const { questions } = (await guest.open()).body;
+    await guest.begin();
+    const sent = [...questions.slice(0, 4), ...questions.slice(0, 4)].reverse();
+    const replies = await Promise.all(sent.map((question: ShownQuestion) => guest.answer(question)));
+    expect(replies.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    const changed = await guest.answer(questions[0], orderOf(questions[0]).reverse());
+    expect([changed.status, changed.body.code]).toEqual([409, 'answer_final']);
+    const elsewhere = (await visits.page(code, 'r').open()).body;
+    expect(elsewhere.progress).toMatchObject({ answered: 4, total: 36 });
+    expect(elsewhere.questions).toEqual(questions.slice(4));
+    expect(elsewhere.may_decline).toBe(false);
+    expect(await assignmentAt(house, id)).toMatchObject({ status: 'started', started_on: '2026-11-21' });
+  });
+
+  test('SURV-17 several sittings ask their share of each day', async () => {
+    const slow = await aCycle(house, account, { questions_per_sitting: 20 });
+    const about = await aTarget(house, slow, target);
+    const of = { account, campaign_id: slow, target_id: about, relationship: 'self', user: target } as const;
+    const own = await anInvitation(house, of);
+    const { body } = await visits.finish(own, 's');
+    expect(body).toEqual({ answered: 20, remaining: 16, ending: 'doneForToday' });
+    const now = house.clock.now();
+    house.clock.advance(24 * 3_600_000);
+    const { questions, sitting } = (await visits.page(own.code, 's').open()).body;
+    expect([questions.length, sitting]).toEqual([16, { answered: 0, total: 16 }]);
+    house.clock.set(now);
+  });
+
+  test('a question rewritten in the middle of a campaign changes nothing for those who are in it', async () => {
+    const { owner } = house.database;
+    const { code } = await visits.asked();
+    const before = (await visits.page(code, 'r').open()).body.questions;
+    const [first] = before;
+    const { bank_id } = await owner
+      .selectFrom('questions')
+      .select('bank_id')
+      .where('id', '=', first.question_id)
+      .executeTakeFirstOrThrow();
+    await sql`insert into questions (bank_id, code, version, active, text, options, position)
+      select bank_id, code, version + 1, true, 'Another text', options, position from questions
+      where id = ${first.question_id}`.execute(owner);
+    await owner.updateTable('questions').set({ active: false }).where('id', '=', first.question_id).execute();
+    expect((await visits.page(code, 'r').open()).body.questions).toEqual(before);
+    expect((await visits.page(code, 'r').answer(first)).status).toBe(200);
+    await sql`delete from questions where bank_id = ${bank_id} and text = 'Another text'`.execute(owner);
+    await owner.updateTable('questions').set({ active: true }).where('id', '=', first.question_id).execute();
+  });
+});
+
+describe('handing in', () => {
+  test('SURV-21 a finished rating lies in a box of one length without person, link, number or time', async () => {
+    const [one, other] = [await visits.asked('peer'), await visits.asked('direct_report')];
+    const before = await boxes();
+    expect((await visits.finish(one, 'r')).body).toEqual({
+      answered: 36,
+      remaining: 0,
+      ending: 'completed',
+    });
+    await visits.finish(other, 'r', (question) => orderOf(question).reverse(), 2);
+    expect(await visits.draftsOf(one.id)).toEqual([]);
+    expect(await assignmentAt(house, one.id)).toMatchObject({
+      status: 'finished',
+      finished_on: '2026-11-21',
+    });
+    const known = new Set(before.map(({ id }) => id));
+    const added = (await boxes()).filter(({ id }) => !known.has(id));
+    expect(added).toHaveLength(2);
+    expect(new Set(added.map(({ sealed }) => sealed.length)).size).toBe(1);
+    expect(Object.keys(added[0] ?? {}).sort()).toEqual(['campaign_id', 'id', 'kind', 'sealed']);
+    const forms = await Promise.all(added.map(({ sealed }) => opened(sealed)));
+    expect(forms.map(({ relationship }) => relationship).sort()).toEqual(['direct_report', 'peer']);
+    for (const form of forms) {
+      expect(Object.keys(form).sort()).toEqual(['answers', 'quality', 'relationship', 'target_id']);
+      expect(form.target_id).toBe(visits.target_id);
+      expect(form.answers.map(Object.keys)).toEqual(form.answers.map(() => ['question_id', 'ordering']));
+    }
+    expect((await visits.page(one.code, 'r').open()).body).toMatchObject({
+      ending: 'surveyFinished',
+      questions: [],
+      feedback: 'open',
+    });
+  });
+
+  test('of several last answers at once one hands the form in', async () => {
+    const { id, code } = await visits.asked();
+    const guest = visits.page(code, 'r');
+    const questions: ShownQuestion[] = (await guest.open()).body.questions;
+    await fillDraft(
+      house,
+      id,
+      questions.slice(0, -1).map((one) => ({ question_id: one.question_id, ordering: orderOf(one) })),
+    );
+    const before = (await boxes()).length;
+    const last = await Promise.all([1, 2, 3].map(() => guest.answer(questions.at(-1) ?? never())));
+    expect(last.map(({ body }) => body.ending)).toEqual(['completed', 'completed', 'completed']);
+    expect((await boxes()).length).toBe(before + 1);
+  });
+
+  test('of times nothing is kept but that answers came in haste', async () => {
+    await visits.finish(await visits.asked(), 'r', await visits.steady(), 2);
+    await visits.finish(await visits.asked(), 'r', await visits.steady(), 20);
+    const forms = await Promise.all((await boxes()).map(({ sealed }) => opened(sealed)));
+    const flags = forms.map(({ quality }) => quality);
+    expect(flags.filter((flag) => flag === 'hasty')).toHaveLength(1);
+    expect(flags.filter((flag) => flag === 'good')).toHaveLength(1);
+    expect(JSON.stringify(forms)).not.toContain('seconds');
+  });
+
+  test('SURV-20 a self assessment is locked, wakes the scoring and tells no time but the day', async () => {
+    const own = await visits.asked('self', await fresh());
+    const { id } = own;
+    house.woken.clear();
+    expect((await visits.finish(own, 's')).body.ending).toBe('selfThanks');
+    expect(house.woken.has('score-assessments')).toBe(true);
+    const row = await house.database.owner
+      .selectFrom('assessments')
+      .selectAll()
+      .where('assignment_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ kind: 's', finished_on: '2026-11-21' });
+    const key = assessmentKey(house.environment.secret, account.id);
+    expect(decryptJson<{ answers: unknown[] }>(key, row.sealed).answers).toHaveLength(36);
+    expect(() => decryptJson(assessmentKey(house.environment.secret, account.id + 1), row.sealed)).toThrow();
+    expect(await visits.draftsOf(id)).toEqual([]);
+  });
+
+  test('SURV-22 feedback of a rater lies in a box of its own, once', async () => {
+    const rater = await visits.asked();
+    const { code } = rater;
+    expect((await visits.page(code, 'r').feedback()).body.code).toBe('feedback_early');
+    await visits.finish(rater, 'r');
+    const before = (await boxes()).length;
+    expect((await visits.page(code, 'r').feedback(5, 'Shorter')).body).toEqual({ ending: 'completed' });
+    await visits.page(code, 'r').feedback(1, 'Again');
+    expect((await boxes()).length).toBe(before + 1);
+  });
+
+  const never = (): never => {
+    throw new Error('nothing is asked');
+  };
+  const fresh = () => house.aUser({ account, first_name: 'Sam' });
+  const boxes = () =>
+    house.database.owner
+      .selectFrom('sealed_ratings')
+      .selectAll()
+      .where('campaign_id', '=', campaign_id)
+      .where('kind', 'in', ['answers', 'feedback'])
+      .execute();
+
+  async function opened(sealed: Uint8Array) {
+    const { wrapped_private_key } = await house.database.owner
+      .selectFrom('survey_keys')
+      .select('wrapped_private_key')
+      .where('campaign_id', '=', campaign_id)
+      .executeTakeFirstOrThrow();
+    const key = surveyKey(house.environment.secret, campaign_id);
+    return JSON.parse(openBox(decrypt(key, wrapped_private_key ?? new Uint8Array()), sealed).toString());
+  }
+});

@@ -1,0 +1,83 @@
+import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import type { AUser } from '../../support/builders.ts';
+import type { Reply } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+import { aCycle, anInvitation, aRole, aTarget, fillDraft } from './cycle.ts';
+import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
+
+export type Kind = 's' | 'r' | 'h';
+type Choice = (question: ShownQuestion) => string[];
+type Relationship = 'self' | 'peer' | 'manager' | 'direct_report' | 'other';
+
+export type Visits = Awaited<ReturnType<typeof visitsOf>>;
+
+/** A campaign about Ines, and those who are asked about her one after the other. */
+export async function visitsOf(house: House) {
+  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
+  const target = await house.aUser({ account, first_name: 'Ines' });
+  const campaign_id = await aCycle(house, account);
+  const target_id = await aTarget(house, campaign_id, target);
+
+  /** Somebody who was asked about the target, or is the target. */
+  async function asked(relationship: Relationship = 'peer', user?: AUser) {
+    const whom = user ?? (await house.aUser({ account, first_name: 'Bo' }));
+    const of = { account, campaign_id, target_id, relationship, user: whom };
+    return { user: whom, ...(await anInvitation(house, of)) };
+  }
+
+  async function applicant(facts: object = {}) {
+    const requisition_id = await aRole(house, account, facts);
+    return anInvitation(house, {
+      account,
+      requisition_id,
+      relationship: 'applicant',
+      email: `new${requisition_id}@elsewhere.example`,
+      first_name: 'Nia',
+    });
+  }
+
+  const page = (code: string | null, kind: Kind | null) => respondent(house.visitor(), code, undefined, kind);
+
+  /** Everything that is open is answered, the last question by a call. */
+  async function finish(
+    { id, code }: { readonly id: number; readonly code: string },
+    kind: Kind,
+    choose: Choice = orderOf,
+    seconds?: number,
+  ): Promise<Reply> {
+    const guest = page(code, kind);
+    const questions: ShownQuestion[] = (await guest.open()).body.questions;
+    const last = questions.pop();
+    if (!last) throw new Error('nothing is asked');
+    const given = questions.map((question) => ({
+      question_id: question.question_id,
+      ordering: choose(question),
+      ...(seconds === undefined ? {} : { seconds }),
+    }));
+    await fillDraft(house, id, given);
+    return guest.answer(last, choose(last), seconds);
+  }
+
+  /** Somebody who always prefers the same metrics, as people do who mean what they say. */
+  async function steady(): Promise<Choice> {
+    const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+    const liking = new Map<string, number>(
+      rows.flatMap(({ id, options }) =>
+        options.map((one) => [`${id}:${one.id}`, one.key * metrics.indexOf(one.metric as Metric)] as const),
+      ),
+    );
+    return (question) => {
+      const of = (option: string) => liking.get(`${question.question_id}:${option}`) ?? 0;
+      return orderOf(question).sort((a, b) => of(b) - of(a));
+    };
+  }
+
+  const draftsOf = (id: number) =>
+    house.database.owner
+      .selectFrom('assignment_drafts')
+      .select('assignment_id')
+      .where('assignment_id', '=', id)
+      .execute();
+
+  return { account, target, campaign_id, target_id, asked, applicant, page, finish, steady, draftsOf };
+}
