@@ -17,6 +17,7 @@ import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
 import { personalDataCalls } from './v2/personalData.ts';
 import { questionCalls } from './v2/questions.ts';
+import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
@@ -47,6 +48,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   'Benchmark campaigns': microSurveyCalls,
   'Benchmark results': resultCalls,
   Raters: raterCalls,
+  'Raters of a cycle': raterCycleCalls,
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
   'Survey campaigns': surveyCampaignCalls,

@@ -90,6 +90,7 @@ export const tasks = {
       'close-campaigns': 'Close campaigns whose last day has passed',
       'close-surveys': 'Close surveys whose last day has passed, and score them',
       remind: 'Remind those who have not finished',
+      'remind-raters': 'Remind raters in their working hours',
       'import-users': 'Import people from files',
       'score-assessments': 'Score finished assessments',
       calibrate: 'Calibrate forms that enough people have finished',

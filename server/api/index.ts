@@ -19,7 +19,7 @@ import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
 import { personalData } from './v2/personalData.ts';
 import { questions } from './v2/questions.ts';
-import { raters } from './v2/raters.ts';
+import { raterCycles, raters } from './v2/raters.ts';
 import { recommendation } from './v2/recommendation.ts';
 import { relationships } from './v2/relationships.ts';
 import { scoring } from './v2/scoring.ts';
@@ -42,6 +42,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   personalData(app, deps);
   config(app, deps);
   raters(app, deps);
+  raterCycles(app, deps);
   account(app, deps);
   teams(app, deps);
   relationships(app, deps);

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { raterCycleCalls } from '../../../contract/v2/raterCycles.ts';
 import { raterCalls } from '../../../contract/v2/raters.ts';
 import type { Deps } from '../../deps.ts';
+import {
+  applyProposal,
+  discardProposal,
+  proposeBalance,
+  readProposal,
+} from '../../usecases/raters/balance.ts';
+import { readCycle } from '../../usecases/raters/cycle.ts';
 import { approve, decline, withdraw } from '../../usecases/raters/decide.ts';
 import { nominate } from '../../usecases/raters/nominate.ts';
 import { readNominees, readOverview, readWaiting } from '../../usecases/raters/overview.ts';
@@ -31,6 +39,21 @@ export function raters(app: FastifyInstance, deps: Deps): void {
   });
   serve(app, deps, raterCalls.remind, async (about, { signedIn }) => {
     await remindRaters(deps, signedIn, about);
+    return {};
+  });
+}
+
+export function raterCycles(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, raterCycleCalls.cycle, (wanted, { signedIn }) => readCycle(deps, signedIn, wanted));
+  serve(app, deps, raterCycleCalls.propose, (wanted, { signedIn }) => proposeBalance(deps, signedIn, wanted));
+  serve(app, deps, raterCycleCalls.proposal, ({ campaign_id }, { signedIn }) =>
+    readProposal(deps, signedIn, campaign_id),
+  );
+  serve(app, deps, raterCycleCalls.apply, async ({ proposal_id }, { signedIn }) => ({
+    invited: await applyProposal(deps, signedIn, proposal_id),
+  }));
+  serve(app, deps, raterCycleCalls.discard, async ({ proposal_id }, { signedIn }) => {
+    await discardProposal(deps, signedIn, proposal_id);
     return {};
   });
 }

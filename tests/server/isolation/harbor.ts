@@ -34,6 +34,7 @@ export interface Belongings {
   readonly survey_campaign: number;
   readonly survey_target: number;
   readonly rater: number;
+  readonly rater_proposal: number;
   readonly requisition: number;
   readonly applicant: number;
 }
@@ -64,6 +65,7 @@ export const missing: Belongings = {
   survey_campaign: 900_023,
   survey_target: 900_026,
   rater: 900_027,
+  rater_proposal: 900_028,
   requisition: 900_024,
   applicant: 900_025,
 };
@@ -249,6 +251,19 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const nothing = { kept: 0, approved: [], added: [], released: [], unfilled: [], loads: [] };
+  const proposal = await owner
+    .insertInto('rater_proposals')
+    .values({
+      ...own,
+      campaign_id: survey.id,
+      cap: 5,
+      list_mark: canary,
+      outcome: JSON.stringify(nothing),
+      made_on: '2026-11-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const requisition = await owner
     .insertInto('requisitions')
     .values({ ...own, title: canary, description: canary })
@@ -280,6 +295,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       survey_campaign: survey.id,
       survey_target: target.id,
       rater: rater.id,
+      rater_proposal: proposal.id,
       requisition: requisition.id,
       applicant: applicant.id,
       account: account.id,

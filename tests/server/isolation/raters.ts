@@ -8,6 +8,9 @@ const names = (body: (ids: Belongings) => object, status = 404): Case => ({ body
 const ofTarget = (more: object = {}) => names(({ survey_target }) => ({ target_id: survey_target, ...more }));
 const ofRater = (more: object = {}) => names(({ rater }) => ({ id: rater, ...more }));
 
+const ofCampaign = names(({ survey_campaign }) => ({ campaign_id: survey_campaign }));
+const ofProposal = names(({ rater_proposal }) => ({ proposal_id: rater_proposal }));
+
 /** The calls about raters, asked by a local admin of another account. */
 export const raterCases: Readonly<Record<string, Case>> = {
   'POST /v2/raters/overview': 'nothing',
@@ -22,6 +25,11 @@ export const raterCases: Readonly<Record<string, Case>> = {
   'POST /v2/raters/waiting': names(({ survey_campaign }) => ({ campaign_id: survey_campaign }), 200),
   'POST /v2/raters/approve': names(({ rater }) => ({ ids: [rater] })),
   'POST /v2/raters/decline': ofRater({ reason: 'Because' }),
+  'POST /v2/raters/cycle': ofCampaign,
+  'POST /v2/raters/propose': names(({ survey_campaign }) => ({ campaign_id: survey_campaign, cap: 3 })),
+  'POST /v2/raters/proposal': ofCampaign,
+  'POST /v2/raters/apply': ofProposal,
+  'POST /v2/raters/discard': ofProposal,
   'POST /v2/raters/remind': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
 };
 
@@ -43,6 +51,11 @@ async function aProposal(stage: Stage): Promise<number> {
   });
 }
 
+async function aBalance(stage: Stage): Promise<number> {
+  const { campaign_id } = await aTargetHere(stage);
+  return (await stage.boss.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
+}
+
 /** What each change about raters is asked with, so that it goes through. */
 export const raterWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
   'POST /v2/raters/nominate': async (stage) => ({
@@ -53,5 +66,11 @@ export const raterWays: Readonly<Record<string, (stage: Stage) => Promise<object
   'POST /v2/raters/withdraw': async (stage) => ({ id: await aProposal(stage) }),
   'POST /v2/raters/approve': async (stage) => ({ ids: [await aProposal(stage)] }),
   'POST /v2/raters/decline': async (stage) => ({ id: await aProposal(stage), reason: 'Too new' }),
+  'POST /v2/raters/propose': async (stage) => ({
+    campaign_id: (await aTargetHere(stage)).campaign_id,
+    cap: 3,
+  }),
+  'POST /v2/raters/apply': async (stage) => ({ proposal_id: await aBalance(stage) }),
+  'POST /v2/raters/discard': async (stage) => ({ proposal_id: await aBalance(stage) }),
   'POST /v2/raters/remind': async (stage) => ({ campaign_id: (await aTargetHere(stage)).campaign_id }),
 };

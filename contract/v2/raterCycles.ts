@@ -1,0 +1,129 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { unfilledReasons } from '../../domain/raters/proposal.ts';
+import type { RaterRelationship } from '../../domain/raters/relationships.ts';
+import { raterRelationships } from '../../domain/surveys/relationships.ts';
+import { defineCall } from '../call.ts';
+import { id, nothing } from '../records.ts';
+
+const count = () => number().required();
+const oneOf = <T extends string>(all: readonly T[]) =>
+  mixed<T>()
+    .oneOf([...all])
+    .required();
+const relationship = () => oneOf<Exclude<RaterRelationship, 'self'>>(raterRelationships);
+
+export const cycleFilters = ['all', 'missing', 'waiting'] as const;
+export type CycleFilter = (typeof cycleFilters)[number];
+export const targetsOnAPage = 25;
+
+const target = object({
+  target_id: id(),
+  name: string().defined(),
+  approved: count(),
+  proposed: count(),
+  declined: count(),
+  missing: count(),
+  is_closed: boolean().required(),
+});
+export type CycleTarget = InferType<typeof target>;
+
+const load = object({ name: string().defined(), approved: count(), proposed: count() });
+export type RaterLoad = InferType<typeof load>;
+
+const pair = object({ target: string().defined(), rater: string().defined(), relationship: relationship() });
+
+const proposal = object({
+  id: id(),
+  cap: count(),
+  made_on: string().required(),
+  /** Somebody has changed a list since. */
+  is_outdated: boolean().required(),
+  kept: count(),
+  approved: count(),
+  added: count(),
+  released: count(),
+  unfilled: count(),
+  /** The first 200 of each. */
+  added_pairs: array(pair.required()).required(),
+  released_pairs: array(pair.required()).required(),
+  unfilled_places: array(
+    object({
+      target: string().defined(),
+      relationship: relationship(),
+      missing: count(),
+      why: oneOf(unfilledReasons),
+    }).required(),
+  ).required(),
+  loads: array(object({ name: string().defined(), before: count(), after: count() }).required()).required(),
+  largest_before: count(),
+  largest_after: count(),
+});
+export type RaterProposal = InferType<typeof proposal>;
+
+const ofCampaign = object({ campaign_id: id() });
+const of360 = { method: 'POST', needs: 'supervisor', module: '360' } as const;
+
+/** The raters of a whole cycle, for those who administer it. */
+export const raterCycleCalls = {
+  cycle: defineCall({
+    ...of360,
+    path: '/v2/raters/cycle',
+    summary: 'How far the lists of a campaign are, a page of targets, and who is asked most.',
+    body: ofCampaign.shape({
+      page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
+      filter: oneOf(cycleFilters).default('all'),
+      q: string().trim().max(80, 'tooLong').default(''),
+    }),
+    answer: object({
+      campaign: object({ id: id(), name: string().defined(), status: string().required() }),
+      may_change: boolean().required(),
+      targets: count(),
+      incomplete: count(),
+      missing: count(),
+      proposed: count(),
+      found: count(),
+      page_targets: array(target.required()).required(),
+      loads: array(load.required()).required(),
+    }),
+    mutates: false,
+  }),
+  propose: defineCall({
+    ...of360,
+    path: '/v2/raters/propose',
+    summary: 'Shares the raters of a whole campaign out and keeps that as a proposal.',
+    body: ofCampaign.shape({
+      cap: number()
+        .typeError('number')
+        .integer('wholeNumber')
+        .min(1, 'tooSmall')
+        .max(100, 'tooLarge')
+        .required('required'),
+    }),
+    answer: proposal,
+    mutates: true,
+  }),
+  proposal: defineCall({
+    ...of360,
+    path: '/v2/raters/proposal',
+    summary: 'The proposal that waits for a confirmation, if there is one.',
+    body: ofCampaign,
+    answer: object({ proposal: proposal.nullable().defined() }),
+    mutates: false,
+  }),
+  apply: defineCall({
+    ...of360,
+    path: '/v2/raters/apply',
+    summary: 'Does what a proposal says and invites; a second time changes nothing.',
+    body: object({ proposal_id: id() }),
+    answer: object({ invited: count() }),
+    mutates: true,
+  }),
+  discard: defineCall({
+    ...of360,
+    path: '/v2/raters/discard',
+    summary: 'Drops a proposal.',
+    body: object({ proposal_id: id() }),
+    answer: nothing,
+    mutates: true,
+  }),
+} as const;

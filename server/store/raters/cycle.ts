@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { Tx } from '../database.ts';
+
+/** Somebody who stands to a target of a campaign in the account. */
+export interface Around {
+  readonly target_id: number;
+  readonly user_id: number;
+  readonly relationship: Exclude<RaterRelationship, 'self'>;
+}
+
+/** Active managers, direct reports and peers of everybody a campaign is about; what was entered before team mates. */
+export async function aroundTargets(tx: Tx, campaignId: number): Promise<Around[]> {
+  const { rows } = await sql<Around>`
+    select distinct on (t.id, stands.user_id) t.id as target_id, stands.user_id, stands.relationship
+    from survey_targets t
+    cross join lateral (
+      select from_user_id as user_id, 'manager' as relationship, 1 as rank from relationships
+        where kind = 'manager' and to_user_id = t.user_id
+      union all select to_user_id, 'direct_report', 2 from relationships
+        where kind = 'manager' and from_user_id = t.user_id
+      union all select to_user_id, kind, 3 from relationships where kind in ('peer', 'other') and from_user_id = t.user_id
+      union all select from_user_id, kind, 3 from relationships where kind in ('peer', 'other') and to_user_id = t.user_id
+      union all select other.user_id, 'peer', 4 from memberships own
+        join memberships other on other.team_id = own.team_id where own.user_id = t.user_id
+    ) stands
+    join users u on u.id = stands.user_id and u.status = 'active' and u.type is distinct from 4
+    where t.campaign_id = ${campaignId} and stands.user_id <> t.user_id
+    order by t.id, stands.user_id, stands.rank`.execute(tx);
+  return rows;
+}
+
+/** Names of people by their ids; of those who left for good nothing is known. */
+export async function namesOf(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('account_id', '=', accountId)
+    .where((where) => where('id', '=', where.fn.any(where.val([...new Set(ids)]))))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

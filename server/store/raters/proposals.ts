@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { ProposalOutcome } from '../../../domain/raters/proposal.ts';
+import type { Tx } from '../database.ts';
+import type { RaterTables } from '../tables/raters.ts';
+
+export type RaterProposal = Selectable<RaterTables['rater_proposals']>;
+
+/** The one proposal of a campaign that is neither applied nor discarded. */
+export async function readyProposal(
+  tx: Tx,
+  accountId: number,
+  campaignId: number,
+): Promise<RaterProposal | null> {
+  const found = await tx
+    .selectFrom('rater_proposals')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'ready')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Kept from any other change until the transaction ends. */
+export async function lockProposal(tx: Tx, accountId: number, id: number): Promise<RaterProposal | null> {
+  const found = await tx
+    .selectFrom('rater_proposals')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+interface NewProposal {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly cap: number;
+  readonly list_mark: string;
+  readonly outcome: ProposalOutcome;
+  readonly made_on: string;
+  readonly made_by: number;
+}
+
+/** Puts a proposal in the place of the one before. */
+export async function addProposal(tx: Tx, { outcome, ...proposal }: NewProposal): Promise<number> {
+  await tx
+    .updateTable('rater_proposals')
+    .set({ state: 'discarded' })
+    .where('campaign_id', '=', proposal.campaign_id)
+    .where('state', '=', 'ready')
+    .execute();
+  const { id } = await tx
+    .insertInto('rater_proposals')
+    .values({ ...proposal, outcome: JSON.stringify(outcome) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setProposalState(tx: Tx, id: number, state: 'applied' | 'discarded'): Promise<void> {
+  await tx.updateTable('rater_proposals').set({ state }).where('id', '=', id).execute();
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { type ProposalOutcome, proposeRaters } from '../../../domain/raters/proposal.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { namesOf } from '../../store/raters/cycle.ts';
+import { addRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
+import {
+  addProposal,
+  lockProposal,
+  type RaterProposal,
+  readyProposal,
+  setProposalState,
+} from '../../store/raters/proposals.ts';
+import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
+import type { Asker } from '../asker.ts';
+import { inviteAssignments } from '../assignments/inviteAssignments.ts';
+import { accountOf } from '../campaignReach.ts';
+import { noteSurvey } from '../surveys/note.ts';
+import { type CycleList, listsOf, readAdministered } from './cycle.ts';
+import { rulesOf } from './standing.ts';
+
+/**
+ * Shares the raters of a campaign out and keeps the proposal, in the place of one before; nothing changes for anybody.
+ * A few thousand targets take under a second. Throws `not_found`, `forbidden`, `campaign_closed`.
+ */
+export async function proposeBalance(
+  deps: Deps,
+  asker: Asker,
+  { campaign_id, cap }: { readonly campaign_id: number; readonly cap: number },
+) {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaign = await takeOpen(tx, asker, campaign_id);
+    const lists = await listsOf(tx, campaign, { now, lock: false });
+    const outcome = proposeRaters(
+      lists,
+      lists.flatMap(({ raters }) => raters),
+      rulesOf(campaign),
+      cap,
+    );
+    const made = {
+      account_id: campaign.account_id,
+      campaign_id,
+      cap,
+      list_mark: markOf(lists),
+      outcome,
+      made_on: today(deps.clock),
+      made_by: asker.person.user.id,
+    };
+    const id = await addProposal(tx, made);
+    await noteSurvey(tx, asker, {
+      action: 'propose_raters',
+      campaignId: campaign_id,
+      after: { cap, ...sizesOf(outcome) },
+      now,
+    });
+    return shown(tx, { ...made, id, state: 'ready' }, lists);
+  });
+}
+
+/** The proposal of a campaign that waits for a confirmation. Throws `not_found`, `forbidden`. */
+export async function readProposal(deps: Deps, asker: Asker, campaignId: number) {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaign = await readAdministered(tx, asker, campaignId);
+    const proposal = await readyProposal(tx, campaign.account_id, campaignId);
+    if (!proposal) return { proposal: null };
+    return { proposal: await shown(tx, proposal, await listsOf(tx, campaign, { now, lock: false })) };
+  });
+}
+
+/**
+ * Does what a proposal says: approves, adds, lets go and invites, all or nothing. Answers how many were invited; for one
+ * that was applied before nothing happens. Throws `not_found`, `forbidden`, `campaign_closed`, and `conflict` (409) where a
+ * list has changed since, also for one that was discarded.
+ */
+export async function applyProposal(deps: Deps, asker: Asker, proposalId: number): Promise<number> {
+  const now = deps.clock.now();
+  const invited = await deps.database.as(asker.scope, async (tx) => {
+    const proposal = await takeProposal(tx, asker, proposalId);
+    if (proposal.state === 'applied') return 0;
+    if (proposal.state === 'discarded') throw new Refusal('conflict', 409);
+    const campaign = await takeOpen(tx, asker, proposal.campaign_id);
+    const lists = await listsOf(tx, campaign, { now, lock: true });
+    if (markOf(lists) !== proposal.list_mark) throw new Refusal('conflict', 409);
+    const { approved, released, added } = proposal.outcome;
+    await setNominations(tx, approved, 'approved');
+    await setNominations(tx, released, 'replaced');
+    const asked = [...approved];
+    for (const rater of added) asked.push(await askMore(tx, asker, campaign, lists, rater));
+    await setProposalState(tx, proposalId, 'applied');
+    await noteSurvey(tx, asker, {
+      action: 'balance_raters',
+      campaignId: campaign.id,
+      after: { proposal_id: proposalId, ...sizesOf(proposal.outcome) },
+      now,
+    });
+    return inviteAssignments(deps, tx, asked);
+  });
+  if (invited > 0) await deps.jobs.wake('send-mails');
+  return invited;
+}
+
+/** Drops a proposal; one that is gone already stays so. Throws `not_found`, `forbidden`, `conflict` for one applied. */
+export async function discardProposal(deps: Deps, asker: Asker, proposalId: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(asker.scope, async (tx) => {
+    const { state, campaign_id } = await takeProposal(tx, asker, proposalId);
+    if (state === 'applied') throw new Refusal('conflict', 409);
+    if (state === 'discarded') return;
+    await setProposalState(tx, proposalId, 'discarded');
+    const after = { proposal_id: proposalId };
+    await noteSurvey(tx, asker, { action: 'discard_raters', campaignId: campaign_id, after, now });
+  });
+}
+
+async function takeProposal(tx: Tx, asker: Asker, id: number): Promise<RaterProposal> {
+  const proposal = await lockProposal(tx, accountOf(asker), id);
+  if (!proposal) throw new Refusal('not_found', 404);
+  await readAdministered(tx, asker, proposal.campaign_id);
+  return proposal;
+}
+
+async function takeOpen(tx: Tx, asker: Asker, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await readAdministered(tx, asker, campaignId);
+  if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  return campaign;
+}
+
+async function askMore(
+  tx: Tx,
+  asker: Asker,
+  campaign: SurveyCampaign,
+  lists: readonly CycleList[],
+  { target_id, user_id, relationship }: ProposalOutcome['added'][number],
+): Promise<number> {
+  const row = {
+    account_id: campaign.account_id,
+    campaign_id: campaign.id,
+    target_id,
+    relationship,
+    user_id,
+    first_name: null,
+    last_name: null,
+    email: null,
+    nomination: 'approved',
+    nominated_by: asker.person.user.id,
+    replaces_id: null,
+  } as const;
+  const before = lists.find(({ id }) => id === target_id)?.raters.find((rater) => rater.user_id === user_id);
+  if (!before) return addRater(tx, row);
+  await nameAgain(tx, before.id, row);
+  return before.id;
+}
+
+/** What the lists look like: whom they name as what, and whether they may change. */
+function markOf(lists: readonly CycleList[]): string {
+  const hash = createHash('sha256');
+  for (const { id, isClosed, raters } of [...lists].sort((a, b) => a.id - b.id)) {
+    const names = raters.map((rater) => `${rater.id} ${rater.nomination} ${rater.relationship}`).sort();
+    hash.update(`${id} ${isClosed} ${names.join(',')};`);
+  }
+  return hash.digest('base64url');
+}
+
+const sizesOf = ({ kept, approved, added, released, unfilled }: ProposalOutcome) => ({
+  kept,
+  approved: approved.length,
+  added: added.length,
+  released: released.length,
+  unfilled: unfilled.reduce((sum, { missing }) => sum + missing, 0),
+});
+
+const mostShown = 200;
+
+async function shown(
+  tx: Tx,
+  proposal: Omit<RaterProposal, 'id'> & { id: number },
+  lists: readonly CycleList[],
+) {
+  const { outcome } = proposal;
+  const listOf = new Map(lists.map((list) => [list.id, list]));
+  const raterOf = new Map(lists.flatMap(({ raters }) => raters.map((rater) => [rater.id, rater] as const)));
+  const ids = [...outcome.added, ...outcome.loads].map(({ user_id }) => user_id);
+  const names = await namesOf(tx, proposal.account_id, ids);
+  const target = (id: number) => listOf.get(id)?.name ?? '';
+  return {
+    id: proposal.id,
+    cap: proposal.cap,
+    made_on: proposal.made_on,
+    is_outdated: markOf(lists) !== proposal.list_mark,
+    ...sizesOf(outcome),
+    added_pairs: outcome.added
+      .slice(0, mostShown)
+      .flatMap(({ target_id, user_id, relationship }) =>
+        relationship === 'self'
+          ? []
+          : [{ target: target(target_id), rater: names.get(user_id) ?? '', relationship }],
+      ),
+    released_pairs: outcome.released.slice(0, mostShown).flatMap((id) => {
+      const rater = raterOf.get(id);
+      if (!rater || rater.relationship === 'self') return [];
+      const { name, relationship, target_id } = rater;
+      return [{ target: target(target_id), rater: name, relationship }];
+    }),
+    unfilled_places: outcome.unfilled
+      .slice(0, mostShown)
+      .flatMap(({ target_id, relationship, missing, why }) =>
+        relationship === 'self' ? [] : [{ target: target(target_id), relationship, missing, why }],
+      ),
+    loads: outcome.loads
+      .slice(0, mostShown)
+      .map(({ user_id, before, after }) => ({ name: names.get(user_id) ?? '', before, after })),
+    largest_before: Math.max(0, ...outcome.loads.map(({ before }) => before)),
+    largest_after: Math.max(0, ...outcome.loads.map(({ after }) => after)),
+  };
+}

@@ -1,0 +1,135 @@
+import { type CycleFilter, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
+import { checkList } from '../../../domain/raters/nomination.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Around, aroundTargets } from '../../store/raters/cycle.ts';
+import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominations.ts';
+import { targetsOfCampaign } from '../../store/raters/targets.ts';
+import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
+import type { Asker } from '../asker.ts';
+import { readSurvey } from '../surveys/reach.ts';
+import { administers, keyOf, nominationsOf, rulesOf, stateOf } from './standing.ts';
+
+/** A target of a cycle with the whole list. */
+export interface CycleList {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly raters: readonly ListedRater[];
+  readonly around: readonly Around[];
+  readonly isClosed: boolean;
+}
+
+/** Every list of a campaign; with `lock`, kept from any other change until the transaction ends. */
+export async function listsOf(
+  tx: Tx,
+  campaign: SurveyCampaign,
+  { now, lock }: { readonly now: Date; readonly lock: boolean },
+): Promise<CycleList[]> {
+  const targets = await targetsOfCampaign(tx, campaign, { lock });
+  const raters = groupBy(await ratersOfCampaign(tx, campaign.id), ({ target_id }) => target_id);
+  const around = groupBy(await aroundTargets(tx, campaign.id), ({ target_id }) => target_id);
+  return targets.map((target) => {
+    const own = raters.get(target.id) ?? [];
+    return {
+      ...target,
+      raters: own,
+      around: around.get(target.id) ?? [],
+      isClosed: stateOf(campaign, own, now) === 'closed',
+    };
+  });
+}
+
+/** A campaign that the asker administers. Throws `not_found`, `forbidden`. */
+export async function readAdministered(tx: Tx, asker: Asker, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await readSurvey(tx, asker, campaignId);
+  if (!administers(asker, campaign)) throw new Refusal('forbidden', 403);
+  return campaign;
+}
+
+const mostLoads = 20;
+
+interface Wanted {
+  readonly campaign_id: number;
+  readonly page: number;
+  readonly filter: CycleFilter;
+  readonly q: string;
+}
+
+/** How far the lists of a campaign are. Throws `not_found`, `forbidden`. */
+export async function readCycle(deps: Deps, asker: Asker, { campaign_id, page, filter, q }: Wanted) {
+  const now = deps.clock.now();
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaign = await readAdministered(tx, asker, campaign_id);
+    const lists = await listsOf(tx, campaign, { now, lock: false });
+    const rows = lists.map((list) => ({ ...countsOf(campaign, list), name: list.name, target_id: list.id }));
+    const text = q.toLowerCase();
+    const found = rows.filter(
+      (row) =>
+        row.name.toLowerCase().includes(text) &&
+        (filter === 'all' || (filter === 'missing' ? row.missing > 0 : row.proposed > 0)),
+    );
+    const from = (page - 1) * targetsOnAPage;
+    const sum = (of: 'missing' | 'proposed') => rows.reduce((total, row) => total + row[of], 0);
+    return {
+      campaign: { id: campaign.id, name: campaign.name, status: campaign.status },
+      may_change: campaign.status === 'open' && lists.some(({ isClosed }) => !isClosed),
+      targets: rows.length,
+      incomplete: rows.filter(({ missing }) => missing > 0).length,
+      missing: sum('missing'),
+      proposed: sum('proposed'),
+      found: found.length,
+      page_targets: found.slice(from, from + targetsOnAPage),
+      loads: loadsOf(lists.flatMap(({ raters }) => raters)).slice(0, mostLoads),
+    };
+  });
+}
+
+function countsOf(campaign: SurveyCampaign, { id, raters, around, isClosed }: CycleList) {
+  const of = (nomination: ListedRater['nomination']) =>
+    raters.filter((rater) => rater.nomination === nomination).length;
+  const there = (relationship: Around['relationship']) =>
+    around.filter((one) => one.relationship === relationship).length;
+  const groups = checkList(nominationsOf({ id }, raters), rulesOf(campaign), {
+    manager: there('manager'),
+    direct_report: there('direct_report'),
+    self: 0,
+  });
+  return {
+    approved: of('approved'),
+    proposed: of('proposed'),
+    declined: of('declined'),
+    missing: groups.reduce((sum, { missing }) => sum + missing, 0),
+    is_closed: isClosed,
+  };
+}
+
+/** Who is asked by the most, people of the account only. */
+function loadsOf(raters: readonly ListedRater[]) {
+  const people = groupBy(
+    raters.filter(({ user_id, nomination }) => user_id !== null && isAsked(nomination)),
+    keyOf,
+  );
+  return [...people.values()]
+    .map((own) => ({
+      name: own[0]?.name ?? '',
+      approved: own.filter(({ nomination }) => nomination === 'approved').length,
+      proposed: own.filter(({ nomination }) => nomination === 'proposed').length,
+    }))
+    .sort((a, b) => b.approved + b.proposed - a.approved - a.proposed || a.name.localeCompare(b.name));
+}
+
+const isAsked = (nomination: ListedRater['nomination']) =>
+  nomination === 'approved' || nomination === 'proposed';
+
+function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

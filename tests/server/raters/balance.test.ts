@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aTarget } from '../survey/cycle.ts';
+import { aTeam, newestEntry } from '../teams/floor.ts';
+import { anOffice, path } from './office.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+/** Two targets who named the same three people, with a team around the second. */
+async function aCycleToBalance() {
+  const office = await anOffice(house, { size: 10 });
+  const [a, b, c, second, ...team] = office.others;
+  if (!second) throw new Error('nobody there');
+  const second_id = await aTarget(house, office.campaign_id, second);
+  await aTeam(house, office.account, [second, ...team]);
+  for (const target_id of [office.target_id, second_id]) {
+    for (const user of [a, b, c]) await office.rater(user, { target_id, nomination: 'proposed' });
+  }
+  const nominations = async () => {
+    const rows = await house.database.owner
+      .selectFrom('assignments')
+      .select(['target_id', 'nomination', 'status'])
+      .where('campaign_id', '=', office.campaign_id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => `${row.nomination} ${row.status}`);
+  };
+  return { ...office, second_id, team, nominations };
+}
+
+test('balancing proposes within the cap, changes nothing until it is confirmed, and then does it once', async () => {
+  const { admin, campaign_id, nominations, account } = await aCycleToBalance();
+  const before = await nominations();
+  const { status, body } = await admin.post(path('propose'), { campaign_id, cap: 1 });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ kept: 0, approved: 3, released: 3, largest_before: 2, largest_after: 1 });
+  expect(body.approved + body.added + body.unfilled).toBe(6 + 1); // and the manager, who is not named yet
+  expect(body.loads[0]).toMatchObject({ before: expect.any(Number), after: 1 });
+  expect(await nominations()).toEqual(before);
+  expect((await admin.post(path('proposal'), { campaign_id })).body.proposal.id).toBe(body.id);
+  const applied = await admin.post(path('apply'), { proposal_id: body.id });
+  expect(applied.body).toEqual({ invited: body.approved + body.added });
+  expect((await newestEntry(house, account)).action).toBe('balance_raters');
+  const after = await nominations();
+  expect(after.filter((one) => one === 'approved invited')).toHaveLength(body.approved + body.added);
+  expect(after.filter((one) => one === 'replaced waiting')).toHaveLength(3);
+  expect((await admin.post(path('apply'), { proposal_id: body.id })).body).toEqual({ invited: 0 });
+  expect(await nominations()).toEqual(after);
+  expect((await admin.post(path('proposal'), { campaign_id })).body.proposal).toBeNull();
+});
+
+test('a proposal is out of date once a list has changed, and a newer one takes its place', async () => {
+  const { admin, campaign_id, others, name } = await aCycleToBalance();
+  const first = (await admin.post(path('propose'), { campaign_id, cap: 2 })).body;
+  await name(admin, others[4]);
+  expect((await admin.post(path('proposal'), { campaign_id })).body.proposal.is_outdated).toBe(true);
+  expect((await admin.post(path('apply'), { proposal_id: first.id })).body.code).toBe('conflict');
+  const second = (await admin.post(path('propose'), { campaign_id, cap: 2 })).body;
+  expect((await admin.post(path('apply'), { proposal_id: first.id })).body.code).toBe('conflict');
+  expect((await admin.post(path('discard'), { proposal_id: second.id })).status).toBe(200);
+  expect((await admin.post(path('apply'), { proposal_id: second.id })).body.code).toBe('conflict');
+});
+
+test('the lists of a cycle are told with what is missing, what waits and who is asked most', async () => {
+  const { admin, campaign_id, boss } = await aCycleToBalance();
+  const { body } = await admin.post(path('cycle'), { campaign_id });
+  expect(body).toMatchObject({
+    targets: 2,
+    incomplete: 2,
+    missing: 7,
+    proposed: 6,
+    found: 2,
+    may_change: true,
+  });
+  expect(body.page_targets[0]).toMatchObject({ approved: 0, proposed: 3, declined: 0, is_closed: false });
+  expect(body.loads.map(({ proposed }: { proposed: number }) => proposed)).toEqual([2, 2, 2]);
+  const found = await admin.post(path('cycle'), { campaign_id, q: 'nobody is called this' });
+  expect([found.body.found, found.body.page_targets]).toEqual([0, []]);
+  expect((await (await boss()).post(path('cycle'), { campaign_id })).status).toBe(403);
+});
+
+test('a team lead administers the raters of the campaigns they made, and of no other', async () => {
+  const office = await aCycleToBalance();
+  const user = await house.aUser({ account: office.account, permissions: ['user', 'supervisor'] });
+  const lead = await house.signIn(user);
+  const { campaign_id } = office;
+  for (const call of ['cycle', 'propose', 'proposal']) {
+    expect((await lead.post(path(call), { campaign_id, cap: 2 })).body.code).toBe('forbidden');
+  }
+  await house.database.owner
+    .updateTable('survey_campaigns')
+    .set({ created_by: user.id })
+    .where('id', '=', campaign_id)
+    .execute();
+  expect((await lead.post(path('propose'), { campaign_id, cap: 0 })).status).toBe(422);
+  const { id } = (await lead.post(path('propose'), { campaign_id, cap: 2 })).body;
+  expect((await lead.post(path('apply'), { proposal_id: id })).status).toBe(200);
+});
