@@ -1,6 +1,7 @@
 // Numbers, as ratios against a floor measured in the same run. Never part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { answers } from './answers.ts';
+import { assessments } from './assessments.ts';
 import { audits } from './audits.ts';
 import { balanceCap, balances } from './balance.ts';
 import { dashboard } from './dashboard.ts';
@@ -67,6 +68,33 @@ for (const kind of kinds) {
         holds: ms / floor < 3,
       });
     }
+  }
+  if (asksFor('assessments')) {
+    const { oneMs, many, manyMs, steps, pauseMs } = await on(kind, assessments);
+    note({
+      what: 'One finished form, until its score stands',
+      on: kind,
+      value: `${oneMs.toFixed(1)} ms`,
+      floor: '50 ms',
+      ratio: oneMs / 50,
+      holds: oneMs < 50,
+    });
+    note({
+      what: `${rounded(many)} forms as a job, progress seen ${steps} times`,
+      on: kind,
+      value: `${(manyMs / 1000).toFixed(1)} s`,
+      floor: '',
+      ratio: null,
+      holds: steps > 10,
+    });
+    note({
+      what: 'Longest time it left nobody else a turn',
+      on: kind,
+      value: `${rounded(pauseMs)} ms`,
+      floor: '',
+      ratio: null,
+      holds: true,
+    });
   }
   if (asksFor('dashboard')) {
     const [first, ...others] = await on(kind, dashboard);

@@ -1,7 +1,7 @@
 import { metrics } from '../domain/metrics/metrics.ts';
 import { calibrate } from '../domain/scoring/personal/calibration/calibrate.ts';
 import { consistencyIndex } from '../domain/scoring/personal/consistency.ts';
-import { type Parameters, rankedBlocks } from '../domain/scoring/personal/parameters.ts';
+import { type Parameters, type RankedIds, rankedBlocks } from '../domain/scoring/personal/parameters.ts';
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { estimateProfile, type Profile } from '../domain/scoring/personal/profile.ts';
 import { scoreForm } from '../domain/scoring/personal/score.ts';
