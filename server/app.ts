@@ -11,6 +11,7 @@ import { sameOriginOnly } from './plugins/origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sessions } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
+import { wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
   /** The folder of the built browser application; without it only the API answers. */
@@ -34,6 +35,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   logAnswers(app);
   errorAnswers(app);
   sameOriginOnly(app);
+  wellFormedOnly(app);
   sessions(app, deps);
   health(app, deps);
   routes(app, deps);

@@ -1,5 +1,6 @@
-import { type AnyObjectSchema, array, boolean, mixed, number, object, type Schema, string } from 'yup';
+import { type AnyObjectSchema, array, boolean, mixed, number, object, type Schema } from 'yup';
 import { type Choice, type Field, type Resource, writable } from './resource.ts';
+import { lowercased, trimmed } from './trimmed.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,8 +13,6 @@ const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
 /** Enough for every list a person puts together by hand. */
 const mostReferences = 1_000;
-
-const plain = () => string().transform(emptyToNull).trim().typeError('text');
 
 function numeric(field: Field): Schema {
   const { min = -2_147_483_648, max = 2_147_483_647 } = field as { min?: number; max?: number }; // facts of `number` only
@@ -29,17 +28,17 @@ function ruleOf(field: Field): Schema {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return plain().max(field.max, 'tooLong');
+      return trimmed().max(field.max, 'tooLong');
     case 'email':
-      return plain().lowercase().max(254, 'tooLong').email('email');
+      return lowercased().max(254, 'tooLong').email('email');
     case 'url':
-      return plain()
+      return trimmed()
         .max(2000, 'tooLong')
         .test('url', 'url', (value) => !value || isWebAddress(value));
     case 'date':
-      return plain().test('date', 'date', (value) => !value || isDay(value));
+      return trimmed().test('date', 'date', (value) => !value || isDay(value));
     case 'moment':
-      return plain();
+      return trimmed();
     case 'number':
       return numeric(field);
     case 'reference':
