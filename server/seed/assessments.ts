@@ -1,0 +1,115 @@
+import type { Deps } from '../deps.ts';
+import { surveyPublicKey } from '../store/assessmentForms.ts';
+import type { Scope, Tx } from '../store/database.ts';
+import { listMetricQuestions, type StoredMetricQuestion } from '../store/metricQuestions.ts';
+import { assessmentKey } from '../usecases/assignments/assessmentKey.ts';
+import { ratingBytes } from '../usecases/assignments/handInAssessment.ts';
+import { padded } from '../usecases/handInForm.ts';
+import type { FinishedRating } from '../usecases/scoring/groups.ts';
+import { encryptJson } from '../vault/cipher.ts';
+import { seal } from '../vault/sealedBox.ts';
+import { type Random, seededRandom } from './random.ts';
+import { aTheta, rankingsBy } from './rankings.ts';
+
+/** People see themselves a little higher than others see them; raters differ among themselves. */
+const ownView = { higher: 0.3, apart: 0.5 };
+const ratersApart = 0.6;
+
+const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
+
+/**
+ * Answers for everybody in an open cycle whose assignment says that they have finished: about themselves as locked
+ * forms, about others in boxes for the close. Each person is somebody: the same metrics stand behind all that is said
+ * of them, in every cycle.
+ */
+export async function answerSurvey(deps: Deps, campaignId: number): Promise<void> {
+  const random = seededRandom(campaignId);
+  await deps.database.as(asRespondents, async (tx) => {
+    const finished = await finishedIn(tx, campaignId);
+    const own = finished.filter(({ kind }) => kind === 's');
+    const raters = finished.filter(({ kind }) => kind === 'r');
+    await addOwn(deps, tx, random, own);
+    await addBoxes(tx, random, campaignId, raters);
+  });
+}
+
+type Finished = Awaited<ReturnType<typeof finishedIn>>[number];
+
+const finishedIn = (tx: Tx, campaignId: number) =>
+  tx
+    .selectFrom('assignments')
+    .innerJoin('survey_targets', 'survey_targets.id', 'assignments.target_id')
+    .select([
+      'assignments.id',
+      'assignments.account_id',
+      'assignments.kind',
+      'assignments.relationship',
+      'assignments.target_id',
+      'assignments.finished_on',
+      'survey_targets.user_id as about',
+    ])
+    .where('assignments.campaign_id', '=', campaignId)
+    .where('assignments.status', '=', 'finished')
+    .orderBy('assignments.id')
+    .execute();
+
+async function addOwn(
+  { environment }: Deps,
+  tx: Tx,
+  random: Random,
+  own: readonly Finished[],
+): Promise<void> {
+  if (own.length === 0) return;
+  const questions = await listMetricQuestions(tx, 's');
+  const rows = own.map(({ id, account_id, about, finished_on }) => {
+    const answers = rankingsBy(random, questions, seen(random, about, ownView));
+    return {
+      account_id,
+      kind: 's' as const,
+      assignment_id: id,
+      user_id: about,
+      sealed: encryptJson(assessmentKey(environment.secret, account_id), { answers }),
+      quality: 'good',
+      finished_on: finished_on ?? '',
+    };
+  });
+  await tx.insertInto('assessments').values(rows).execute();
+}
+
+async function addBoxes(
+  tx: Tx,
+  random: Random,
+  campaignId: number,
+  raters: readonly Finished[],
+): Promise<void> {
+  if (raters.length === 0) return;
+  const questions = await listMetricQuestions(tx, 'r');
+  const publicKey = await surveyPublicKey(tx, campaignId);
+  const boxes = raters
+    .map((rater) => ({ at: random.next(), rating: ratingOf(random, questions, rater) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ rating }) => ({
+      campaign_id: campaignId,
+      kind: 'answers' as const,
+      sealed: seal(publicKey, padded(rating, ratingBytes)),
+    }));
+  await tx.insertInto('sealed_ratings').values(boxes).execute();
+}
+
+function ratingOf(
+  random: Random,
+  questions: readonly StoredMetricQuestion[],
+  { target_id, relationship, about }: Finished,
+): FinishedRating {
+  return {
+    target_id: target_id ?? 0,
+    relationship: relationship as FinishedRating['relationship'], // those of kind `r` are no others
+    answers: rankingsBy(random, questions, seen(random, about, { higher: 0, apart: ratersApart })),
+    quality: 'good',
+  };
+}
+
+/** What stands behind a person, as somebody sees it. */
+function seen(random: Random, about: number, { higher, apart }: typeof ownView): number[] {
+  return aTheta(seededRandom(about * 7_919)).map((value) => value + higher + random.normal() * apart);
+}
