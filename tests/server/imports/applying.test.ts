@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import {
+  account,
+  address,
+  admin,
+  applied,
+  audited,
+  client,
+  heading,
+  house,
+  openMill,
+  people,
+  person,
+  someone,
+  withoutVersions,
+} from './mill.ts';
+import { ask, checked, csv, rowsOf, upload, whole } from './registry.ts';
+
+openMill();
+
+describe('applying', () => {
+  test('creates and changes people, brings them into teams and leaves the rest', async () => {
+    const team = await house.database.owner
+      .insertInto('teams')
+      .values({ account_id: account.id, name: 'Fleet planning' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ida = await someone('ida', { external_id: 'E1', department: 'Old', location: 'Oslo' });
+    const session = await house.signIn(ida);
+    const found = await applied(
+      csv(
+        `${heading},Location,Team,Permissions,Language,Status`,
+        `E1,${address('ida')},Ida,Berg,Fleet,,fleet planning,,,inactive`,
+        `E2,${address('nora')},Nora,Falk,Fleet,Bergen,Fleet planning,"user, Team lead",German,`,
+        `E3,no address,Olle,Gran,,,,,,`,
+      ),
+    );
+    expect(found).toMatchObject({
+      state: 'applied',
+      can_undo: true,
+      counts: { done: 2, error: 1, skipped: 0 },
+    });
+    expect(await person(address('ida'))).toMatchObject({
+      first_name: 'Ida',
+      department: 'Fleet',
+      location: 'Oslo',
+      status: 'inactive',
+    });
+    const nora = await person(address('nora'));
+    expect(nora).toMatchObject({ permissions: ['user', 'supervisor'], locale_abbr: 'de', status: 'active' });
+    const members = await house.database.owner
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('team_id', '=', team.id)
+      .orderBy('user_id')
+      .execute();
+    expect(members.map(({ user_id }) => user_id)).toEqual([ida.id, nora?.id]);
+    expect((await session.get('/api/v2/session')).body.currentUser ?? null).toBeNull();
+  });
+
+  test('writes one entry of the audit log for each person, with old and new values', async () => {
+    const ida = await someone('ida');
+    await applied(csv('E-mail,Department', `${address('ida')},Fleet`));
+    expect(await audited('users')).toMatchObject([
+      {
+        action: 'update',
+        actor_id: admin.id,
+        record_id: String(ida.id),
+        changes: { department: [null, 'Fleet'], import: [null, expect.any(Number)] },
+      },
+    ]);
+    expect((await audited('user_imports')).map(({ action }) => action)).toEqual(['create', 'check', 'apply']);
+  });
+
+  test('is done in the name of whoever views the account, and both are noted', async () => {
+    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['admin'] });
+    const viewer = await house.signIn(platform);
+    viewer.viewing = account.id;
+    await applied(
+      csv('E-mail,First name,Last name,Permissions', `${address('ny')},Ny,Ny,consultant`),
+      viewer,
+    );
+    expect((await person(address('ny')))?.permissions).toEqual(['consultant']);
+    expect((await audited('users'))[0]).toMatchObject({
+      action: 'create',
+      actor_id: platform.id,
+      as_account_id: account.id,
+    });
+  });
+
+  test('the same file a second time changes nobody', async () => {
+    const file = csv(heading, `E1,${address('ida')},Ida,Berg,Fleet`, `,${address('jon')},Jon,Dahl,`);
+    expect((await applied(file)).counts).toMatchObject({ create: 2 });
+    expect((await checked(client, file)).counts).toMatchObject({
+      create: 0,
+      update: 0,
+      unchanged: 2,
+      error: 0,
+    });
+  });
+
+  test('what was exported can be imported again and changes nobody', async () => {
+    await someone('ida', { permissions: ['user', 'supervisor'], locale_abbr: 'de', status: 'inactive' });
+    const { raw } = await client.get('/api/v2/resources/users/export?format=csv');
+    expect((await checked(client, raw)).counts).toMatchObject({
+      create: 0,
+      update: 0,
+      unchanged: 2,
+      error: 0,
+    });
+  });
+
+  test('leaves out and tells who was changed, removed or added since the dry run', async () => {
+    const ida = await someone('ida');
+    const jon = await someone('jon');
+    await someone('kim');
+    const { id } = await checked(
+      client,
+      csv(
+        'E-mail,First name,Last name,Department',
+        `${address('ida')},ida,Berg,Fleet`,
+        `${address('jon')},jon,Berg,Fleet`,
+        `${address('kim')},kim,Berg,Fleet`,
+        `${address('new')},New,Berg,Fleet`,
+        `${address('elsewhere')},New,Berg,Fleet`,
+      ),
+    );
+    const { owner } = house.database;
+    await owner.updateTable('users').set({ department: 'Sales' }).where('id', '=', ida.id).execute();
+    await owner.deleteFrom('users').where('id', '=', jon.id).execute();
+    await someone('new');
+    await house.aUser({ account: await house.anAccount(), email: address('elsewhere') });
+    await ask(client, 'apply', { import_id: id });
+    const rows = await rowsOf(client, id);
+    expect(rows.map(({ state, reason }: { state: string; reason: string }) => `${state} ${reason}`)).toEqual([
+      'skipped changedSince',
+      'skipped gone',
+      'done null',
+      'skipped taken',
+      'skipped taken',
+    ]);
+    expect(await person(address('ida'))).toMatchObject({ department: 'Sales' });
+    expect((await whole(client, id)).counts).toMatchObject({ done: 1, skipped: 4 });
+  });
+
+  test('a step is taken once, and only from where it leads on', async () => {
+    const { body } = await upload(client, csv('E-mail,First name,Last name', `${address('a')},A,B`));
+    const importId = { import_id: body.import_id };
+    expect((await ask(client, 'apply', importId)).status).toBe(409);
+    expect((await ask(client, 'undo', importId)).status).toBe(409);
+    const { id } = await checked(client, csv('E-mail,First name,Last name', `${address('a')},A,B`));
+    expect((await ask(client, 'apply', { import_id: id })).status).toBe(200);
+    expect((await ask(client, 'apply', { import_id: id })).status).toBe(409);
+    expect((await ask(client, 'discard', { import_id: id })).status).toBe(409);
+    expect((await ask(client, 'discard', importId)).status).toBe(200);
+    expect((await ask(client, 'get', importId)).status).toBe(404);
+  });
+});
+
+describe('undoing', () => {
+  test('gives everybody back what they had and removes who was added', async () => {
+    await house.database.owner
+      .insertInto('teams')
+      .values({ account_id: account.id, name: 'Fleet' })
+      .execute();
+    await someone('ida', { external_id: 'E1', permissions: ['user', 'supervisor'] });
+    await someone('jon');
+    const before = await withoutVersions();
+    const { id } = await applied(
+      csv(
+        `${heading},Team,Permissions`,
+        `E1,${address('idun')},Idun,Berg,Fleet,Fleet,user`,
+        `E7,${address('jon')},jon,Berg,,Fleet,`,
+        `E8,${address('new')},New,Berg,,Fleet,`,
+      ),
+    );
+    expect(await withoutVersions()).not.toEqual(before);
+    expect((await ask(client, 'undo', { import_id: id })).status).toBe(200);
+    expect(await withoutVersions()).toEqual(before);
+    const memberships = await house.database.owner
+      .selectFrom('memberships')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .execute();
+    expect(memberships).toEqual([]);
+    expect(await whole(client, id)).toMatchObject({
+      state: 'undone',
+      can_undo: false,
+      counts: { undone: 3 },
+    });
+    const actions = (await audited('users')).map(({ action }) => action).sort();
+    expect(actions).toEqual(['create', 'delete', 'update', 'update', 'update', 'update']);
+  });
+
+  test('leaves whoever was changed since, and switches off instead of removing who is needed', async () => {
+    await someone('ida');
+    const { id } = await applied(
+      csv(
+        'E-mail,First name,Last name,Department',
+        `${address('ida')},ida,Berg,Fleet`,
+        `${address('nora')},Nora,Falk,Fleet`,
+        `${address('olle')},Olle,Gran,Fleet`,
+      ),
+    );
+    const ida = await person(address('ida'));
+    await client.put(`/api/v2/resources/users/${ida?.id}`, { ...ida, level: 'Lead' });
+    await house.database.owner
+      .insertInto('teams')
+      .values({ account_id: account.id, name: 'Led', leader_id: (await person(address('nora')))?.id ?? 0 })
+      .execute();
+    await ask(client, 'undo', { import_id: id });
+    expect(await person(address('ida'))).toMatchObject({ department: 'Fleet', level: 'Lead' });
+    expect(await person(address('nora'))).toMatchObject({ status: 'inactive' });
+    expect(await person(address('olle'))).toBeUndefined();
+    const rows = await rowsOf(client, id);
+    expect(rows.map(({ state, reason }: { state: string; reason: string }) => `${state} ${reason}`)).toEqual([
+      'kept changedSince',
+      'undone inactive',
+      'undone null',
+    ]);
+  });
+
+  test('is over after thirty days, when the rows are erased', async () => {
+    const { id } = await applied(csv('E-mail,First name,Last name', `${address('a')},A,B`));
+    const { applied_at } = await whole(client, id);
+    const past = new Date(Date.parse(applied_at) - 31 * 86_400_000).toISOString();
+    const { owner } = house.database;
+    await owner.updateTable('user_imports').set({ applied_at: past }).where('id', '=', id).execute();
+    expect((await ask(client, 'undo', { import_id: id })).status).toBe(409);
+    await house.deps.jobs.wake('import-users');
+    await house.runJobs();
+    expect(await rowsOf(client, id)).toEqual([]);
+    expect(await person(address('a'))).toMatchObject({ first_name: 'A' });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import {
+  account,
+  address,
+  admin,
+  applied,
+  client,
+  heading,
+  house,
+  openMill,
+  people,
+  person,
+  someone,
+} from './mill.ts';
+import { ask, checked, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
+
+openMill();
+
+describe('the dry run', () => {
+  test('guesses the columns, says what would happen to each row and changes nobody', async () => {
+    await someone('ida', { external_id: 'E1' });
+    await someone('jon');
+    const before = await people();
+    const found = await checked(
+      client,
+      csv(
+        `${heading},Shoe size`,
+        `E1,${address('ida')},ida,Bergman,Fleet,38`,
+        `,${address('jon')},jon,Berg,,`,
+        `E3,${address('nora')},Nora,Falk,Fleet,40`,
+        'E4,not an address,Olle,Gran,,41',
+      ),
+    );
+    expect(found).toMatchObject({
+      state: 'checked',
+      row_count: 4,
+      encoding: 'utf-8',
+      counts: { create: 1, update: 1, unchanged: 1, error: 1 },
+    });
+    expect(found.columns.map(({ field }: { field: string }) => field)).toEqual([
+      'external_id',
+      'email',
+      'first_name',
+      'last_name',
+      'department',
+      null,
+    ]);
+    const [changed, same, added, wrong] = await rowsOf(client, found.id);
+    expect(changed).toMatchObject({ line: 2, kind: 'update', name: 'ida Bergman' });
+    expect(changed.changes).toEqual([
+      { field: 'last_name', from: ['Berg'], to: ['Bergman'] },
+      { field: 'department', from: [], to: ['Fleet'] },
+    ]);
+    expect(same).toMatchObject({ kind: 'unchanged', changes: [] });
+    expect(added).toMatchObject({ kind: 'create', user_id: null });
+    expect(wrong.problems).toEqual([{ field: 'email', problem: 'email', params: {} }]);
+    expect(await rowsOf(client, found.id, { kind: 'error' })).toEqual([wrong]);
+    expect(await people()).toEqual(before);
+  });
+
+  test('remembers what the account chose for a heading, and no other account does', async () => {
+    const file = csv('Kennung,Post,Vorname,Nachname', `K1,${address('kim')},Kim,Ek`);
+    const first = await upload(client, file);
+    const mapping = ['external_id', 'email', 'last_name', 'first_name'];
+    await ask(client, 'check', { import_id: first.body.import_id, mapping });
+    const second = await upload(client, file);
+    const fieldsOf = async (asker: Client, id: number) =>
+      (await whole(asker, id)).columns.map(({ field }: { field: string | null }) => field);
+    expect(await fieldsOf(client, second.body.import_id)).toEqual(mapping);
+
+    const other = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    );
+    const third = await upload(other, file);
+    expect(await fieldsOf(other, third.body.import_id)).toEqual([null, null, 'first_name', 'last_name']);
+  });
+
+  test('can be repeated with other columns, and refuses a mapping by which nobody is recognised', async () => {
+    const found = await checked(client, csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`));
+    expect((await rowsOf(client, found.id))[0].changes).not.toContainEqual(
+      expect.objectContaining({ field: 'location' }),
+    );
+    const again = (mapping: (string | null)[]) => ask(client, 'check', { import_id: found.id, mapping });
+    expect((await again(['email', 'first_name', 'last_name', 'location'])).status).toBe(200);
+    expect((await rowsOf(client, found.id))[0].changes).toContainEqual({
+      field: 'location',
+      from: [],
+      to: ['Oslo'],
+    });
+    const problemOf = async (mapping: (string | null)[]) => (await again(mapping)).body.problems[0];
+    expect(await problemOf([null, 'first_name', null, null])).toMatchObject({ problem: 'noKey' });
+    expect(await problemOf(['email', 'level', 'level', null])).toMatchObject({ problem: 'twice' });
+    expect(await problemOf(['email'])).toMatchObject({ problem: 'unreadable' });
+    expect((await again(['email', 'password_hash', null, null])).status).toBe(422);
+  });
+
+  test('tells of each row why it cannot be taken', async () => {
+    await someone('ida', { external_id: 'E1' });
+    await someone('two', { external_id: 'E2' });
+    await someone('twin', { external_id: 'E2' });
+    await house.aUser({ account: await house.anAccount(), email: 'else@where.example' });
+    const found = await checked(
+      client,
+      csv(
+        `${heading},Permissions,Team,Status`,
+        `E1,${address('two')},Ida,Berg,,,,`,
+        `E2,${address('new')},Two,Berg,,,,`,
+        `E9,${address('ida')},Ida,Berg,,,,`,
+        `E5,else@where.example,Else,Where,,,,`,
+        `E6,${address('six')},Six,Six,,wizard,,`,
+        `E7,${address('seven')},Seven,Seven,,super_admin,,`,
+        `E8,${address('eight')},Eight,Eight,,,No such team,`,
+        `E8,${address('nine')},Nine,Nine,,,,`,
+        `,,Nobody,Nobody,,,,`,
+        `E10,${address('ten')},Ten,,,,,asleep`,
+        `E11,${address('eleven')},Eleven,Eleven,,,,,too much`,
+      ),
+    );
+    const problems = (await rowsOf(client, found.id)).map(
+      (row: { problems: { field: string; problem: string }[] }) =>
+        row.problems.map(({ field, problem }) => `${field} ${problem}`),
+    );
+    expect(problems).toEqual([
+      ['email taken'],
+      ['external_id ambiguousPerson'],
+      ['email otherPerson'],
+      ['email taken'],
+      ['permissions unknownPermission'],
+      ['permissions beyondYours'],
+      ['teams unknownTeam'],
+      ['row repeats'],
+      ['email required'],
+      ['last_name required', 'status choice'],
+      ['row tooManyCells'],
+    ]);
+  });
+
+  test('lets nobody switch themselves off, nor touch those who hold more', async () => {
+    await someone('boss', { permissions: ['super_admin'] });
+    const found = await checked(
+      client,
+      csv('E-mail,Status,Level', `${admin.email},inactive,`, `${address('boss')},,Chief`),
+    );
+    const rows = await rowsOf(client, found.id);
+    expect(rows[0].problems[0]).toMatchObject({ problem: 'yourself' });
+    expect(rows[1].problems[0]).toMatchObject({ problem: 'beyondYours' });
+  });
+});
+
+describe('rows with errors', () => {
+  test('are downloaded as they stood, with what is wrong, and nothing a spreadsheet would run', async () => {
+    const { id } = await checked(
+      client,
+      csv(heading, `E1,no address,=cmd()|x,Berg,`, `E2,${address('b')},Bo,"Ek, junior",`),
+    );
+    const { text, headers } = await errorsOf(client, id);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFLine,Personnel number,E-mail,First name,Last name,Department,What is wrong',
+      `2,E1,no address,'=cmd()|x,Berg,,E-mail address: This is no e-mail address. It looks like name@company.com.`,
+      '',
+    ]);
+  });
+
+  test('a cell that looks like a formula is a text like any other', async () => {
+    await applied(csv('E-mail,First name,Last name', `${address('f')},=cmd(),+1`));
+    expect(await person(address('f'))).toMatchObject({ first_name: '=cmd()', last_name: '+1' });
+  });
+});
+
+describe('who may import', () => {
+  const calls = ['list', 'get', 'rows', 'check', 'apply', 'undo', 'discard', 'upload'];
+
+  test.each(calls)('%s asks for a local admin', async (call) => {
+    const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+    expect((await ask(house.visitor(), call, {})).status).toBe(401);
+    expect((await ask(lead, call, {})).status).toBe(403);
+    expect((await errorsOf(lead, 1)).status).toBe(403);
+    expect((await errorsOf(house.visitor(), 1)).status).toBe(401);
+  });
+
+  test('a file is not even read for somebody who may not import', async () => {
+    const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+    expect((await upload(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
+  });
+
+  test('another account’s imports, rows and errors do not exist', async () => {
+    const { id } = await checked(client, csv('E-mail', 'no address'));
+    const other = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    );
+    expect((await ask(other, 'list', {})).body).toEqual({ imports: [], total: 0 });
+    for (const call of ['get', 'rows', 'apply', 'undo', 'discard']) {
+      expect([call, (await ask(other, call, { import_id: id })).status]).toEqual([call, 404]);
+    }
+    expect((await errorsOf(other, id)).status).toBe(404);
+    expect((await ask(client, 'list', {})).body.imports).toMatchObject([{ id, state: 'checked' }]);
+  });
+});
