@@ -9,7 +9,6 @@ import {
   heading,
   house,
   openMill,
-  people,
   person,
   someone,
   withoutVersions,
