@@ -17,6 +17,7 @@ import {
   waitingExports,
 } from '../../store/personalData.ts';
 import { privateCopiesOf } from '../../store/privateCopies.ts';
+import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
 import type { Asker } from '../asker.ts';
 import { copyKey } from '../campaignKey.ts';
@@ -109,6 +110,7 @@ async function copyOf(
     account: account?.name ?? null,
     person: await ownRow(tx, userId),
     own_results: results,
+    own_scores: await scoresOfPerson(tx, userId),
     ...(await tracesOf(tx, userId)),
     kept: await keptAbout(tx, userId),
   };

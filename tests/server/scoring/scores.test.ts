@@ -238,6 +238,10 @@ describe('what raters handed in, at the close of a cycle', () => {
     expect(await subjects()).toEqual(['self']);
     await release({ released_on: '2026-11-21', released_to: 'coach' });
     expect(await subjects()).toEqual(['self']);
+    await own.post('/api/v2/personal_data/ask', { password: target.password });
+    await house.runJobs();
+    const copy = await own.get('/api/v2/personal_data/file');
+    expect(copy.body.own_scores.map(({ subject }: OwnScore) => subject)).toEqual(['self']);
     await release({ released_to: 'self' });
     expect(await subjects()).toEqual(['direct_report', 'manager', 'peer_and_other', 'self']);
     const { body } = await own.get('/api/v2/scores/own');
