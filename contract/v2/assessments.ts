@@ -30,7 +30,6 @@ export const metricScore = object({
   ipsative_percent: nullableNumber(),
   times_shown: number().required(),
 });
-export type MetricScore = InferType<typeof metricScore>;
 
 /** What is known of one form, or of one group of raters, with everything it was made of. */
 export const ownScore = object({
