@@ -1,17 +1,82 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import { hashOf } from '../server/vault/links.ts';
 import { addUsers, depsOn, type Ground, openGround, openOffice } from './ground.ts';
 import { median } from './load.ts';
 
+export const few = 1_000;
+export const many = 100_000;
 const calls = 30;
 const exports = 3;
 
-/** How long each thing an administrator does with a list takes, in milliseconds; an export for 1,000 rows. */
-export type ListTimes = Readonly<Record<string, number>>;
+/** Milliseconds that something takes in an account of few people and in one of many; an export for 1,000 rows. */
+export interface Growth {
+  readonly what: string;
+  readonly few: number;
+  readonly many: number;
+}
+
+/** What an administrator does with a list, in both accounts by turns: whatever else the machine does, both feel it. */
+export async function growth(small: Ground, large: Ground): Promise<readonly Growth[]> {
+  const lists = [await openList(small, few), await openList(large, many)] as const;
+  const found: Growth[] = [];
+  for (const { what, path, times, of } of tasks) {
+    const taken = lists.map((): number[] => []);
+    for (let done = 0; done < times; done += 1) {
+      for (const [at, list] of lists.entries())
+        taken[at]?.push((await list.time(path(list.people))) / of(list));
+    }
+    const [short = [], long = []] = taken;
+    found.push({ what, few: median(short), many: median(long) });
+  }
+  for (const list of lists) await list.close();
+  return found;
+}
+
+interface List {
+  readonly people: number;
+  time(path: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Task {
+  readonly what: string;
+  readonly times: number;
+  path(people: number): string;
+  /** What the time is divided by. */
+  of(list: List): number;
+}
+
+const page = (
+  what: string,
+  more: Readonly<Record<string, string>> = {},
+  from = (_people: number) => 0,
+): Task => ({
+  what,
+  times: calls,
+  path: (people) => `?${new URLSearchParams({ range: `[${from(people)},${from(people) + 24}]`, ...more })}`,
+  of: () => 1,
+});
+const sortedBy = (field: string) => ({ sort: `["${field}","DESC"]` });
+
+const tasks: readonly Task[] = [
+  page('first page'),
+  page('filtered by department', { filter: '{"department":"Department 7"}' }),
+  page('searched by name', { filter: '{"q":"given 777"}' }),
+  page('sorted by e-mail', sortedBy('email')),
+  page('sorted by department', sortedBy('department')),
+  page('last page', {}, (people) => people - 24),
+  {
+    what: 'export, 1,000 rows of it',
+    times: exports,
+    path: () => '/export',
+    of: ({ people }) => (people + 1) / 1_000,
+  },
+];
 
 /** The list of people of one account that has so many of them. */
-export async function listTimes(ground: Ground, people: number): Promise<ListTimes> {
+async function openList(ground: Ground, people: number): Promise<List> {
   const database = await openGround(ground);
   const office = await openOffice(database);
   await addUsers(database, office.accountId, people);
@@ -29,30 +94,19 @@ export async function listTimes(ground: Ground, people: number): Promise<ListTim
     })
     .execute();
   const app = await buildApp(depsOn(database, ground.secret));
-  const time = async (path: string, times: number) => {
-    const taken: number[] = [];
-    for (let done = 0; done < times; done += 1) {
-      const started = performance.now();
-      const url = `/api/v2/resources/users${path}`;
-      const answer = await app.inject({ url, cookies: { cairn_session: token } });
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      taken.push(performance.now() - started);
-    }
-    return median(taken);
+  return {
+    people,
+    time: (path) => timed(app, `/api/v2/resources/users${path}`, token),
+    async close() {
+      await app.close();
+      await database.close();
+    },
   };
-  const page = (from: number, more: Readonly<Record<string, string>> = {}) =>
-    time(`?${new URLSearchParams({ range: `[${from},${from + 24}]`, ...more })}`, calls);
-  const sortedBy = (field: string) => ({ sort: `["${field}","DESC"]` });
-  const measured = {
-    'first page': await page(0),
-    'filtered by department': await page(0, { filter: '{"department":"Department 7"}' }),
-    'searched by name': await page(0, { filter: '{"q":"given 77 family"}' }),
-    'sorted by e-mail': await page(0, sortedBy('email')),
-    'sorted by department': await page(0, sortedBy('department')),
-    'last page': await page(people - 24),
-    'export, 1,000 rows of it': (await time('/export', exports)) / ((people + 1) / 1_000),
-  };
-  await app.close();
-  await database.close();
-  return measured;
+}
+
+async function timed(app: FastifyInstance, url: string, token: string): Promise<number> {
+  const started = performance.now();
+  const answer = await app.inject({ url, cookies: { cairn_session: token } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return performance.now() - started;
 }

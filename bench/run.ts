@@ -6,7 +6,7 @@ import { audits } from './audits.ts';
 import { balanceCap, balances } from './balance.ts';
 import { dashboard } from './dashboard.ts';
 import { type Ground, type Kind, layGround } from './ground.ts';
-import { listTimes } from './growth.ts';
+import { growth } from './growth.ts';
 import { lists } from './lists.ts';
 import { page } from './page.ts';
 import { scoring } from './scoring.ts';
@@ -55,17 +55,15 @@ for (const kind of kinds) {
     note({ what, on: kind, value: rounded(app), floor: rounded(floor), ratio: app / floor, holds: true });
   }
   if (asksFor('growth')) {
-    const few = await on(kind, (ground) => listTimes(ground, 1_000));
-    const many = await on(kind, (ground) => listTimes(ground, 100_000));
-    for (const [what, ms] of Object.entries(many)) {
-      const floor = few[what] ?? ms;
+    const measured = await on(kind, (small) => on(kind, (large) => growth(small, large)));
+    for (const { what, few, many } of measured) {
       note({
         what: `People: ${what}`,
         on: kind,
-        value: `${ms.toFixed(1)} ms`,
-        floor: `${floor.toFixed(1)} ms`,
-        ratio: ms / floor,
-        holds: ms / floor < 3,
+        value: `${many.toFixed(1)} ms`,
+        floor: `${few.toFixed(1)} ms`,
+        ratio: many / few,
+        holds: many / few < 3,
       });
     }
   }
