@@ -21,6 +21,7 @@ export type SurveyQuestion = Opened['questions'][number];
 export type Receipt = NonNullable<Opened['receipt']>;
 export type Saved = AnswerOf<Calls['answer']>;
 export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof Inside>;
+export type Help = NonNullable<BodyOf<Calls['consent']>['accommodation']>;
 export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Inside>;
 
 const patience = 20_000;
@@ -34,7 +35,7 @@ async function post<C extends Call>(path: C['path'], body: BodyOf<C>): Promise<A
   return (await request('main', 'POST', path, body, { signal })).body as AnswerOf<C>;
 }
 
-/** What is left to answer. All four throw `HttpError` for a refusal and what `fetch` throws without a network. */
+/** What is left to answer. All of these throw `HttpError` for a refusal and what `fetch` throws without a network. */
 export const openSurvey = (entry: Entry): Promise<Opened> =>
   post<Calls['open']>('/v2/survey/open', { ...entry });
 
@@ -43,6 +44,12 @@ export const beginSurvey = (inside: Inside, keepCopy: boolean): Promise<AnswerOf
 
 export const saveAnswer = (inside: Inside, answer: AnswerBody): Promise<Saved> =>
   post<Calls['answer']>('/v2/survey/answer', { ...inside, ...answer });
+
+export const consentToSurvey = (inside: Inside, help: Help | null): Promise<AnswerOf<Calls['consent']>> =>
+  post<Calls['consent']>('/v2/survey/consent', { ...inside, accommodation: help });
+
+export const declineSurvey = (inside: Inside, reason: string): Promise<AnswerOf<Calls['decline']>> =>
+  post<Calls['decline']>('/v2/survey/decline', { ...inside, reason });
 
 export const sendFeedback = (inside: Inside, feedback: FeedbackBody): Promise<AnswerOf<Calls['feedback']>> =>
   post<Calls['feedback']>('/v2/survey/feedback', { ...inside, ...feedback });

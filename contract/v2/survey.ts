@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
-import { longestReason } from '../../domain/survey/declining.ts';
 import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
+import { longestReason } from '../../domain/survey/longestReason.ts';
 import { type AnswerPromise, promises } from '../../domain/survey/promise.ts';
 import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';

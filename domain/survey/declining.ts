@@ -1,8 +1,5 @@
 import { checkNominationChange } from '../raters/nominationStatus.ts';
 
-/** Characters of why somebody cannot answer, and of what help an applicant needs. */
-export const longestReason = 500;
-
 /**
  * A rater who was asked says that no answer can be given. Throws `Refusal`: `nomination_status` (409) for whoever is no
  * longer asked, `rater_answering` (409) after the first answer, `decline_reason` (422) without words.

@@ -79,9 +79,9 @@ export const survey = {
       group:
         'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
       manager:
-        'You are the only manager who is asked about {targetFirstName}: what comes of your answers is shown as the view of the manager, so it is clear that it is yours. No single answer is shown.',
+        'No single answer is shown to anybody. But you are the only manager who is asked about {targetFirstName}: what comes of all your answers is shown as the view of the manager, so it is clear that it is yours.',
       managers:
-        'What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others. No single answer is shown.',
+        'No single answer is shown to anybody. What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others.',
       self: 'No single answer is shown to anybody. The profile that is worked out from them is yours and carries your name.',
       applicant:
         'No single answer is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
@@ -105,6 +105,7 @@ export const survey = {
         admin: 'The administrators of {company}.',
       },
     },
+    keptLongLabel: 'How long it is kept',
     keptLong: {
       s: 'As long as you have an account at {company}, unless it is deleted before.',
       r: 'As long as {company} keeps this survey, without any link to you.',

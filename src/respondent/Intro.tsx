@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Opened } from '../../dataProviders/survey.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { surveyMinutes } from '../../domain/survey/timeLeft.ts';
+import { Decline } from './Decline.tsx';
 import { Heading } from './Heading.tsx';
 import { targetNameOf } from './names.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
@@ -10,14 +11,16 @@ import { longDay, useTranslate } from './translate.ts';
 interface Props {
   readonly opened: Opened;
   readonly onBegin: (keepCopy: boolean) => Promise<boolean>;
+  readonly onDecline: (reason: string) => Promise<boolean>;
 }
 
 /** What is asked, how long it takes, and what happens to the answers, before the first question (SURV-05). */
-export function Intro({ opened, onBegin }: Props) {
+export function Intro({ opened, onBegin, onDecline }: Props) {
   const translate = useTranslate();
   const [keepCopy, setKeepCopy] = useState(false);
   const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no');
-  const { campaign, kind, receipt } = opened;
+  const [declining, setDeclining] = useState<'no' | 'yes' | 'back'>('no');
+  const { campaign, kind, receipt, applying } = opened;
 
   async function start() {
     if (starting === 'yes') return;
@@ -25,13 +28,15 @@ export function Intro({ opened, onBegin }: Props) {
     if (!(await onBegin(keepCopy))) setStarting('failed');
   }
 
+  if (declining === 'yes') return <Decline onDecline={onDecline} onBack={() => setDeclining('back')} />;
   return (
     <main className="stage">
-      <Heading arrives={false}>{campaign?.name}</Heading>
+      <Heading arrives={declining === 'back' || applying !== undefined}>{campaign?.name}</Heading>
       <p className="lead">{translate(`intro.about.${kind}`)}</p>
       {campaign?.message && (
         <p className="message">{withTargetName(campaign.message, targetNameOf(opened, translate))}</p>
       )}
+      {applying?.accommodation_asked && <p className="notice">{translate('intro.helpAsked')}</p>}
       <Duration opened={opened} />
       {receipt && (
         <section className="card" aria-labelledby="receipt-title">
@@ -41,6 +46,11 @@ export function Intro({ opened, onBegin }: Props) {
           <ReceiptCard receipt={receipt} kind={kind} />
           {receipt.own_copy_possible && <KeepCopy checked={keepCopy} onChange={setKeepCopy} />}
         </section>
+      )}
+      {opened.may_decline && (
+        <button type="button" className="button button-plain" onClick={() => setDeclining('yes')}>
+          {translate('decline.ask')}
+        </button>
       )}
       <div className="bar">
         <p className="bar-message" role="alert">

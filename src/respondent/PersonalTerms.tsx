@@ -25,7 +25,7 @@ export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise }, kin
           <dd>{translate('receipt.smallest', { count: k })}</dd>
         </>
       )}
-      <dt>{translate('receipt.keptLabel')}</dt>
+      <dt>{translate('receipt.keptLongLabel')}</dt>
       <dd>
         {kind === 'h'
           ? translate('receipt.keptDays', { count: kept_days ?? 0 })

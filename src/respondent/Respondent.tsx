@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { Entry } from '../../dataProviders/survey.ts';
+import type { Entry, Opened } from '../../dataProviders/survey.ts';
 import { markers } from '../../domain/accounts/markers.ts';
+import { ApplicantNotice } from './ApplicantNotice.tsx';
 import { EndingScreen } from './EndingScreen.tsx';
 import { FailureScreen } from './FailureScreen.tsx';
 import { Header } from './Header.tsx';
@@ -46,9 +47,16 @@ function Stage({ survey }: { readonly survey: Survey }) {
   if (session.phase === 'ending' && session.ending) {
     return <EndingScreen ending={session.ending} opened={opened} onFeedback={survey.sendFeedback} />;
   }
-  if (session.phase === 'intro') return <Intro opened={opened} onBegin={survey.begin} />;
+  if (session.phase === 'intro') return <Beginning survey={survey} opened={opened} />;
   if (session.phase === 'saving') return <SavingScreen survey={survey} opened={opened} />;
   return <QuestionScreen survey={survey} opened={opened} session={session} />;
+}
+
+/** An applicant agrees to a notice before anything is asked. */
+function Beginning({ survey, opened }: { readonly survey: Survey; readonly opened: Opened }) {
+  if (opened.applying?.consented === false)
+    return <ApplicantNotice opened={opened} onConsent={survey.consent} />;
+  return <Intro opened={opened} onBegin={survey.begin} onDecline={survey.decline} />;
 }
 
 function Opening() {

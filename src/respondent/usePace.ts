@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ownPace } from '../../domain/survey/timeLeft.ts';
 
 /**
- * Measures how long questions stay on the screen. The page keeps the seconds for as long as it lives, and neither
- * stores nor sends them: a time beside an answer could tell whose it is.
+ * Measures how long questions stay on the screen. The page keeps the seconds for as long as it lives; of the benchmark
+ * they are not sent, as a time beside an answer could tell whose it is. `lap` answers those of the question that ends.
  */
-export function usePace(question: number | null): { readonly pace: number; readonly lap: () => void } {
+export function usePace(question: number | null): { readonly pace: number; readonly lap: () => number } {
   const [seconds, setSeconds] = useState<readonly number[]>([]);
   const shownAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts the watch anew
@@ -15,6 +15,7 @@ export function usePace(question: number | null): { readonly pace: number; reado
   const lap = () => {
     const taken = (performance.now() - shownAt.current) / 1_000;
     setSeconds((before) => [...before, taken]);
+    return taken;
   };
   return { pace: ownPace(seconds), lap };
 }

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { HttpError } from '../../dataProviders/errors.ts';
 import {
   beginSurvey,
+  consentToSurvey,
+  declineSurvey,
   type Entry,
   type FeedbackBody,
+  type Help,
+  type Inside,
   type Opened,
   openSurvey,
   saveAnswer,
   sendFeedback,
 } from '../../dataProviders/survey.ts';
 import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
+import { longestSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, answerQueue } from './answerQueue.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
@@ -27,6 +32,10 @@ export interface Survey {
   readonly pace: number;
   /** Resolves to whether the survey has begun. */
   readonly begin: (keepCopy: boolean) => Promise<boolean>;
+  /** An applicant agrees to the notice, with the help that is asked for. Resolves to whether it has arrived. */
+  readonly consent: (help: Help | null) => Promise<boolean>;
+  /** A rater cannot answer. Resolves to whether it has arrived. */
+  readonly decline: (reason: string) => Promise<boolean>;
   readonly rank: (ranking: Ranking) => void;
   readonly next: () => void;
   readonly reopen: () => void;
@@ -131,12 +140,13 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     });
   });
 
-  async function begin(keepCopy: boolean): Promise<boolean> {
+  /** One of the calls before the first question, and what follows from it. */
+  async function settle(ask: (inside: Inside) => Promise<unknown>, after: () => void): Promise<boolean> {
     const { opened } = held;
     if (!opened) return false;
     try {
-      await beginSurvey({ ...entry, device_key: opened.device_key }, keepCopy);
-      tell({ type: 'began' });
+      await ask({ ...entry, device_key: opened.device_key });
+      after();
       return true;
     } catch (failure) {
       const verdict = verdictOf(failure);
@@ -151,13 +161,13 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     const { session } = held;
     const question = session?.left[0];
     if (!session || !question || !isComplete(session.ranking)) return;
-    const answer = {
+    const taken = Math.min(Math.round(lap()), longestSeconds);
+    outbox.current?.queue.add({
       question_id: question.question_id,
       ordering: [...session.ranking],
       answer_key: newAnswerKey(),
-    };
-    outbox.current?.queue.add(answer);
-    lap();
+      ...(held.opened?.kind === 'm' ? {} : { seconds: taken }),
+    });
     tell({ type: 'left', question: question.question_id });
   }
 
@@ -173,7 +183,21 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   return {
     flow: held,
     pace,
-    begin,
+    begin: (keepCopy) =>
+      settle(
+        (inside) => beginSurvey(inside, keepCopy),
+        () => tell({ type: 'began' }),
+      ),
+    consent: (help) =>
+      settle(
+        (inside) => consentToSurvey(inside, help),
+        () => void open(fail),
+      ),
+    decline: (reason) =>
+      settle(
+        (inside) => declineSurvey(inside, reason),
+        () => tell({ type: 'ended', ending: 'declined' }),
+      ),
     rank: (ranking) => tell({ type: 'ranked', ranking }),
     next,
     reopen,

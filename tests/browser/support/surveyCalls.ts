@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { ShownQuestion } from '../../server/survey/respondent.ts';
 
 export interface SurveyState {
@@ -9,13 +10,13 @@ export interface SurveyState {
 }
 
 /** The survey behind a link, asked past the page, as the server has it. */
-export function surveyAt(link: string) {
+export function surveyAt(link: string, kind: AssessmentKind = 'm') {
   const { origin, searchParams } = new URL(link);
   const ask = (verb: string, body: object = {}): Promise<Response> =>
     fetch(`${origin}/api/v2/survey/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code: searchParams.get('code'), kind: 'm', ...body }),
+      body: JSON.stringify({ code: searchParams.get('code'), kind, ...body }),
     });
   const send = async (question_id: number, ordering: readonly string[]): Promise<number> =>
     (await ask('answer', { question_id, ordering, answer_key: randomUUID() })).status;

@@ -6,7 +6,7 @@ import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
 import { open as openBox } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCycle, anInvitation, assignmentAt, aTarget, fillDraft } from './cycle.ts';
+import { aCycle, addToDraft, anInvitation, assignmentAt, aTarget } from './cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
 import { type Kind, type Visits, visitsOf } from './visits.ts';
 
@@ -183,7 +183,7 @@ describe('handing in', () => {
     const { id, code } = await visits.asked();
     const guest = visits.page(code, 'r');
     const questions: ShownQuestion[] = (await guest.open()).body.questions;
-    await fillDraft(
+    await addToDraft(
       house,
       id,
       questions.slice(0, -1).map((one) => ({ question_id: one.question_id, ordering: orderOf(one) })),

@@ -2,7 +2,7 @@ import { assignmentDrawer } from '../../../server/store/assignmentDrafts.ts';
 import { listMetricQuestions } from '../../../server/store/metricQuestions.ts';
 import type { AssignmentRelationship, Nomination } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
-import { writeDraft } from '../../../server/usecases/draft.ts';
+import { readDraft, writeDraft } from '../../../server/usecases/draft.ts';
 import { everywhere } from '../../../server/usecases/scopes.ts';
 import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
 import { assignmentCode } from '../../../server/vault/links.ts';
@@ -113,9 +113,12 @@ interface Given {
 }
 
 /** Puts answers into the draft as so many calls would have, for tests about what comes after them. */
-export async function fillDraft(house: House, id: number, answers: readonly Given[]): Promise<void> {
+export async function addToDraft(house: House, id: number, answers: readonly Given[]): Promise<void> {
   const held = { drawer: assignmentDrawer(id), linkCode: await codeOfAssignment(house, id) };
   const on = house.clock.now().toISOString().slice(0, 10);
-  const draft = { keep_copy: false, answers: answers.map((answer) => ({ ...answer, on })) };
-  await house.database.as({ ...everywhere, role: 'respondent' }, (tx) => writeDraft(tx, held, draft));
+  await house.database.as({ ...everywhere, role: 'respondent' }, async (tx) => {
+    const draft = await readDraft(tx, held);
+    const added = answers.map((answer) => ({ ...answer, on }));
+    await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });
+  });
 }

@@ -2,7 +2,7 @@ import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Reply } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
-import { aCycle, anInvitation, aRole, aTarget, fillDraft } from './cycle.ts';
+import { aCycle, addToDraft, anInvitation, aRole, aTarget } from './cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
 
 export type Kind = 's' | 'r' | 'h';
@@ -54,7 +54,7 @@ export async function visitsOf(house: House) {
       ordering: choose(question),
       ...(seconds === undefined ? {} : { seconds }),
     }));
-    await fillDraft(house, id, given);
+    await addToDraft(house, id, given);
     return guest.answer(last, choose(last), seconds);
   }
 

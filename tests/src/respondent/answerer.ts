@@ -134,6 +134,17 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       });
     }
     if (path === surveyCalls.answer.path) return checked(surveyCalls.answer, body, answer);
+    if (path === surveyCalls.consent.path) {
+      return checked(surveyCalls.consent, body, () => {
+        now.opened = {
+          ...now.opened,
+          applying: { consented: true, accommodation_asked: true, languages: ['en', 'de'] },
+        };
+        return { consented: true };
+      });
+    }
+    if (path === surveyCalls.decline.path)
+      return checked(surveyCalls.decline, body, () => ({ ending: 'declined' }));
     if (path === surveyCalls.feedback.path)
       return checked(surveyCalls.feedback, body, () => ({ ending: ending() }));
     throw new Refusal('not_found', 404);

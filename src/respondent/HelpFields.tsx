@@ -1,0 +1,71 @@
+import type { Help } from '../../dataProviders/survey.ts';
+import { longestReason } from '../../domain/survey/longestReason.ts';
+import { useTranslate } from './translate.ts';
+
+export const nothingNeeded: Help = { more_time: false, reader: false, locale: null, note: null };
+
+interface Props {
+  readonly help: Help;
+  readonly languages: readonly string[];
+  readonly onChange: (help: Help) => void;
+}
+
+/** What help an applicant asks for: more time, a reader, another language, or in their own words. */
+export function HelpFields({ help, languages, onChange }: Props) {
+  const translate = useTranslate();
+  const names = new Intl.DisplayNames(translate.locale, { type: 'language' });
+  return (
+    <fieldset className="card help">
+      <legend className="card-title">{translate('applying.helpTitle')}</legend>
+      <p className="hint">{translate('applying.helpLead')}</p>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={help.more_time}
+          onChange={(event) => onChange({ ...help, more_time: event.target.checked })}
+        />
+        <span>{translate('applying.moreTime')}</span>
+      </label>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={help.reader}
+          onChange={(event) => onChange({ ...help, reader: event.target.checked })}
+        />
+        <span>{translate('applying.reader')}</span>
+      </label>
+      <label htmlFor="help-language" className="field-label">
+        {translate('applying.language')}
+      </label>
+      <select
+        id="help-language"
+        value={help.locale ?? ''}
+        onChange={(event) => onChange({ ...help, locale: chosen(event.target.value) })}
+      >
+        <option value="">{translate('applying.noLanguage')}</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {names.of(language)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="help-note" className="field-label">
+        {translate('applying.note')}
+      </label>
+      <textarea
+        id="help-note"
+        rows={3}
+        maxLength={longestReason}
+        value={help.note ?? ''}
+        aria-describedby="help-note-hint"
+        onChange={(event) => onChange({ ...help, note: event.target.value })}
+      />
+      <p id="help-note-hint" className="hint">
+        {translate('applying.noteHint')}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The choices are those the server offers. */
+const chosen = (language: string) => (language === '' ? null : (language as NonNullable<Help['locale']>));

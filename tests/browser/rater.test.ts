@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aCycle, addToDraft, anInvitation, aRole, assignmentAt, aTarget } from '../server/survey/cycle.ts';
+import { accessibilityFindings } from './support/axe.ts';
+import { phone } from './support/chromium.ts';
+import { surveyAt } from './support/surveyCalls.ts';
+import { answer, begin, rank } from './support/surveyPage.ts';
+import { type SurveyStage, surveyStage } from './support/surveyStage.ts';
+
+let stage: SurveyStage;
+
+beforeAll(async () => {
+  stage = await surveyStage();
+});
+afterEach(() => stage?.leave());
+afterAll(() => stage?.strike());
+
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Somebody outside of the company is asked about Ines. */
+async function anOutsider(email: string) {
+  const { house } = stage;
+  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
+  const target = await house.aUser({ account, first_name: 'Ines' });
+  const closes_on = inTwoWeeks();
+  const campaign_id = await aCycle(house, account, { closes_on });
+  const target_id = await aTarget(house, campaign_id, target);
+  const asked = { account, campaign_id, target_id, relationship: 'other', email } as const;
+  const { id, code } = await anInvitation(house, asked);
+  return { id, link: `${house.origin}/metrics/r?code=${code}` };
+}
+
+const inTwoWeeks = () =>
+  new Date(stage.house.clock.now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
+
+test('SURV-02 an outsider on a phone answers about somebody by first name, from the link to the end', async () => {
+  const { id, link } = await anOutsider('ola@elsewhere.example');
+  const { page, complaints } = await stage.visit(link, onPhone);
+  await page.getByText('You answer about Ines').waitFor();
+  await page.getByText('only shown together with those of at least 2 other people').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await begin(page);
+  expect(await page.getByText('most to least like Ines').isVisible()).toBe(true);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await answer(page);
+
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const { questions } = await surveyAt(link, 'r').state();
+  const given = questions.slice(0, -1).map(({ question_id, options }) => ({
+    question_id,
+    ordering: options.map(({ option_id }) => option_id),
+  }));
+  await addToDraft(stage.house, id, given);
+  await page.reload();
+  await page.getByText('Question 36 of 36').waitFor({ state: 'attached' });
+  await rank(page, 'BADC');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('heading', { name: 'Assessment complete' }).waitFor();
+  expect((await assignmentAt(stage.house, id)).status).toBe('finished');
+  expect(complaints).toEqual([]);
+});
+
+test('a rater who cannot answer says why with the keyboard alone, in the dark', async () => {
+  const { id, link } = await anOutsider('bo@elsewhere.example');
+  const { page, complaints } = await stage.visit(link, { ...onPhone, colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'I cannot answer about Ines' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'You cannot answer about Ines?' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('We have never worked together.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Thank you for telling us' }).waitFor();
+  expect((await assignmentAt(stage.house, id)).nomination).toBe('declined');
+  expect(complaints).toEqual([]);
+});
+
+test('an applicant reads the notice, asks for help, agrees and only then meets a question', async () => {
+  const { house } = stage;
+  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
+  const requisition_id = await aRole(house, account, { closes_on: inTwoWeeks() });
+  const { id, code } = await anInvitation(house, {
+    account,
+    requisition_id,
+    relationship: 'applicant',
+    email: 'nia@elsewhere.example',
+    first_name: 'Nia',
+  });
+  const { page, complaints } = await stage.visit(`${house.origin}/metrics/h?code=${code}`, onPhone);
+  await page.getByRole('heading', { name: 'Before you begin' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alert').getByText('Please agree first').waitFor();
+  await page.getByRole('checkbox', { name: 'The help of a reader' }).check();
+  await page.getByRole('checkbox', { name: /^I have read this/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('has reached the hiring team').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await begin(page);
+  expect((await assignmentAt(house, id)).accommodation).toMatchObject({ reader: true, more_time: false });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Opened, Receipt } from '../../../dataProviders/survey.ts';
+import { someQuestions } from './answerer.ts';
+import { answerQuestion, heading, visit, visitFirstQuestion } from './visit.tsx';
+
+const receipt: Receipt = {
+  k: 3,
+  cuts: [],
+  kept_until: null,
+  certificate: null,
+  own_copy_possible: false,
+};
+const rater: Partial<Opened> = {
+  kind: 'r',
+  target_first_name: 'Ines',
+  receipt: { ...receipt, promise: 'group', seen_by: 'self' },
+  may_decline: true,
+};
+const applicant: Partial<Opened> = {
+  kind: 'h',
+  target_first_name: 'Nia',
+  receipt: { ...receipt, k: 1, promise: 'applicant', kept_days: 180 },
+  applying: { consented: false, accommodation_asked: false, languages: ['en', 'de'] },
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+const page = () => document.body.textContent;
+
+test('SURV-03 a rater is told as whose the answers are shown, the only manager before the first question', async () => {
+  const group = visit({ opened: rater });
+  await button("Let's Get Started");
+  expect(page()).toContain('only shown together with those of at least 2 other people');
+  expect(page()).toContain('Ines, once the results are released');
+  group.page.unmount();
+  visit({ opened: { ...rater, receipt: { ...receipt, k: 1, promise: 'manager', seen_by: 'coach' } } });
+  await button("Let's Get Started");
+  expect(page()).toContain('you are the only manager who is asked about Ines');
+  expect(page()).not.toContain('Smallest group shown');
+});
+
+test('who answers about themselves is told for how long it is kept and what for', async () => {
+  visit({ opened: { kind: 's', receipt: { ...receipt, k: 1, promise: 'self', seen_by: 'admin' } } });
+  await button("Let's Get Started");
+  expect(page()).toContain('is yours and carries your name');
+  expect(page()).toContain('Your development.');
+  expect(page()).toContain('As long as you have an account at Harbor & Pine');
+});
+
+test('a rater who cannot answer says why, may turn back, and is thanked', async () => {
+  const { user, answerer } = visit({ opened: rater });
+  await user.click(await button('I cannot answer about Ines'));
+  await user.click(await button('Send and end here'));
+  expect((await screen.findByText('Please say in a few words why.')).getAttribute('role')).toBe('alert');
+  await user.click(await button('Back'));
+  await user.click(await button('I cannot answer about Ines'));
+  await user.type(await screen.findByRole('textbox', { name: 'Why not?' }), 'We never met.');
+  await user.click(await button('Send and end here'));
+  await screen.findByText('Thank you for telling us');
+  expect(answerer.bodiesOf('decline')).toMatchObject([{ code: 'a-code', reason: 'We never met.' }]);
+  expect(screen.queryByText('How was this survey for you?')).toBeNull();
+});
+
+test('an applicant agrees before the intro, and what help they need is sent along', async () => {
+  const { user, answerer } = visit({ opened: applicant });
+  await user.click(await button('Continue'));
+  expect((await screen.findByText(/Please agree first/)).getAttribute('role')).toBe('alert');
+  expect(answerer.bodiesOf('consent')).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'More time until the last day' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Another language' }), 'German');
+  await user.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+  await user.click(await button('Continue'));
+  await button("Let's Get Started");
+  expect(heading().textContent).toBe('Autumn benchmark');
+  expect(page()).toContain('has reached the hiring team');
+  expect(answerer.bodiesOf('consent')).toMatchObject([
+    { accommodation: { more_time: true, reader: false, locale: 'de', note: null } },
+  ]);
+});
+
+test('how long an answer took is sent with those of the personal metrics, never of the benchmark', async () => {
+  const personal = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 's' } });
+  await answerQuestion(personal.user);
+  await screen.findByText('Thank you');
+  expect(personal.answerer.bodiesOf('answer')[0]?.seconds).toBeTypeOf('number');
+  personal.page.unmount();
+  const benchmark = await visitFirstQuestion({ questions: someQuestions(1) });
+  await answerQuestion(benchmark.user);
+  await screen.findByText('All questions answered');
+  expect(benchmark.answerer.bodiesOf('answer')[0]).not.toHaveProperty('seconds');
+});
