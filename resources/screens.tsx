@@ -16,6 +16,7 @@ import {
 import { PathCreate, PathUpdate } from './learningPaths/PathForms.tsx';
 import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
+import { RoleCreate, RoleList, RoleUpdate } from './requisitions/RoleForms.tsx';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
 import { TeamList } from './teams/TeamList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
@@ -46,6 +47,7 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   learning_assignments: { list: AssignmentList },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
+  requisitions: { list: RoleList, create: RoleCreate, update: RoleUpdate },
     create: CampaignCreate,
     update: CampaignUpdate,
   },

@@ -1,7 +1,12 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Decision, type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
+import type { Metric } from '../../domain/metrics/metrics.ts';
+import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
+import type { ScoreKind } from '../../domain/scoring/personal/compare.ts';
+import type { Outcome } from '../../domain/scoring/personal/score.ts';
+import type { DifferenceWord } from '../../domain/scoring/personal/words.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, messageOnly } from '../records.ts';
 
@@ -58,6 +63,20 @@ export const wholeApplicant = object({
   decided_by: string().defined().default(''),
   decided_on: day(),
   decision_reason: day(),
+  profile: object({
+    kind: mixed<ScoreKind>().required(),
+    outcome: mixed<Outcome>().required(),
+    between_people: mixed<RefusalCode>().nullable().default(null),
+    order: mixed<RefusalCode>().nullable().default(null),
+    made_on: string().required(),
+    model_version: string().required(),
+    norm_version: number().nullable().default(null),
+    metrics: array(
+      object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() }).required(),
+    ).required(),
+  })
+    .nullable()
+    .default(null),
   next: array(mixed<DecisionMade>().required()).required(),
   history: array(
     object({

@@ -16,6 +16,7 @@ export const app = {
     culture: 'Culture benchmark',
     people: 'People',
     content: 'Content',
+    hiring: 'Hiring',
     settings: 'Account settings',
     platform: 'Platform',
     menu: 'Menu',
@@ -51,6 +52,7 @@ export const app = {
     },
   },
   userMenu: {
+      hiring: 'Roles',
     profile: 'Profile',
     password: 'Change password',
     support: 'Contact support',

@@ -5,6 +5,7 @@ import { app } from './app.ts';
 import { builder } from './builder.ts';
 import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
+import { hiring } from './hiring.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { kit } from './kit.ts';
@@ -36,6 +37,7 @@ export const en = {
   errors,
   home,
   imports,
+  hiring,
   kit,
   liveSessions,
   metrics,

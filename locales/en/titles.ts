@@ -82,3 +82,10 @@ export const titles = {
   supplementalQuestionManage: 'Supplemental question',
   offeredQuestions: 'Questions the platform offers',
 } as const;
+  hiringRoles: 'Hiring',
+  hiringCreate: 'New role',
+  hiringManage: 'Role',
+  hiringUpdate: 'Edit role',
+  hiringApplicant: 'Applicant',
+  hiringRates: 'Selection rates',
+  apply: 'Apply',

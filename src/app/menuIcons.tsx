@@ -29,6 +29,7 @@ import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
 
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
   results: <InsightsIcon fontSize="small" />,
@@ -59,3 +60,4 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   tasks: <PlaylistIcon fontSize="small" />,
   security: <ShieldIcon fontSize="small" />,
 };
+  hiring: <WorkIcon fontSize="small" />,

@@ -1,5 +1,6 @@
 import { builderRoutes } from './areas/builder.ts';
 import { cultureRoutes } from './areas/culture.ts';
+import { hiringRoutes } from './areas/hiring.ts';
 import { learningRoutes } from './areas/learning.ts';
 import { peopleRoutes } from './areas/people.ts';
 import { platformRoutes } from './areas/platform.ts';
@@ -38,3 +39,4 @@ export const mainRoutes: readonly Route[] = [
   ...platformRoutes,
   notFoundRoute,
 ];
+  ...hiringRoutes,

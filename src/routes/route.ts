@@ -13,7 +13,16 @@ export type Needs = Tier | 'anyone';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export type RedirectTarget = string | ((person: Person, now: Date) => string);
 
-export const menuGroups = ['mine', 'culture', 'people', 'content', 'settings', 'platform'] as const;
+export const menuGroups = [
+  'mine',
+  'culture',
+  'surveys',
+  'people',
+  'hiring',
+  'content',
+  'settings',
+  'platform',
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIcon =
   | 'home'
@@ -46,6 +55,7 @@ export type MenuIcon =
   | 'security';
 
 export interface MenuEntry {
+  | 'hiring'
   readonly group: MenuGroup;
   readonly icon: MenuIcon;
 }

@@ -9,6 +9,7 @@ import {
   wholeApplicant,
 } from '../../store/hiring/applicantPages.ts';
 import type { Asker } from '../asker.ts';
+import { profileOf } from './profile.ts';
 import { readRole } from './taking.ts';
 
 type Paged = ApplicantsWanted & { readonly page: number; readonly per_page: number };
@@ -32,11 +33,12 @@ export async function readApplicant(deps: Deps, asker: Asker, applicantId: numbe
     const found = await wholeApplicant(tx, asker.scope.accountId ?? 0, applicantId);
     if (!found) throw new Refusal('not_found', 404);
     const role = await readRole(tx, asker, found.requisition_id);
-    const { assignment_id: _own, ...applicant } = found;
+    const { assignment_id, ...applicant } = found;
     return {
       ...applicant,
       name: nameOf(applicant),
       role: { id: role.id, title: role.title, status: role.status, stages: [...stagesOf(role.stages)] },
+      profile: await profileOf(tx, assignment_id),
       history: await historyOf(tx, applicantId),
       next: found.withdrawn_on === null ? [...nextDecisions(found.decision)] : [],
     };

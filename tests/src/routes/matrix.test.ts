@@ -16,7 +16,15 @@ const entered = (person: Person | null, routes: readonly Route[], app: App) =>
 
 const open = ['/logout', '/reset-password', '*'];
 const metrics = ['/metrics', '/metrics/s', '/metrics/r', '/metrics/m', '/metrics/h'];
-const user = ['/update-profile', '/change-password', '/', '/dashboard', '/my-results/icb', ...metrics];
+const user = [
+  '/update-profile',
+  '/change-password',
+  '/',
+  '/dashboard',
+  '/my-results/icb',
+  '/manage-raters',
+  ...metrics,
+];
 const benchmarks = '/micro-surveys/benchmarks';
 const supervisor = [
   '/dashboard/benchmark',
@@ -38,7 +46,18 @@ const localAdmin = [
   '/users',
   '/users/create',
   '/users/update/:id',
+const hiring = [
+  '/hiring',
+  '/hiring/create',
+  '/hiring/manage/:id',
+  '/hiring/manage/:id/update',
+  '/hiring/manage/:id/fairness',
+  '/hiring/applicant/:aid',
+];
+/** Whoever has the link of a role can open its page. */
+const applying = ['/apply/:code'];
   '/users/import',
+  ...hiring,
   '/users/status',
   '/supplemental-questions',
   '/supplemental-questions/manage/:id',
@@ -104,23 +123,26 @@ const sprints = [
 
 const everything = (...groups: string[][]) => groups.flat().sort();
 const expected: Readonly<Record<string, string[]>> = {
-  user: everything(open, user),
-  supervisor: everything(open, user, supervisor),
-  local_admin: everything(open, user, supervisor, localAdmin),
-  local_admin_delegated: everything(open, user, supervisor, localAdmin),
-  delegated_admin: everything(open, user, supervisor, localAdmin),
-  admin: everything(open, user, supervisor, localAdmin, admin),
-  super_admin: everything(open, user, supervisor, localAdmin, admin, ['/admin/tasks', '/admin/security']),
-  app_admin: everything(open, user, liveSessions, sprints),
-  full_hiring: everything(open, user),
-  api_access: everything(open, user, supervisor, localAdmin),
-  ai_console: everything(open, user),
-  ai_only: everything(open, user),
-  invitee: everything(open, user),
-  applicant: everything(open, user),
+  user: everything(open, applying, user),
+  supervisor: everything(open, applying, user, supervisor),
+  local_admin: everything(open, applying, user, supervisor, localAdmin),
+  local_admin_delegated: everything(open, applying, user, supervisor, localAdmin),
+  delegated_admin: everything(open, applying, user, supervisor, localAdmin),
+  admin: everything(open, applying, user, supervisor, localAdmin, admin),
+  super_admin: everything(open, applying, user, supervisor, localAdmin, admin, [
+    '/admin/tasks',
+    '/admin/security',
+  ]),
+  app_admin: everything(open, applying, user, liveSessions, sprints),
+  full_hiring: everything(open, applying, user, hiring),
+  api_access: everything(open, applying, user, supervisor, localAdmin),
+  ai_console: everything(open, applying, user),
+  ai_only: everything(open, applying, user),
+  invitee: everything(open, applying, user),
+  applicant: everything(open, applying, user),
   hr_user: ['/logout'],
   hr_admin: ['/logout'],
-  other_local_admin: everything(open, user, supervisor, localAdmin),
+  other_local_admin: everything(open, applying, user, supervisor, localAdmin),
 };
 
 describe('what each role of the demo enters in the main app', () => {
@@ -128,7 +150,7 @@ describe('what each role of the demo enters in the main app', () => {
     expect(entered(person, mainRoutes, 'main').sort()).toEqual(expected[role]);
   });
   test('GUARD-01 nobody signed in enters what needs no session', () => {
-    expect(entered(null, mainRoutes, 'main').sort()).toEqual(everything(['/login'], open));
+    expect(entered(null, mainRoutes, 'main').sort()).toEqual(everything(['/login'], open, applying));
   });
 });
 

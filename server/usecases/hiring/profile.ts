@@ -1,0 +1,64 @@
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { RefusalCode } from '../../../domain/refusalCodes.ts';
+import {
+  type Comparison,
+  mayCompare,
+  type ScoreBasis,
+  scoreKind,
+} from '../../../domain/scoring/personal/compare.ts';
+import type { FormScore } from '../../../domain/scoring/personal/score.ts';
+import { besideOthers } from '../../../domain/scoring/personal/words.ts';
+import { actAs } from '../../store/actAs.ts';
+import type { Tx } from '../../store/database.ts';
+import { applicantScore } from '../../store/hiring/scores.ts';
+import { findMetricQuestions } from '../../store/metricQuestions.ts';
+import { findNorm } from '../../store/scoring/norms.ts';
+
+/**
+ * What an applicant puts above and below their own other behaviours, in words; null while there is no score. What
+ * may not be compared is told with the reason: the profile itself holds no number that could be.
+ */
+export async function profileOf(tx: Tx, assignmentId: number) {
+  await actAs(tx, 'builder');
+  const score = await applicantScore(tx, assignmentId);
+  await actAs(tx, 'web');
+  if (!score) return null;
+  const result = score.result as unknown as FormScore; // what scoring wrote for a form
+  const basis = await basisOf(tx, score);
+  const { theta, covariance } = result;
+  return {
+    kind: scoreKind(basis),
+    outcome: result.outcome,
+    between_people: refusedBecause('betweenPeople', basis),
+    order: refusedBecause('rankApplicants', basis),
+    made_on: score.made_on,
+    model_version: score.model_version,
+    norm_version: score.norm_version,
+    metrics:
+      theta && covariance
+        ? metrics.map((metric, place) => ({ metric, word: besideOthers({ theta, covariance }, place) }))
+        : [],
+  };
+}
+
+async function basisOf(
+  tx: Tx,
+  score: { readonly question_ids: readonly number[]; readonly norm_version: number | null },
+): Promise<ScoreBasis> {
+  const questions = await findMetricQuestions(tx, score.question_ids);
+  const keys = questions.flatMap(({ options }) => options.map(({ key }) => key));
+  const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);
+  return { keys, norm };
+}
+
+/** Why a comparison is not made; null where it may be. */
+function refusedBecause(what: Comparison, basis: ScoreBasis): RefusalCode | null {
+  try {
+    mayCompare(what, basis);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}

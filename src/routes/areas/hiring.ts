@@ -1,0 +1,35 @@
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, bare, type Route, route } from '../route.ts';
+
+/** Roles and those who apply for them; and the page they apply on, which everybody with its link can open. */
+export const hiringRoutes: readonly Route[] = [
+  ...area('/hiring', { needs: 'full_hiring', showAccountPicker: true }, [
+    ...crudRoutes('requisitions', {
+      list: 'hiringRoles',
+      create: 'hiringCreate',
+      update: 'hiringUpdate',
+      updatePath: '/manage/:id/update',
+      menu: { group: 'hiring', icon: 'hiring' },
+    }),
+    route(
+      '/manage/:id',
+      { title: 'hiringManage', resource: 'requisitions' },
+      () => import('../../screens/hiring/RoleManage.tsx'),
+    ),
+    route(
+      '/manage/:id/fairness',
+      { title: 'hiringRates', resource: 'requisitions' },
+      () => import('../../screens/hiring/SelectionRates.tsx'),
+    ),
+    route(
+      '/applicant/:aid',
+      { title: 'hiringApplicant' },
+      () => import('../../screens/hiring/Applicant.tsx'),
+    ),
+  ]),
+  route(
+    '/apply/:code',
+    { title: 'apply', needs: 'anyone', ...bare },
+    () => import('../../screens/hiring/Apply.tsx'),
+  ),
+];

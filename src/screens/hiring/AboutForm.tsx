@@ -1,0 +1,83 @@
+import { Alert, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorText } from '../../../dataProviders/errors.ts';
+import { keepAbout } from '../../../dataProviders/hiring.ts';
+import { demographics } from '../../../resources/users/demographics.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
+
+type Gender = (typeof demographics.gender.choices)[number];
+type Race = (typeof demographics.race.choices)[number];
+
+/** What an applicant may say about themselves for the selection rates: voluntary, and kept apart. */
+export function AboutForm({ code, company }: { readonly code: string; readonly company: string }) {
+  const translate = useTranslate();
+  const [gender, setGender] = useState<Gender | ''>('');
+  const [race, setRace] = useState<Race | ''>('');
+  const keep = useMutation({
+    mutationFn: () => keepAbout({ code, gender: gender || null, race: race || null }),
+  });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Typography variant="h2">{translate('hiring.apply.about.title')}</Typography>
+      <Typography>{translate('hiring.apply.about.text', { company })}</Typography>
+      <FormStack onSubmit={() => keep.mutate()}>
+        <Choice
+          label={translate('hiring.apply.about.gender')}
+          choices={demographics.gender.choices}
+          words="profile.genders"
+          value={gender}
+          onChange={setGender}
+        />
+        <Choice
+          label={translate('hiring.apply.about.race')}
+          choices={demographics.race.choices}
+          words="profile.races"
+          value={race}
+          onChange={setRace}
+        />
+        {keep.error && <Alert severity="error">{errorText(keep.error)}</Alert>}
+        {keep.data && (
+          <Alert severity="success" role="status">
+            {keep.data}
+          </Alert>
+        )}
+        <Button type="submit" variant="outlined" loading={keep.isPending} sx={{ justifySelf: 'start' }}>
+          {translate('hiring.apply.about.save')}
+        </Button>
+      </FormStack>
+      <Typography variant="body2" color="text.secondary">
+        {translate('hiring.apply.about.again')}
+      </Typography>
+    </Card>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly choices: readonly T[];
+  readonly words: string;
+  readonly value: T | '';
+  readonly onChange: (value: T | '') => void;
+}
+
+function Choice<T extends string>({ label, choices, words, value, onChange }: ChoiceProps<T>) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(choices.find((one) => one === event.target.value) ?? '')}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('hiring.apply.about.notSaid')}</MenuItem>
+      {choices.map((one) => (
+        <MenuItem key={one} value={one}>
+          {translate(`${words}.${one}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

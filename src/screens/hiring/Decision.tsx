@@ -1,0 +1,88 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { decisionRules, type WholeApplicant } from '../../../contract/v2/hiring.ts';
+import { decideApplicant } from '../../../dataProviders/hiring.ts';
+import { type DecisionMade, longestReason } from '../../../domain/hiring/decisions.ts';
+import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useExplain } from '../../ui/useExplain.ts';
+import { useChange } from './useHiring.ts';
+
+/** What a person decided and why, and the form for what can follow. */
+export function Decision({ applicant }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  const { decision, decided_by, decided_on, decision_reason, next, withdrawn_on } = applicant;
+  return (
+    <Panel title={translate('hiring.decide.title')} text={translate('hiring.decide.text')}>
+      {decided_on && (
+        <Box>
+          <Typography>
+            {translate('hiring.decide.recorded', {
+              decision: translate(`hiring.decisions.${decision}`),
+              name: decided_by,
+            })}
+            {' · '}
+            <CalendarDay day={decided_on} />
+          </Typography>
+          <Typography color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {decision_reason}
+          </Typography>
+        </Box>
+      )}
+      {withdrawn_on && <Typography>{translate('hiring.decide.over')}</Typography>}
+      {!withdrawn_on && next.length === 0 && <Typography>{translate('hiring.decide.final')}</Typography>}
+      {next.length > 0 && <DecisionForm applicant={applicant} />}
+    </Panel>
+  );
+}
+
+interface Draft {
+  decision: DecisionMade;
+  reason: string;
+}
+
+function DecisionForm({ applicant }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  const explain = useExplain({ max: longestReason });
+  const record = useChange(decideApplicant);
+  const form = useForm<Draft>({
+    resolver: yupResolver(decisionRules),
+    // Nothing is chosen beforehand: that would be half a decision.
+    defaultValues: { reason: '' },
+  });
+  const send = form.handleSubmit((draft) => record.mutateAsync({ ...draft, applicant_id: applicant.id }));
+  return (
+    <FormStack onSubmit={() => void send().catch(() => undefined)}>
+      <TextInput
+        form={form}
+        name="decision"
+        select
+        label={translate('hiring.decide.choice')}
+        explain={explain}
+        sx={{ maxWidth: 320 }}
+      >
+        {applicant.next.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`hiring.decisions.${one}`)}
+          </MenuItem>
+        ))}
+      </TextInput>
+      <TextInput
+        form={form}
+        name="reason"
+        multiline
+        minRows={3}
+        label={translate('hiring.decide.reason')}
+        helperText={translate('hiring.decide.reasonHelp')}
+        explain={explain}
+      />
+      <Button type="submit" variant="contained" loading={record.isPending} sx={{ justifySelf: 'start' }}>
+        {translate('hiring.decide.record')}
+      </Button>
+    </FormStack>
+  );
+}

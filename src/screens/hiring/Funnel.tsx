@@ -1,0 +1,46 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { RoleOverview } from '../../../dataProviders/hiring.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { useStageWord } from './useStageWord.ts';
+
+const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
+
+/** How many came as far as each stage. The bars say again what the numbers beside them say. */
+export function Funnel({ overview }: { readonly overview: RoleOverview }) {
+  const translate = useTranslate();
+  const stageWord = useStageWord();
+  const { funnel, total, asking } = overview;
+  const say = (key: string, smart_count: number) => translate(`hiring.funnel.${key}`, { smart_count });
+  const told = counts.filter((key) => overview[key] > 0).map((key) => say(key, overview[key]));
+  return (
+    <Panel title={translate('hiring.funnel.title')} text={translate('hiring.funnel.text')}>
+      {asking > 0 && <Alert severity="info">{say('asking', asking)}</Alert>}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {funnel.map(({ stage, reached, now }) => (
+          <Box component="li" key={stage}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+              <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{stageWord(stage)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {say('reached', reached)} · {say('now', now)}
+              </Typography>
+            </Box>
+            <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'action.hover', mt: 0.5 }}>
+              <Box
+                sx={{
+                  height: 1,
+                  borderRadius: 1,
+                  bgcolor: 'primary.main',
+                  width: `${total === 0 ? 0 : (100 * reached) / total}%`,
+                }}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {[say('total', total), ...told].join(' · ')}
+      </Typography>
+    </Panel>
+  );
+}

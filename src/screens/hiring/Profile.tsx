@@ -1,0 +1,64 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+
+type Scored = NonNullable<WholeApplicant['profile']>;
+const order = ['higher', 'same', 'lower'] as const;
+
+/** What an applicant puts above and below their own other behaviours. No number, and nobody beside them. */
+export function Profile({ applicant: { profile } }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('hiring.profile.title')} text={translate('hiring.profile.text')}>
+      {profile ? <Made profile={profile} /> : <Typography>{translate('hiring.profile.waiting')}</Typography>}
+    </Panel>
+  );
+}
+
+function Made({ profile }: { readonly profile: Scored }) {
+  const translate = useTranslate();
+  const { outcome, metrics, between_people, order: mayOrder, made_on, model_version, norm_version } = profile;
+  const why = between_people ?? mayOrder;
+  return (
+    <>
+      {profile.kind === 'ipsative' && (
+        <Typography variant="h3">{translate('hiring.profile.relative')}</Typography>
+      )}
+      {why && <Alert severity="info">{translate(`errors.${why}`)}</Alert>}
+      {outcome === 'profiled' ? (
+        <Words metrics={metrics} />
+      ) : (
+        <Typography>{translate(`hiring.profile.${outcome}`)}</Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {translate('hiring.applicant.assessment')}: <CalendarDay day={made_on} /> · {model_version}
+        {norm_version != null && ` · ${translate('hiring.profile.norm', { norm: norm_version })}`}
+      </Typography>
+    </>
+  );
+}
+
+function Words({ metrics }: Pick<Scored, 'metrics'>) {
+  const translate = useTranslate();
+  return order.map((word) => {
+    const of = metrics.filter((one) => one.word === word);
+    if (of.length === 0) return null;
+    return (
+      <Box key={word}>
+        <Typography variant="h3">{translate(`hiring.profile.words.${word}`)}</Typography>
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {of.map(({ metric }) => (
+            <Typography key={metric} component="li">
+              {translate(`metrics.names.${metric}`)}:{' '}
+              <Typography component="span" color="text.secondary">
+                {translate(`metrics.meanings.${metric}`)}
+              </Typography>
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { RoleOverview } from '../../../dataProviders/hiring.ts';
+import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
+import { type RequisitionRecord, requisitions } from '../../../resources/requisitions/requisitions.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Applicants } from './Applicants.tsx';
+import { BackLink, Loading, Trouble } from './Frame.tsx';
+import { Funnel } from './Funnel.tsx';
+import { PublicLink } from './PublicLink.tsx';
+import { places } from './places.ts';
+import { RoleActions } from './RoleActions.tsx';
+import { useOverview } from './useHiring.ts';
+
+/** One role: how far its applicants are, how one applies, and who they are. */
+export default function RoleManage() {
+  const id = Number(useParams().id);
+  const role = useGetOne<RequisitionRecord>(requisitions.name, { id }, { retry: false });
+  const overview = useOverview(id);
+  const failure = role.error ?? overview.error;
+  const retry = () => {
+    void role.refetch();
+    void overview.refetch();
+  };
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <BackLink to={places.list} label="hiring.list" />
+      {failure && (
+        <Trouble failure={failure} failed="hiring.failed" missing="hiring.missing" onRetry={retry} />
+      )}
+      {!failure && (role.isPending || overview.isPending) && <Loading />}
+      {role.data && overview.data && <Role role={role.data} overview={overview.data} />}
+    </Box>
+  );
+}
+
+interface Props {
+  readonly role: RequisitionRecord;
+  readonly overview: RoleOverview;
+}
+
+function Role({ role, overview }: Props) {
+  const translate = useTranslate();
+  const title = (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {role.title}
+      </Box>
+      <StatusChip word={translate(`hiring.status.${role.status}`)} />
+    </Box>
+  );
+  return (
+    <>
+      <PageHeading title={title} action={<RoleActions role={role} overview={overview} />} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Funnel overview={overview} />
+        <PublicLink role={role} url={overview.public_url ?? null} />
+        {role.status !== 'draft' && <Applicants role={role} overview={overview} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { makeSelectionRates, type SelectionRates as Rates } from '../../../dataProviders/hiring.ts';
+import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { BackLink, Loading, Trouble } from './Frame.tsx';
+import { places } from './places.ts';
+import { RateTable } from './RateTable.tsx';
+import { useChange, useSelectionRates } from './useHiring.ts';
+import { useStageWord } from './useStageWord.ts';
+
+/** How many of each group came through each stage of a role, once it is over. */
+export default function SelectionRates() {
+  const id = Number(useParams().id);
+  const asked = useSelectionRates(id);
+  return (
+    <Box sx={{ maxWidth: 1000 }}>
+      <BackLink to={places.manage(id)} label="hiring.applicant.back" />
+      {asked.isPending && <Loading />}
+      {asked.error && (
+        <Trouble
+          failure={asked.error}
+          failed="hiring.rates.failed"
+          missing="hiring.missing"
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {asked.data && <Page rates={asked.data} />}
+    </Box>
+  );
+}
+
+function Page({ rates }: { readonly rates: Rates }) {
+  const translate = useTranslate();
+  const stageWord = useStageWord();
+  const stages = [...new Set(rates.tables.map(({ stage }) => stage))];
+  return (
+    <>
+      <PageHeading
+        title={translate('hiring.rates.title', { title: rates.role.title })}
+        purpose={translate('hiring.rates.purpose')}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {rates.made_on ? (
+          <>
+            <Typography variant="body2" color="text.secondary">
+              {translate('hiring.rates.made')} <CalendarDay day={rates.made_on} />
+            </Typography>
+            <Caveats />
+            {stages.map((stage) => (
+              <Panel key={stage} title={stageWord(stage)}>
+                {rates.tables
+                  .filter((one) => one.stage === stage)
+                  .map((one) => (
+                    <RateTable key={one.dimensions.join()} rates={one} stage={stageWord(stage)} />
+                  ))}
+              </Panel>
+            ))}
+          </>
+        ) : (
+          <NotMade rates={rates} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Caveats() {
+  const translate = useTranslate();
+  return (
+    <Alert severity="info">
+      <Typography variant="h3">{translate('hiring.rates.caveats.title')}</Typography>
+      {(['voluntary', 'small', 'cause', 'law'] as const).map((key) => (
+        <Typography key={key} variant="body2">
+          {translate(`hiring.rates.caveats.${key}`)}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
+
+function NotMade({ rates: { role, undecided } }: { readonly rates: Rates }) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const make = useChange(makeSelectionRates, () => setAsking(false));
+  const early = role.status !== 'closed';
+  const missing = [
+    early ? translate('hiring.rates.early.open') : '',
+    undecided > 0 ? translate('hiring.rates.early.undecided', { smart_count: undecided }) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <StateCard
+        title={translate('hiring.rates.early.title')}
+        text={[translate('hiring.rates.early.text'), ...missing].join(' ')}
+        action={
+          missing.length === 0 && (
+            <Button variant="contained" onClick={() => setAsking(true)}>
+              {translate('hiring.rates.make')}
+            </Button>
+          )
+        }
+      />
+      <Confirm
+        isOpen={asking}
+        title={translate('hiring.rates.makeTitle')}
+        content={translate('hiring.rates.makeText')}
+        confirm={translate('hiring.rates.make')}
+        cancel={translate('hiring.cancel')}
+        loading={make.isPending}
+        onConfirm={() => make.mutate(role.id)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

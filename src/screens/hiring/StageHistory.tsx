@@ -1,0 +1,70 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import { moveApplicants } from '../../../dataProviders/hiring.ts';
+import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { goesOn } from './ApplicantTable.tsx';
+import { useChange } from './useHiring.ts';
+import { useStageWord } from './useStageWord.ts';
+
+/** Every stage somebody has been in, and the way to another. */
+export function StageHistory({ applicant }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  const stageWord = useStageWord();
+  const { history, role } = applicant;
+  return (
+    <Panel title={translate('hiring.applicant.history')} text={translate('hiring.applicant.historyText')}>
+      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+        {history.map(({ stage, moved_on, moved_by }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: history only grows at its end
+          <Typography key={place} component="li" sx={{ overflowWrap: 'anywhere' }}>
+            {stageWord(stage)} · <CalendarDay day={moved_on} /> ·{' '}
+            {moved_by
+              ? translate('hiring.applicant.by', { name: moved_by })
+              : translate('hiring.applicant.byThemselves')}
+          </Typography>
+        ))}
+      </Box>
+      {goesOn(applicant) && role.status === 'open' && <Move key={applicant.stage} applicant={applicant} />}
+    </Panel>
+  );
+}
+
+function Move({ applicant }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  const stageWord = useStageWord();
+  const { stages } = applicant.role;
+  const following = stages[stages.indexOf(applicant.stage) + 1] ?? applicant.stage;
+  const [stage, setStage] = useState(following);
+  const move = useChange(moveApplicants);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <TextField
+        select
+        size="small"
+        label={translate('hiring.applicant.moveTo')}
+        value={stage}
+        onChange={(event) => setStage(event.target.value)}
+        sx={{ minWidth: 180 }}
+      >
+        {stages.map((one) => (
+          <MenuItem key={one} value={one}>
+            {stageWord(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        disabled={stage === applicant.stage}
+        loading={move.isPending}
+        onClick={() =>
+          move.mutate({ requisition_id: applicant.requisition_id, applicant_ids: [applicant.id], stage })
+        }
+      >
+        {translate('hiring.applicant.move')}
+      </Button>
+    </Box>
+  );
+}

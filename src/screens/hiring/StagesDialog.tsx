@@ -1,0 +1,58 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { setStages } from '../../../dataProviders/hiring.ts';
+import { checkStages } from '../../../domain/hiring/stages.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { useExplain } from '../../ui/useExplain.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useChange } from './useHiring.ts';
+import { useStageWord } from './useStageWord.ts';
+
+interface Props {
+  readonly roleId: number;
+  readonly stages: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Names the stages of a role, one a line. */
+export function StagesDialog({ roleId, stages, onClose }: Props) {
+  const translate = useTranslate();
+  const stageWord = useStageWord();
+  const [typed, setTyped] = useState(stages.map(stageWord).join('\n'));
+  const change = useChange(setStages, onClose);
+  const wanted = typed.split('\n').filter((line) => line.trim() !== '');
+  const problem = problemOf(wanted);
+  const explain = useExplain(problem?.params as Record<string, number> | undefined);
+  return (
+    <FormDialog
+      title={translate('hiring.stages.title')}
+      text={translate('hiring.stages.text')}
+      confirm={translate('hiring.stages.save')}
+      busy={change.isPending}
+      blocked={problem !== null}
+      onConfirm={() => change.mutate({ requisition_id: roleId, stages: wanted })}
+      onClose={onClose}
+    >
+      <TextField
+        multiline
+        minRows={4}
+        label={translate('hiring.stages.label')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={problem !== null}
+        helperText={problem && explain(problem.problem)}
+      />
+    </FormDialog>
+  );
+}
+
+function problemOf(stages: readonly string[]) {
+  try {
+    checkStages(stages);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.problems[0] ?? null;
+    throw error;
+  }
+}
