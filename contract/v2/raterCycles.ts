@@ -27,7 +27,7 @@ const target = object({
 });
 export type CycleTarget = InferType<typeof target>;
 
-const load = object({ name: string().defined(), approved: count(), proposed: count() });
+const load = object({ user_id: id(), name: string().defined(), approved: count(), proposed: count() });
 export type RaterLoad = InferType<typeof load>;
 
 const pair = object({ target: string().defined(), rater: string().defined(), relationship: relationship() });

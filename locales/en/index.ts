@@ -16,6 +16,7 @@ import { moveUsers } from './moveUsers.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { questions } from './questions.ts';
+import { raters } from './raters.ts';
 import { relationships } from './relationships.ts';
 import { resources } from './resources/index.ts';
 import { results } from './results.ts';
@@ -23,6 +24,7 @@ import { roles } from './roles.ts';
 import { rules } from './rules.ts';
 import { security } from './security.ts';
 import { signIn } from './signIn.ts';
+import { surveys } from './surveys.ts';
 import { tasks } from './tasks.ts';
 import { teams } from './teams.ts';
 import { titles } from './titles.ts';
@@ -35,9 +37,9 @@ export const en = {
   builder,
   campaigns: campaignPages,
   errors,
+  hiring,
   home,
   imports,
-  hiring,
   kit,
   liveSessions,
   metrics,
@@ -46,12 +48,14 @@ export const en = {
   people,
   profile,
   questions,
+  raters,
   resources,
   results,
   roles,
   rules,
   security,
   signIn,
+  surveys,
   tasks,
   teams,
   relationships,

@@ -35,6 +35,12 @@ export const titles = {
   benchmarkParticipant: 'Participant',
   benchmarkParticipants: 'Participants',
   benchmarkResults: 'Benchmark results',
+  surveyRaters: 'Raters',
+  manageRaters: 'Manage Raters',
+  surveyManage: 'Survey campaign',
+  surveyTarget: 'Survey',
+  surveySummary: 'Campaign summary',
+  surveySearch: 'Find a survey',
   accounts: 'Accounts',
   accountCreate: 'New account',
   accountUpdate: 'Account',
@@ -81,7 +87,6 @@ export const titles = {
   supplementalQuestions: 'Supplemental questions',
   supplementalQuestionManage: 'Supplemental question',
   offeredQuestions: 'Questions the platform offers',
-} as const;
   hiringRoles: 'Hiring',
   hiringCreate: 'New role',
   hiringManage: 'Role',
@@ -89,3 +94,4 @@ export const titles = {
   hiringApplicant: 'Applicant',
   hiringRates: 'Selection rates',
   apply: 'Apply',
+} as const;

@@ -15,23 +15,28 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HubIcon from '@mui/icons-material/HubOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import MoveDownIcon from '@mui/icons-material/MoveDownOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PollIcon from '@mui/icons-material/PollOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import ThreeSixtyIcon from '@mui/icons-material/ThreeSixtyOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type { ReactElement } from 'react';
 import type { MenuIcon } from '../routes/route.ts';
 
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   home: <HomeIcon fontSize="small" />,
+  raters: <RateReviewIcon fontSize="small" />,
   results: <InsightsIcon fontSize="small" />,
   benchmark: <PollIcon fontSize="small" />,
   campaigns: <AssignmentIcon fontSize="small" />,
@@ -55,9 +60,12 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   constellations: <ScatterPlotIcon fontSize="small" />,
   constellationSets: <HubIcon fontSize="small" />,
   questions: <QuizIcon fontSize="small" />,
+  surveys: <ThreeSixtyIcon fontSize="small" />,
+  surveySummary: <LeaderboardIcon fontSize="small" />,
+  surveySearch: <PersonSearchIcon fontSize="small" />,
   supplementalQuestions: <AddCommentIcon fontSize="small" />,
   sprints: <DirectionsRunIcon fontSize="small" />,
+  hiring: <WorkIcon fontSize="small" />,
   tasks: <PlaylistIcon fontSize="small" />,
   security: <ShieldIcon fontSize="small" />,
 };
-  hiring: <WorkIcon fontSize="small" />,

@@ -7,6 +7,7 @@ import { platformRoutes } from './areas/platform.ts';
 import { questionsRoutes } from './areas/questions.ts';
 import { sessionsRoutes } from './areas/sessions.ts';
 import { settingsRoutes } from './areas/settings.ts';
+import { surveyRoutes } from './areas/surveys.ts';
 import { assessment, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
 
@@ -24,19 +25,25 @@ export const mainRoutes: readonly Route[] = [
     { title: 'icbResults', needs: 'user', menu: { group: 'mine', icon: 'results' } },
     () => import('../screens/myResults/IcbResults.tsx'),
   ),
+  route(
+    '/manage-raters',
+    { title: 'manageRaters', needs: 'user', menu: { group: 'mine', icon: 'raters' } },
+    () => import('../screens/raters/ManageRaters.tsx'),
+  ),
   assessment('/metrics', 'assessment'),
   assessment('/metrics/s', 'selfAssessment'),
   assessment('/metrics/r', 'raterAssessment'),
   assessment('/metrics/m', 'benchmarkAssessment'),
   assessment('/metrics/h', 'applicantAssessment'),
   ...cultureRoutes,
+  ...surveyRoutes,
   ...peopleRoutes,
   ...questionsRoutes,
   ...learningRoutes,
   ...sessionsRoutes,
   ...builderRoutes,
+  ...hiringRoutes,
   ...settingsRoutes,
   ...platformRoutes,
   notFoundRoute,
 ];
-  ...hiringRoutes,

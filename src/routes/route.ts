@@ -50,12 +50,16 @@ export type MenuIcon =
   | 'constellationSets'
   | 'questions'
   | 'supplementalQuestions'
+  | 'surveys'
+  | 'surveySummary'
+  | 'surveySearch'
+  | 'raters'
   | 'sprints'
+  | 'hiring'
   | 'tasks'
   | 'security';
 
 export interface MenuEntry {
-  | 'hiring'
   readonly group: MenuGroup;
   readonly icon: MenuIcon;
 }

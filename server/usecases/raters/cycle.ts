@@ -113,6 +113,7 @@ function loadsOf(raters: readonly ListedRater[]) {
   );
   return [...people.values()]
     .map((own) => ({
+      user_id: own[0]?.user_id ?? 0,
       name: own[0]?.name ?? '',
       approved: own.filter(({ nomination }) => nomination === 'approved').length,
       proposed: own.filter(({ nomination }) => nomination === 'proposed').length,

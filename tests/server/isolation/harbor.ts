@@ -251,7 +251,8 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const nothing = { kept: 0, approved: [], added: [], released: [], unfilled: [], loads: [] };
+  const loads = [{ user_id: first.id, before: 1, after: 1 }];
+  const outcome = { kept: 1, approved: [], added: [], released: [], unfilled: [], loads };
   const proposal = await owner
     .insertInto('rater_proposals')
     .values({
@@ -259,7 +260,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       campaign_id: survey.id,
       cap: 5,
       list_mark: canary,
-      outcome: JSON.stringify(nothing),
+      outcome: JSON.stringify(outcome),
       made_on: '2026-11-20',
     })
     .returning('id')

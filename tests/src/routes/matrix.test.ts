@@ -35,17 +35,17 @@ const supervisor = [
   `${benchmarks}/manage/:id/participants`,
   `${benchmarks}/manage/:id/results`,
   `${benchmarks}/participant/:pid`,
+  '/surveys',
+  '/surveys/create',
+  '/surveys/manage/:id',
+  '/surveys/manage/:id/update',
+  '/surveys/manage/:id/raters',
+  '/surveys/survey/:sid',
+  '/surveys/summary',
+  '/surveys/search',
   '/teams',
   '/teams/update/:id',
 ];
-const localAdmin = [
-  '/teams/create',
-  '/teams/groups',
-  '/teams/groups/create',
-  '/teams/groups/update/:id',
-  '/users',
-  '/users/create',
-  '/users/update/:id',
 const hiring = [
   '/hiring',
   '/hiring/create',
@@ -56,8 +56,16 @@ const hiring = [
 ];
 /** Whoever has the link of a role can open its page. */
 const applying = ['/apply/:code'];
-  '/users/import',
+const localAdmin = [
   ...hiring,
+  '/teams/create',
+  '/teams/groups',
+  '/teams/groups/create',
+  '/teams/groups/update/:id',
+  '/users',
+  '/users/create',
+  '/users/update/:id',
+  '/users/import',
   '/users/status',
   '/supplemental-questions',
   '/supplemental-questions/manage/:id',

@@ -62,12 +62,16 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19'));
   test('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 the assessments, all with a header', () =>
     areAsSpecified('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37'));
-  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 what everybody signed in has', () =>
-    areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19'));
+  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 ROUTE-22 what everybody signed in has', () =>
+    areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 ROUTE-22'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
   test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
     areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
+  test('ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151 the survey campaigns', () =>
+    areAsSpecified(
+      'ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151',
+    ));
   test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 what a local admin has besides', () =>
     areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
   test('ROUTE-79 ROUTE-80 the status of many people, and who may do what', () =>

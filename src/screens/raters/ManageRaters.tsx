@@ -1,0 +1,127 @@
+import { Box, Button, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { type RatersOverview, readRatersOverview } from '../../../dataProviders/raters.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { AskedOfMe } from './AskedOfMe.tsx';
+import { RaterListPanel } from './RaterListPanel.tsx';
+import { useDay } from './useDay.ts';
+import { ratersKey } from './useRaterChange.ts';
+import { Waiting } from './Waiting.tsx';
+import { WaitingQueue } from './WaitingQueue.tsx';
+
+/** Raters from all sides: of oneself, of people one leads, and what one is asked. Whose list is open stands in the address. */
+export default function ManageRaters() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const targetId = Number(search.get('target')) || null;
+  const asked = useQuery({ queryKey: [ratersKey, 'overview'], queryFn: readRatersOverview });
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <PageHeading title={translate('raters.title')} purpose={translate('raters.purpose')} />
+      {targetId !== null && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box>
+            <Button component={RouterLink} to="?">
+              {translate('raters.reports.back')}
+            </Button>
+          </Box>
+          <RaterListPanel key={targetId} targetId={targetId} />
+        </Box>
+      )}
+      {targetId === null && !asked.data && <Waiting asked={asked} />}
+      {targetId === null && asked.data && <Overview overview={asked.data} />}
+    </Box>
+  );
+}
+
+function Overview({ overview: { own, reports, asked, waiting } }: { readonly overview: RatersOverview }) {
+  const translate = useTranslate();
+  if (own.length + reports.length + asked.length + waiting === 0) {
+    return (
+      <StateCard
+        title={translate('raters.nothing.title')}
+        text={translate('raters.nothing.text')}
+        action={
+          <Button component={RouterLink} to="/dashboard" variant="contained">
+            {translate('raters.nothing.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {waiting > 0 && (
+        <Part title={translate('raters.waiting.title')}>
+          <WaitingQueue campaignId={null} />
+        </Part>
+      )}
+      {asked.length > 0 && (
+        <Part title={translate('raters.asked.title')}>
+          <AskedOfMe asked={asked} />
+        </Part>
+      )}
+      {own.length === 1 && own[0] && <RaterListPanel targetId={own[0].target_id} />}
+      {own.length > 1 && (
+        <Part title={translate('raters.own.title')}>
+          <Lists lists={own.map((one) => ({ ...one, name: one.campaign.name }))} />
+        </Part>
+      )}
+      {reports.length > 0 && (
+        <Part title={translate('raters.reports.title')}>
+          <Typography color="text.secondary">{translate('raters.reports.text')}</Typography>
+          <Lists lists={reports} />
+        </Part>
+      )}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+type ListLine = RatersOverview['reports'][number];
+
+function Lists({ lists }: { readonly lists: readonly ListLine[] }) {
+  const translate = useTranslate();
+  const written = useDay();
+  return (
+    <List dense disablePadding sx={{ maxWidth: 720 }}>
+      {lists.map(({ target_id, name, campaign, missing }) => (
+        <ListItem key={target_id} disableGutters>
+          <ListItemText
+            primary={
+              <Link component={RouterLink} to={`?target=${target_id}`}>
+                {name}
+              </Link>
+            }
+            secondary={[
+              translate('raters.asked.by', { campaign: campaign.name, day: written(campaign.closes_on) }),
+              missing > 0
+                ? translate('raters.own.missing', { smart_count: missing })
+                : translate('raters.reports.complete'),
+            ].join(' · ')}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
