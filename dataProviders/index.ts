@@ -5,11 +5,13 @@ import { campaignsProvider } from './campaigns.ts';
 import { learningActions } from './learning.ts';
 import { readOverview, sendPasswordLink } from './people.ts';
 import { exportRecords, rest } from './rest.ts';
+import { surveyCampaignsProvider } from './surveyCampaigns.ts';
 import { teamActions } from './teams.ts';
 
 const adapters: Readonly<Record<string, DataProvider>> = {
   accounts: accountsProvider,
   benchmark_campaigns: campaignsProvider,
+  survey_campaigns: surveyCampaignsProvider,
 };
 
 /** What record screens may ask besides the nine methods. */

@@ -18,6 +18,8 @@ import { QuestionList } from './questionBank/QuestionList.tsx';
 import { resourceNamed } from './registry.ts';
 import { RoleCreate, RoleList, RoleUpdate } from './requisitions/RoleForms.tsx';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
+import { SurveyCreate, SurveyUpdate } from './surveyCampaigns/SurveyForms.tsx';
+import { surveyCampaigns } from './surveyCampaigns/surveyCampaigns.ts';
 import { TeamList } from './teams/TeamList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
 import { UserCreate, UserUpdate } from './users/UserForms.tsx';
@@ -50,6 +52,11 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   requisitions: { list: RoleList, create: RoleCreate, update: RoleUpdate },
     create: CampaignCreate,
     update: CampaignUpdate,
+  },
+  survey_campaigns: {
+    list: () => <CrudList of={surveyCampaigns} removable={false} />,
+    create: SurveyCreate,
+    update: SurveyUpdate,
   },
 };
 

@@ -1,9 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Audience } from './Audience.tsx';
-import { BackLink } from './BackLink.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { Funnel } from './Funnel.tsx';
 import { LaunchCheck } from './LaunchCheck.tsx';

@@ -2,8 +2,8 @@ import { Box, Button, Card, Skeleton, TablePagination, Typography } from '@mui/m
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { BackLink } from './BackLink.tsx';
 import { ParticipantFilters } from './ParticipantFilters.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
 import { places } from './places.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { deleteCampaign, toggleCampaign } from '../../../dataProviders/campaigns.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { places } from './places.ts';
 import { useChange } from './useChange.ts';
 

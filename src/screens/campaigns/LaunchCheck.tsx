@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { todayHere } from './RelativeDay.tsx';
+import { todayHere } from '../../../resources/parts/RelativeDay.tsx';
 import { Trouble } from './Trouble.tsx';
 import { blocks, checkOf, useReach } from './useReach.ts';
 

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { defaultReminderDays } from '../../../domain/campaigns/reminders.ts';
+import { longDay, RelativeDay, todayHere } from '../../../resources/parts/RelativeDay.tsx';
 import { Panel } from './Panel.tsx';
-import { longDay, RelativeDay, todayHere } from './RelativeDay.tsx';
 
 /** What comes next and when, in words. */
 export function NextSteps({ campaign }: { readonly campaign: WholeCampaign }) {

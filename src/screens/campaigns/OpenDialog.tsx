@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { toggleCampaign } from '../../../dataProviders/campaigns.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { longDay, todayHere } from '../../../resources/parts/RelativeDay.tsx';
 import { LaunchCheck } from './LaunchCheck.tsx';
-import { longDay, todayHere } from './RelativeDay.tsx';
 import { useChange } from './useChange.ts';
 import { blocks, checkOf, useReach } from './useReach.ts';
 

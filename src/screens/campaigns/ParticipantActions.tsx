@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import { resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { useChange } from './useChange.ts';
 
 type Asked = 'resend' | 'remove' | null;

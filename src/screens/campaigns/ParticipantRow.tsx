@@ -3,9 +3,9 @@ import { IconButton, Link, TableCell, TableRow, Typography } from '@mui/material
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
+import { RelativeDay } from '../../../resources/parts/RelativeDay.tsx';
 import { nameOf } from './ParticipantActions.tsx';
 import { places } from './places.ts';
-import { RelativeDay } from './RelativeDay.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
-import type { Resource } from '../../../resources/kit/resource.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../src/ui/useSettled.ts';
+import { labelOf } from '../kit/labelOf.ts';
+import type { Resource } from '../kit/resource.ts';
 
 interface Props {
   readonly of: Resource;

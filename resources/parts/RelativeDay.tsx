@@ -1,7 +1,7 @@
 import { Tooltip } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { localMoment } from '../../../domain/campaigns/reminders.ts';
-import { daysBetween } from '../../../domain/dates/days.ts';
+import { localMoment } from '../../domain/campaigns/reminders.ts';
+import { daysBetween } from '../../domain/dates/days.ts';
 
 const steps = [
   ['year', 365],

@@ -1,0 +1,84 @@
+import { Stack } from '@mui/material';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type RaterRelationship, raterRelationships } from '../../domain/surveys/relationships.ts';
+import { mayEditSurvey } from '../../domain/surveys/status.ts';
+import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import type { Resource } from '../kit/resource.ts';
+import { ChosenAudience } from '../parts/ChosenAudience.tsx';
+import { useMeets } from '../parts/useMeets.tsx';
+import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
+import { type SurveyCampaignRecord, surveyCampaigns } from './surveyCampaigns.ts';
+
+/** Who is asked decides which of the other fields are asked for; those stand in the sections' extras. */
+const of: Resource = {
+  ...surveyCampaigns,
+  sections: {
+    ...surveyCampaigns.sections,
+    raters: ['relationships'],
+    rhythm: ['questions_per_sitting', 'reminders'],
+  },
+};
+
+const stillOpen = (record: RaRecord | undefined, name: string) =>
+  mayEditSurvey((record as SurveyCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+
+function Fields({ names }: { readonly names: readonly string[] }) {
+  const record = useRecordContext();
+  const mayWrite = useMeets(surveyCampaigns.access.write);
+  return names.map((name) => (
+    <FieldInput
+      key={name}
+      of={surveyCampaigns}
+      name={name}
+      disabled={!mayWrite || !stillOpen(record, name)}
+    />
+  ));
+}
+
+/** The least and the most of each relationship that is asked, side by side. */
+function Raters() {
+  const chosen: readonly RaterRelationship[] = useWatch({ name: 'relationships' }) ?? [];
+  const asked = raterRelationships.filter((relationship) => chosen.includes(relationship));
+  if (asked.length === 0) return null;
+  return (
+    <Stack spacing={2}>
+      {asked.map((relationship) => (
+        <Stack
+          key={relationship}
+          direction="row"
+          sx={{ gap: 2, alignItems: 'flex-start', '& > *': { flex: '1 1 0', minWidth: 0 } }}
+        >
+          <Fields names={[`${relationship}_min`, `${relationship}_max`]} />
+        </Stack>
+      ))}
+      <Fields names={['nominated_by', 'approval']} />
+    </Stack>
+  );
+}
+
+/** Only for those who may see the account's own questions. */
+function OwnQuestions() {
+  return useMeets(supplementalQuestions.access.read) ? <Fields names={['supplemental_ids']} /> : null;
+}
+
+function Audience() {
+  const record = useRecordContext();
+  return <ChosenAudience disabled={!stillOpen(record, 'audience')} help="surveys.chosenHelp" />;
+}
+
+const form = {
+  of,
+  after: 'edit',
+  mayEdit: stillOpen,
+  extra: { targets: <Audience />, raters: <Raters />, rhythm: <OwnQuestions /> },
+} as const;
+
+export function SurveyCreate() {
+  return <CrudCreate {...form} />;
+}
+
+export function SurveyUpdate() {
+  return <CrudUpdate {...form} />;
+}

@@ -1,0 +1,35 @@
+import { crudRoutes } from '../crudRoutes.ts';
+import { area, type Route, route } from '../route.ts';
+
+/** Survey campaigns: cycles of self and 360 assessments. */
+export const surveyRoutes: readonly Route[] = area(
+  '/surveys',
+  { needs: 'supervisor', showAccountPicker: true },
+  [
+    ...crudRoutes('survey_campaigns', {
+      updatePath: '/manage/:id/update',
+      menu: { group: 'surveys', icon: 'surveys' },
+    }),
+    route(
+      '/manage/:id',
+      { title: 'surveyManage', resource: 'survey_campaigns' },
+      () => import('../../screens/surveys/SurveyManage.tsx'),
+    ),
+    route(
+      '/manage/:id/raters',
+      { title: 'surveyRaters' },
+      () => import('../../screens/raters/CycleRaters.tsx'),
+    ),
+    route('/survey/:sid', { title: 'surveyTarget' }, () => import('../../screens/surveys/SurveyTarget.tsx')),
+    route(
+      '/summary',
+      { title: 'surveySummary', menu: { group: 'surveys', icon: 'surveySummary' } },
+      () => import('../../screens/surveys/SurveySummary.tsx'),
+    ),
+    route(
+      '/search',
+      { title: 'surveySearch', menu: { group: 'surveys', icon: 'surveySearch' } },
+      () => import('../../screens/surveys/SurveySearch.tsx'),
+    ),
+  ],
+);

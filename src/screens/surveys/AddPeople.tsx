@@ -1,0 +1,37 @@
+import { Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import { addToSurvey } from '../../../dataProviders/surveyCampaigns.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+import { TargetPicker } from '../../../resources/parts/TargetPicker.tsx';
+import { teams } from '../../../resources/teams/teams.ts';
+import { users } from '../../../resources/users/users.ts';
+import { useChange } from './useSurvey.ts';
+
+/** Who comes late joins an open campaign, and is invited at once. */
+export function AddPeople({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
+  const translate = useTranslate();
+  const add = useChange((added: { team_ids?: number[]; user_ids?: number[] }) =>
+    addToSurvey({ campaign_id: campaign.id, team_ids: [], user_ids: [], ...added }),
+  );
+  return (
+    <Panel title={translate('surveys.targets.add')} text={translate('surveys.targets.addText')}>
+      <Stack sx={{ gap: 2, maxWidth: 640 }}>
+        <TargetPicker
+          of={teams}
+          label={translate('surveys.targets.addTeam')}
+          chosen={campaign.team_ids}
+          busy={add.isPending}
+          onPick={(id) => add.mutate({ team_ids: [id] })}
+        />
+        <TargetPicker
+          of={users}
+          label={translate('surveys.targets.addPerson')}
+          chosen={campaign.user_ids}
+          busy={add.isPending}
+          onPick={(id) => add.mutate({ user_ids: [id] })}
+        />
+      </Stack>
+    </Panel>
+  );
+}

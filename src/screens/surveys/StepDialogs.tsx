@@ -1,0 +1,113 @@
+import { Alert, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import {
+  closeSurvey,
+  deleteSurvey,
+  launchSurvey,
+  releaseSurvey,
+} from '../../../dataProviders/surveyCampaigns.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { todayHere } from '../../../resources/parts/RelativeDay.tsx';
+import { places } from './places.ts';
+import { useChange } from './useSurvey.ts';
+
+export interface StepProps {
+  readonly campaign: SurveyCampaignAnswer;
+  readonly onClose: () => void;
+}
+
+/** Whom a launch invites, what it fixes, and what stands in its way. */
+export function LaunchDialog({ campaign, onClose }: StepProps) {
+  const translate = useTranslate();
+  const launch = useChange(() => launchSurvey(campaign.id), { after: onClose });
+  const { target_count, closes_on, relationships, approval } = campaign;
+  const blocked = target_count === 0 ? 'nobody' : closes_on < todayHere() ? 'past' : null;
+  return (
+    <ConfirmDialog
+      title={translate('surveys.launch.title', { name: campaign.name })}
+      confirm={translate('surveys.launch.confirm')}
+      busy={launch.isPending}
+      blocked={blocked !== null}
+      onConfirm={() => launch.mutate()}
+      onClose={onClose}
+    >
+      {blocked ? (
+        <Alert severity="error">{translate(`surveys.launch.${blocked}`)}</Alert>
+      ) : (
+        <>
+          <Typography sx={{ fontWeight: 500 }}>
+            {translate('surveys.launch.about', { smart_count: target_count })}
+          </Typography>
+          <Typography>{translate('surveys.launch.invites')}</Typography>
+          {relationships.length === 0 && <Typography>{translate('surveys.launch.self')}</Typography>}
+          {relationships.includes('direct_report') && (
+            <Typography>{translate(`surveys.launch.${approval ? 'proposed' : 'named'}`)}</Typography>
+          )}
+          <Typography>{translate('surveys.launch.locked')}</Typography>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Closing opens what raters said and cannot be undone, so the name has to be typed. */
+export function CloseDialog({ campaign, onClose }: StepProps) {
+  const translate = useTranslate();
+  const close = useChange(() => closeSurvey(campaign.id), { after: onClose });
+  return (
+    <ConfirmDialog
+      title={translate('surveys.close.title', { name: campaign.name })}
+      confirm={translate('surveys.close.confirm')}
+      name={campaign.name}
+      destructive
+      busy={close.isPending}
+      onConfirm={() => close.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{translate('surveys.close.text')}</Typography>
+      {campaign.release === 'at_close' && <Typography>{translate('surveys.close.release')}</Typography>}
+      <Typography>{translate('surveys.close.never')}</Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** To whom the results go; what they have seen cannot be taken back. */
+export function ReleaseDialog({ campaign, onClose }: StepProps) {
+  const translate = useTranslate();
+  const release = useChange(() => releaseSurvey(campaign.id), { after: onClose });
+  return (
+    <ConfirmDialog
+      title={translate('surveys.release.title', { name: campaign.name })}
+      confirm={translate('surveys.release.confirm')}
+      busy={release.isPending}
+      onConfirm={() => release.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{translate(`surveys.release.to.${campaign.released_to}`)}</Typography>
+      <Typography>{translate('surveys.release.never')}</Typography>
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteDialog({ campaign, onClose }: StepProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const remove = useChange(() => deleteSurvey(campaign.id), {
+    after: () => void navigate(places.list),
+    leaves: true,
+  });
+  return (
+    <ConfirmDialog
+      title={translate('surveys.delete.title', { name: campaign.name })}
+      confirm={translate('surveys.delete.confirm')}
+      destructive
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{translate('surveys.delete.text')}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Box, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { searchSurveys } from '../../../dataProviders/surveyCampaigns.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
+import { FoundTable } from './FoundTable.tsx';
+import { Loading } from './Loading.tsx';
+import { Trouble } from './Trouble.tsx';
+import { surveysKey } from './useSurvey.ts';
+
+const fewestLetters = 2;
+const mostFound = 50;
+
+/** Every survey about a person, by name; what was typed stands in the address. */
+export default function SurveySearch() {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('q') ?? '';
+  const q = useSettled(typed.trim());
+  const isEnough = q.length >= fewestLetters;
+  const found = useQuery({
+    queryKey: [surveysKey, 'search', currentAccount.id, q],
+    queryFn: () => searchSurveys(q),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  });
+  const surveys = isEnough ? found.data : undefined;
+  return (
+    <Box sx={{ maxWidth: 1200, display: 'grid', gap: 2 }}>
+      <PageHeading title={translate('surveys.search.title')} purpose={translate('surveys.search.purpose')} />
+      <TextField
+        type="search"
+        label={translate('surveys.search.label')}
+        helperText={translate('surveys.search.help')}
+        value={typed}
+        onChange={({ target: { value } }) =>
+          setSearch(value === '' ? {} : { q: value }, { replace: true, preventScrollReset: true })
+        }
+        sx={{ maxWidth: 480 }}
+      />
+      {isEnough && found.isPending && <Loading label={translate('surveys.search.loading')} />}
+      {found.isError && (
+        <Trouble failure={found.error} failed="surveys.search.failed" onRetry={() => void found.refetch()} />
+      )}
+      {surveys?.length === 0 && (
+        <StateCard
+          role="status"
+          title={translate('surveys.search.nothing.title')}
+          text={translate('surveys.search.nothing.text')}
+        />
+      )}
+      {surveys && surveys.length > 0 && <FoundTable surveys={surveys} />}
+      {surveys?.length === mostFound && <Alert severity="info">{translate('surveys.search.most')}</Alert>}
+    </Box>
+  );
+}

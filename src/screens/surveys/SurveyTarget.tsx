@@ -1,0 +1,55 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { readSurveyTarget } from '../../../dataProviders/surveyCampaigns.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AskedGroup } from './AskedGroup.tsx';
+import { Loading } from './Loading.tsx';
+import { places } from './places.ts';
+import { SurveyStatus } from './SurveyStatus.tsx';
+import { Trouble } from './Trouble.tsx';
+import { surveysKey } from './useSurvey.ts';
+
+/** One person's survey: who is asked about them, by relationship. */
+export default function SurveyTarget() {
+  const translate = useTranslate();
+  const targetId = Number(useParams().sid);
+  const asked = useQuery({
+    queryKey: [surveysKey, 'target', targetId],
+    queryFn: () => readSurveyTarget(targetId),
+  });
+  if (asked.isPending) return <Loading label={translate('surveys.person.loading')} />;
+  if (asked.isError) {
+    return (
+      <Trouble
+        failure={asked.error}
+        failed="surveys.person.failed"
+        missing="surveys.person.missing"
+        onRetry={() => void asked.refetch()}
+      />
+    );
+  }
+  const survey = asked.data;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <BackLink to={places.manage(survey.campaign_id)} label="surveys.person.back" />
+      <PageHeading
+        title={
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {survey.name || translate('surveys.person.unnamed')}
+            <SurveyStatus status={survey.campaign_status} released_on={survey.released_on} />
+          </Box>
+        }
+        purpose={translate('surveys.person.purpose', { campaign: survey.campaign })}
+      />
+      <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
+        {survey.groups.map((group) => (
+          <AskedGroup key={group.relationship} group={group} />
+        ))}
+        {survey.groups.length === 0 && <Typography>{translate('surveys.person.nobody')}</Typography>}
+      </Card>
+    </Box>
+  );
+}

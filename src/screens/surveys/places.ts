@@ -1,0 +1,11 @@
+const root = '/surveys';
+
+/** Where the pages of a survey campaign stand; a test holds them against the route table. */
+export const places = {
+  list: root,
+  manage: (campaignId: number) => `${root}/manage/${campaignId}`,
+  edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
+  target: (targetId: number) => `${root}/survey/${targetId}`,
+  summary: `${root}/summary`,
+  search: `${root}/search`,
+} as const;
