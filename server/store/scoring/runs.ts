@@ -40,3 +40,12 @@ export async function changeRun(
 export async function newestScoringRuns(tx: Tx, most: number): Promise<ScoringRun[]> {
   return tx.selectFrom('scoring_runs').selectAll().orderBy('id', 'desc').limit(most).execute();
 }
+
+/** Runs that are over are kept only as long as anybody looks at them. */
+export async function forgetRuns(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('scoring_runs').where('ended_at', '<', before).execute();
+}
+
+export async function removeRun(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('scoring_runs').where('id', '=', id).execute();
+}

@@ -6,7 +6,7 @@ import {
   type FinishedAssessment,
   unscoredAssessments,
 } from '../../store/scoring/assessments.ts';
-import { beginRun, changeRun, openRun } from '../../store/scoring/runs.ts';
+import { beginRun, changeRun, forgetRuns, openRun, removeRun } from '../../store/scoring/runs.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { formReader } from './form.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
@@ -15,6 +15,7 @@ import { scoreAssessment } from './scoreAssessment.ts';
 export const builder: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
 const formsInBatch = 50;
+const daysShown = 30;
 
 /**
  * Scores every finished form that has no score yet, by the newest norm version of its form. Each batch is one
@@ -37,7 +38,9 @@ async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
   const batch = await unscoredAssessments(tx, { after: run.reached, most: formsInBatch });
   const last = batch.at(-1);
   if (!last) {
-    await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
+    // A form that nobody can read is told by its failed job, and does not fill the list of runs with tries.
+    if (run.done === 0) await removeRun(tx, run.id);
+    else await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
     return run.failed;
   }
   const scores = await scoresOf(deps, tx, batch);
@@ -59,7 +62,9 @@ async function runUnderWay(deps: Deps, tx: Tx) {
   if (open) return open;
   const wanted = await countUnscored(tx, 0);
   if (wanted === 0) return null;
-  return beginRun(tx, { kind: 'score', wanted, upto: null, began_at: deps.clock.now().toISOString() });
+  const now = deps.clock.now();
+  await forgetRuns(tx, new Date(now.getTime() - daysShown * 86_400_000).toISOString());
+  return beginRun(tx, { kind: 'score', wanted, upto: null, began_at: now.toISOString() });
 }
 
 async function scoresOf(deps: Deps, tx: Tx, batch: readonly FinishedAssessment[]): Promise<NewScore[]> {

@@ -6,9 +6,12 @@ import { seededRandom } from '../../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
+import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
+import { checkComparable } from '../../../server/usecases/scoring/comparable.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,
@@ -121,6 +124,10 @@ test('a form that cannot be read keeps nobody else waiting, is said, and is scor
 
   await expect(scoreAssessments(house.deps)).rejects.toThrow('1 finished forms');
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
+  const runs = () => house.database.as(builder, (tx) => newestScoringRuns(tx, 5));
+  const before = await runs();
+  await expect(scoreAssessments(house.deps)).rejects.toThrow('1 finished forms');
+  expect(await runs()).toEqual(before);
   await change(sealed);
   await scoreAssessments(house.deps);
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
@@ -315,6 +322,59 @@ describe('what raters handed in, at the close of a cycle', () => {
     await change(target, positive);
     expect((await compare(target.id, lone.id)).body).toMatchObject({ code: 'score_relative' });
   });
+});
+
+test('an applicant’s form is scored with the form of the role, as a profile that compares nobody', async () => {
+  const account = await house.anAccount();
+  const own = { account_id: account.id };
+  const { owner } = house.database;
+  const questions = await questionsOf(ground(), 'h');
+  const role = await owner
+    .insertInto('requisitions')
+    .values({ ...own, title: 'Clerk', status: 'open' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const of = { ...own, kind: 'h' as const, campaign_id: null, requisition_id: role.id };
+  const question_ids = questions.map(({ id }) => id);
+  await owner
+    .insertInto('assessment_forms')
+    .values({ ...of, question_ids })
+    .execute();
+  const assignment = await owner
+    .insertInto('assignments')
+    .values({ ...of, target_id: null, relationship: 'applicant', email: 'ada@elsewhere.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const random = seededRandom(21);
+  const answers = rankingsBy(random, questions, aTheta(random));
+  const finished = await owner
+    .insertInto('assessments')
+    .values({
+      ...own,
+      kind: 'h',
+      assignment_id: assignment.id,
+      user_id: null,
+      sealed: encryptJson(assessmentKey(house.environment.secret, account.id), { answers }),
+      quality: 'good',
+      finished_on: '2026-11-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await scoreAssessments(house.deps);
+  const [score] = (await scoresIn(house.database)).filter(
+    ({ assessment_id }) => assessment_id === finished.id,
+  );
+  expect(score).toMatchObject({
+    subject: 'applicant',
+    user_id: null,
+    target_id: null,
+    question_ids,
+    result: { outcome: 'profiled' },
+  });
+  const refused = house.database.as(builder, async (tx) =>
+    checkComparable(tx, score ? [score, score] : [], 'betweenPeople'),
+  );
+  await expect(refused).rejects.toMatchObject({ code: 'score_relative', status: 409 });
 });
 
 /** The server goes away while it works on this batch: what was not committed never happened. */
