@@ -29,10 +29,12 @@ export async function addApplicants(
   people: readonly NewApplicant[],
   { source, stage, movedBy, today }: Adding,
 ): Promise<number[]> {
+  const inOrder = people.map((person, place) => ({ ...person, place }));
   const { rows } = await sql<{ assignment_id: number }>`
     with wanted as (
-      select row_number() over () as place, first_name, last_name, email
-      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (first_name text, last_name text, email text)
+      select place, first_name, last_name, email
+      from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb)
+        as given (place int, first_name text, last_name text, email text)
       where not exists (select from applicants
         where requisition_id = ${role.id} and lower(applicants.email) = lower(given.email))
     ), asked as (

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteApplications } from '../../../server/usecases/hiring/deleteApplications.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aHirer, anOpenRole, ask, readApplicant } from './office.ts';
+
+let house: House;
+let account: AnAccount;
+let hirer: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount({ name: 'Harbor & Pine' });
+  hirer = await aHirer(house, account);
+});
+afterAll(() => house.close());
+
+const ada = { first_name: 'Ada', last_name: 'Miller', consent: true };
+const knock = (call: string, body: object) => ask(house.visitor(), call, body);
+const publicCode = async (requisition_id: number): Promise<string> =>
+  String((await ask(hirer, 'overview', { requisition_id })).body.public_url)
+    .split('/')
+    .at(-1) ?? '';
+const applicantsOf = async (requisition_id: number) =>
+  (await ask(hirer, 'applicants', { requisition_id, per_page: 100 })).body.applicants;
+
+async function aPublicRole(facts: object = {}) {
+  const role = await anOpenRole(hirer, { public_link: true, description: 'Mills.', ...facts });
+  return { role, code: await publicCode(role) };
+}
+
+/** Applies and answers the code of the link that came by mail. */
+async function applied(code: string, email: string): Promise<string> {
+  await knock('apply', { ...ada, code, email });
+  await house.runJobs();
+  const letter = house.letters.findLast(({ to }) => to === email);
+  return /\/metrics\/h\?code=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+describe('with the public link of a role', () => {
+  test('anybody reads what it is about, and nothing about those who applied', async () => {
+    const { code } = await aPublicRole({ retention_days: 90 });
+    const { status, body } = await knock('page', { code });
+    expect([status, body]).toEqual([
+      200,
+      {
+        role: {
+          title: 'Miller',
+          description: 'Mills.',
+          company: 'Harbor & Pine',
+          closes_on: null,
+          retention_days: 90,
+          open: true,
+        },
+        own: null,
+      },
+    ]);
+  });
+
+  test('one applies with consent and gets a link of one’s own by mail', async () => {
+    const { role, code } = await aPublicRole();
+    const without = await knock('apply', { ...ada, code, email: 'a@people.example', consent: false });
+    expect(without.body.problems).toMatchObject([{ field: 'consent' }]);
+    const own = await applied(code, 'ada@people.example');
+    expect(own).toHaveLength(43);
+    expect(await applicantsOf(role)).toMatchObject([
+      { name: 'Ada Miller', source: 'public_link', stage: 'applied', status: 'invited' },
+    ]);
+    const page = await knock('page', { code: own });
+    expect(page.body.own).toEqual({ first_name: 'Ada', status: 'invited', withdrawn: false, active: true });
+  });
+
+  test('the answer is the same whether the address has applied before, and nothing comes twice', async () => {
+    const { role, code } = await aPublicRole();
+    const first = await knock('apply', { ...ada, code, email: 'twice@people.example' });
+    await house.runJobs();
+    const letters = house.letters.length;
+    const second = await knock('apply', { ...ada, code, email: 'Twice@People.example' });
+    await house.runJobs();
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(house.letters.length).toBe(letters);
+    expect((await applicantsOf(role)).length).toBe(1);
+    await knock('apply', { ...ada, code, email: 'twice@people.example' });
+    const often = await knock('apply', { ...ada, code, email: 'twice@people.example' });
+    expect([often.status, often.body.code]).toEqual([429, 'too_many']);
+  });
+
+  test.each([
+    ['a code that is none', async () => 'nowhere'],
+    [
+      'a link that was renewed',
+      async () => {
+        const { role, code } = await aPublicRole();
+        await ask(hirer, 'renew_link', { requisition_id: role });
+        return code;
+      },
+    ],
+    [
+      'a role that wants no public link any more',
+      async () => {
+        const { role, code } = await aPublicRole();
+        const { body } = await hirer.get(`/api/v2/resources/requisitions/${role}`);
+        await hirer.put(`/api/v2/resources/requisitions/${role}`, { ...body, public_link: false });
+        return code;
+      },
+    ],
+  ])('%s leads nowhere', async (_what, codeOf) => {
+    const code = await codeOf();
+    for (const [call, more] of [
+      ['page', {}],
+      ['apply', { ...ada, email: 'late@people.example' }],
+      ['withdraw_own', {}],
+      ['about', {}],
+    ] as const) {
+      const { status, body } = await knock(call, { code, ...more });
+      expect([call, status, body.code]).toEqual([call, 404, 'link_unknown']);
+    }
+  });
+
+  test('nobody applies once the role is closed, or while its account is not served', async () => {
+    const { role, code } = await aPublicRole();
+    await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
+    const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });
+    expect(late.body.code).toBe('role_not_open');
+    const { owner } = house.database;
+    await owner.updateTable('accounts').set({ status: 'paused' }).where('id', '=', account.id).execute();
+    expect((await knock('page', { code })).body.code).toBe('account_paused');
+    await owner.updateTable('accounts').set({ status: 'active' }).where('id', '=', account.id).execute();
+  });
+});
+
+describe('with a link of their own an applicant', () => {
+  test('withdraws; the link to the assessment stops working and the time until deletion begins', async () => {
+    const { role, code } = await aPublicRole({ retention_days: 30 });
+    const own = await applied(code, 'gone@people.example');
+    expect((await knock('withdraw_own', { code: own })).status).toBe(200);
+    expect((await knock('withdraw_own', { code: own })).body.code).toBe('applicant_over');
+    const [one] = await applicantsOf(role);
+    expect(one).toMatchObject({ withdrawn_on: '2026-11-21', delete_after: '2026-12-21' });
+    const open = await house.visitor().post('/api/v2/survey/open', { code: own, kind: 'h' });
+    expect(open.body.state?.kind ?? open.body.code).not.toBe('asking');
+    const { rows } = await house.database.executeSql(
+      `select action, actor_id from audit_entries where resource = 'applicants' and record_id = $1`,
+      [String(one.id)],
+    );
+    expect(rows).toEqual([{ action: 'withdraw', actor_id: null }]);
+  });
+
+  test('says about themselves what nobody who hires, and no dump, can join to them', async () => {
+    const { role, code } = await aPublicRole();
+    const own = await applied(code, 'about@people.example');
+    expect((await knock('about', { code: own, gender: 'dragon' })).status).toBe(422);
+    expect((await knock('about', { code, gender: 'woman' })).body.code).toBe('link_unknown');
+    const stored = async () =>
+      (
+        await house.database.executeSql('select * from applicant_demographics where requisition_id = $1', [
+          role,
+        ])
+      ).rows;
+    expect((await knock('about', { code: own, gender: 'woman', race: null })).status).toBe(200);
+    await knock('about', { code: own, gender: 'nonBinary', race: 'asian' });
+    const rows = await stored();
+    expect(rows.map((row) => Object.keys(row))).toEqual([['id', 'account_id', 'requisition_id', 'sealed']]);
+    expect(Buffer.from(rows[0]?.sealed as Uint8Array).toString('latin1')).not.toMatch(/nonBinary|asian/);
+    const [one] = await applicantsOf(role);
+    const seen = JSON.stringify([
+      one,
+      await readApplicant(hirer, one.id),
+      await knock('page', { code: own }),
+    ]);
+    expect(seen).not.toMatch(/nonBinary|asian/);
+    await expect(
+      house.database.as({ role: 'web', accountId: account.id, userId: null, platform: true }, (tx) =>
+        tx.selectFrom('applicant_demographics').selectAll().execute(),
+      ),
+    ).rejects.toThrow(/permission denied/);
+    await knock('about', { code: own, gender: null, race: null });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+/** Applies for many at once, past the limit of applications from one place. */
+async function applicants(role: number, count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, (_, at) => ({ email: `p${role}x${at}@people.example` }));
+  await ask(hirer, 'invite', { requisition_id: role, people });
+  await house.runJobs();
+  const codes = people.map(({ email }) => house.letters.findLast(({ to }) => to === email)?.text ?? '');
+  return codes.map((text) => /\?code=([\w-]{43})/.exec(text)?.[1] ?? '');
+}
+
+describe('selection rates', () => {
+  const rates = async (requisition_id: number) => (await ask(hirer, 'rates', { requisition_id })).body;
+
+  test('are made once, by group and stage, of applications that have ended; deleted ones count too', async () => {
+    const role = await anOpenRole(hirer, { retention_days: 30 });
+    const codes = await applicants(role, 40);
+    for (const [at, code] of codes.entries()) {
+      await knock('about', { code, gender: at < 20 ? 'woman' : 'man', race: null });
+    }
+    const ids = (await applicantsOf(role)).map(({ id }: { id: number }) => id);
+    const onward = [...ids.slice(0, 6), ...ids.slice(20, 32)];
+    await ask(hirer, 'move', { requisition_id: role, applicant_ids: onward, stage: 'interview' });
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
+    for (const applicant_id of ids.slice(0, -1)) {
+      await ask(hirer, 'decide', { applicant_id, decision: 'rejected', reason: 'Others fit better.' });
+    }
+    await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
+    expect(await rates(role)).toMatchObject({ made_on: null, undecided: 1, tables: [] });
+    await ask(hirer, 'decide', { applicant_id: ids.at(-1), decision: 'rejected', reason: 'Late.' });
+
+    const { owner } = house.database;
+    await owner
+      .updateTable('applicants')
+      .set({ delete_after: '2026-11-20' })
+      .where('id', '=', ids[0])
+      .execute();
+    await deleteApplications(house.deps);
+    expect((await applicantsOf(role)).length).toBe(39);
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).status).toBe(200);
+
+    const made = await rates(role);
+    const first = made.tables.find(
+      (one: { stage: string; dimensions: string[] }) =>
+        one.stage === 'applied' && one.dimensions.join() === 'gender',
+    );
+    expect(
+      first.table.rows.map((row: { group: string[]; applicants: number; selected: number; word: string }) => [
+        ...row.group,
+        row.applicants,
+        row.selected,
+        row.word,
+      ]),
+    ).toEqual([
+      ['man', 20, 12, 'reference'],
+      ['woman', 20, 6, 'flag'],
+    ]);
+    expect(JSON.stringify(made)).not.toMatch(/@people/);
+    const again = await ask(hirer, 'change_status', { requisition_id: role, status: 'open' });
+    expect(again.body.code).toBe('status_change');
+  });
+
+  test('have no table for fewer than 30', async () => {
+    const role = await anOpenRole(hirer);
+    const [code = ''] = await applicants(role, 1);
+    await knock('about', { code, gender: 'woman' });
+    const [one] = await applicantsOf(role);
+    await ask(hirer, 'withdraw', { applicant_id: one.id });
+    await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
+    await ask(hirer, 'make_rates', { requisition_id: role });
+    const { tables } = await rates(role);
+    expect(tables.length).toBe(12);
+    expect(tables.every(({ table }: { table: unknown }) => table === null)).toBe(true);
+  });
+});
+
+test('an application is deleted with all that hangs on it, the day after its last, and the log still names nobody', async () => {
+  const { role, code } = await aPublicRole({ retention_days: 30 });
+  const own = await applied(code, 'expired@people.example');
+  await knock('about', { code: own, gender: 'woman' });
+  const [one] = await applicantsOf(role);
+  await ask(hirer, 'decide', { applicant_id: one.id, decision: 'rejected', reason: 'No licence.' });
+  const keptTo = (day: string) =>
+    house.database.owner
+      .updateTable('applicants')
+      .set({ delete_after: day })
+      .where('id', '=', one.id)
+      .execute();
+  await keptTo('2026-11-21');
+  await deleteApplications(house.deps);
+  expect((await applicantsOf(role)).length).toBe(1);
+  await keptTo('2026-11-20');
+  await deleteApplications(house.deps);
+  expect(await applicantsOf(role)).toEqual([]);
+  for (const table of ['applicants', 'applicant_stages', 'assignments', 'audit_entries', 'requisitions']) {
+    const { rows } = await house.database.executeSql(`select t::text as line from ${table} t`);
+    expect(rows.map(({ line }) => line).join('\n'), table).not.toMatch(/expired@|licence/);
+  }
+  expect((await knock('page', { code: own })).body.code).toBe('link_unknown');
+  const left = await house.database.executeSql(
+    'select id from applicant_demographics where requisition_id = $1',
+    [role],
+  );
+  expect(left.rows.length).toBe(1);
+});
