@@ -159,6 +159,45 @@ export async function manyFinished(
   return ids;
 }
 
+/** A form that somebody finished to apply for a role of an account. */
+export async function anApplicantForm(ground: Ground, accountId: number) {
+  const { owner } = ground.database;
+  const own = { account_id: accountId };
+  const questions = await questionsOf(ground, 'h');
+  const role = await owner
+    .insertInto('requisitions')
+    .values({ ...own, title: 'Clerk', status: 'open' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const of = { ...own, kind: 'h' as const, campaign_id: null, requisition_id: role.id };
+  const questionIds = questions.map(({ id }) => id);
+  await owner
+    .insertInto('assessment_forms')
+    .values({ ...of, question_ids: questionIds })
+    .execute();
+  const assignment = await owner
+    .insertInto('assignments')
+    .values({ ...of, target_id: null, relationship: 'applicant', email: 'ada@elsewhere.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const random = seededRandom(21);
+  const answers = rankingsBy(random, questions, aTheta(random));
+  const { id } = await owner
+    .insertInto('assessments')
+    .values({
+      ...own,
+      kind: 'h',
+      assignment_id: assignment.id,
+      user_id: null,
+      sealed: encryptJson(assessmentKey(ground.secret, accountId), { answers }),
+      quality: 'good',
+      finished_on: '2026-11-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { assessmentId: id, questionIds };
+}
+
 /** What raters hand in, as the boxes of a cycle hold it until the close. */
 export async function handInRatings(
   { database }: Ground,

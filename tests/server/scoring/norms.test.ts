@@ -65,6 +65,35 @@ test('a new norm version serves the forms finished after it and leaves all score
   expect(after.slice(before.length).map(({ norm_version }) => norm_version)).toEqual(Array(12).fill(1));
 });
 
+/** Two who were scored before the calibration, and one after it. */
+const scoredPeople = async () => {
+  const rows = await house.database.owner.selectFrom('scores').select('user_id').orderBy('id').execute();
+  return [rows[0], rows[1], rows.at(-1)].map((row) => row?.user_id ?? 0);
+};
+const compare = async (user_ids: readonly number[], of = account) => {
+  const boss = await house.signIn(await house.aUser({ account: of, permissions: ['user', 'local_admin'] }));
+  return boss.post('/api/v2/scores/compare', { user_ids });
+};
+
+test('scores of one norm may be compared and say so, those of two may not, and others’ people are nobody', async () => {
+  const [first = 0, second = 0, last = 0] = await scoredPeople();
+  expect((await compare([first, second])).body).toEqual({
+    people: 2,
+    model_version: 'pl-irt-1',
+    norm_version: null,
+  });
+  const mixed = await compare([first, last]);
+  expect([mixed.status, mixed.body.code]).toEqual([409, 'score_mixed']);
+  const unscored = await house.aUser({ account });
+  expect((await compare([first, unscored.id])).status).toBe(404);
+  expect((await compare([first, second], await house.anAccount())).status).toBe(404);
+  expect((await compare([first])).status).toBe(422);
+  const colleague = await house.signIn(unscored);
+  expect((await colleague.post('/api/v2/scores/compare', { user_ids: [first, second] })).status).toBe(403);
+  const out = await house.visitor().post('/api/v2/scores/compare', { user_ids: [first, second] });
+  expect(out.status).toBe(401);
+});
+
 test('scores are made again only when a super admin asks: beside the old ones, which are kept and marked', async () => {
   const admin = await anAdmin();
   const before = await allScores();
@@ -100,6 +129,9 @@ test('scores are made again only when a super admin asks: beside the old ones, w
       changes: { model_version: [null, 'pl-irt-1'], scores: [null, before.length] },
     },
   ]);
+
+  const [first = 0, , last = 0] = await scoredPeople();
+  expect((await compare([first, last])).body).toMatchObject({ people: 2, norm_version: 1 });
 
   await admin.post('/api/v2/scoring/rescore');
   await house.runJobs();

@@ -5,16 +5,16 @@ import type { Deps } from '../../../server/deps.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
+import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
-import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
 import { checkComparable } from '../../../server/usecases/scoring/comparable.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
-import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,
+  anApplicantForm,
   finishForms,
   handInRatings,
   manyFinished,
@@ -92,24 +92,8 @@ describe('the job that scores finished forms', () => {
 test('a form that cannot be read keeps nobody else waiting, is said, and is scored once it can', async () => {
   const account = await house.anAccount();
   const campaignId = await aCycle(ground(), account.id);
-  const questions = await questionsOf(ground(), 's');
-  const people = [await house.aUser({ account }), await house.aUser({ account })];
-  const targets = await targetsOf(
-    ground(),
-    { id: campaignId, accountId: account.id },
-    people.map(({ id }) => id),
-  );
-  const random = seededRandom(7);
-  const [damaged = 0, whole = 0] = await finishForms(
-    ground(),
-    people.map(({ id: userId }, place) => ({
-      accountId: account.id,
-      campaignId,
-      userId,
-      targetId: targets[place] ?? 0,
-      answers: rankingsBy(random, questions, aTheta(random)),
-    })),
-  );
+  const forms = { accountId: account.id, campaignId, count: 2, seed: 7 };
+  const [damaged = 0, whole = 0] = await manyFinished(ground(), forms);
   const { owner } = house.database;
   const { sealed } = await owner
     .selectFrom('assessments')
@@ -217,21 +201,10 @@ describe('what raters handed in, at the close of a cycle', () => {
   });
 
   test('the boxes and what opened them are gone', async () => {
-    const { owner } = house.database;
-    const of = { campaign_id: campaignId };
-    expect(
-      await owner
-        .selectFrom('sealed_ratings')
-        .select('id')
-        .where((where) => where.and(of))
-        .execute(),
-    ).toEqual([]);
-    const keys = await owner
-      .selectFrom('survey_keys')
-      .select('wrapped_private_key')
-      .where((where) => where.and(of))
-      .execute();
-    expect(keys).toEqual([{ wrapped_private_key: null }]);
+    await house.database.as(builder, async (tx) => {
+      expect(await sealedRatings(tx, campaignId)).toEqual([]);
+      expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
+    });
   });
 
   test('people read their own scores at once and those of raters once they are released to them, nobody else does', async () => {
@@ -286,89 +259,20 @@ describe('what raters handed in, at the close of a cycle', () => {
     const asked = await support.post('/api/v2/scores/compare', { user_ids: [target.id, lone.id] }, viewing);
     expect(asked.body.code).toBe('emulating');
   });
-
-  test('a comparison says what it stands on, or why it may not be: without scores, out of reach, of other questions', async () => {
-    const boss = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
-    const compare = (...user_ids: number[]) => boss.post('/api/v2/scores/compare', { user_ids });
-    expect((await compare(target.id, lone.id)).status).toBe(404);
-    const random = seededRandom(12);
-    const questions = await questionsOf(ground(), 's');
-    const cycle = { id: campaignId, accountId: account.id };
-    const { id: late } = await house.database.owner
-      .selectFrom('survey_targets')
-      .select('id')
-      .where('user_id', '=', lone.id)
-      .executeTakeFirstOrThrow();
-    const answers = rankingsBy(random, questions, aTheta(random));
-    await finishForms(ground(), [
-      { accountId: account.id, campaignId: cycle.id, targetId: late, userId: lone.id, answers },
-    ]);
-    await scoreAssessments(house.deps);
-    expect((await compare(target.id, lone.id)).body).toEqual({
-      people: 2,
-      model_version: 'pl-irt-1',
-      norm_version: null,
-    });
-    const foreign = await house.aUser({ account: await house.anAccount() });
-    expect((await compare(target.id, foreign.id)).status).toBe(404);
-    expect((await compare(target.id)).status).toBe(422);
-    expect((await (await house.signIn(target)).post('/api/v2/scores/compare', {})).status).toBe(403);
-
-    const change = (of: AUser, question_ids: number[]) =>
-      house.database.owner.updateTable('scores').set({ question_ids }).where('user_id', '=', of.id).execute();
-    const positive = (await questionsOf(ground(), 'h')).map(({ id }) => id);
-    await change(lone, positive);
-    expect((await compare(target.id, lone.id)).body).toMatchObject({ code: 'score_mixed' });
-    await change(target, positive);
-    expect((await compare(target.id, lone.id)).body).toMatchObject({ code: 'score_relative' });
-  });
 });
 
 test('an applicant’s form is scored with the form of the role, as a profile that compares nobody', async () => {
   const account = await house.anAccount();
-  const own = { account_id: account.id };
-  const { owner } = house.database;
-  const questions = await questionsOf(ground(), 'h');
-  const role = await owner
-    .insertInto('requisitions')
-    .values({ ...own, title: 'Clerk', status: 'open' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const of = { ...own, kind: 'h' as const, campaign_id: null, requisition_id: role.id };
-  const question_ids = questions.map(({ id }) => id);
-  await owner
-    .insertInto('assessment_forms')
-    .values({ ...of, question_ids })
-    .execute();
-  const assignment = await owner
-    .insertInto('assignments')
-    .values({ ...of, target_id: null, relationship: 'applicant', email: 'ada@elsewhere.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const random = seededRandom(21);
-  const answers = rankingsBy(random, questions, aTheta(random));
-  const finished = await owner
-    .insertInto('assessments')
-    .values({
-      ...own,
-      kind: 'h',
-      assignment_id: assignment.id,
-      user_id: null,
-      sealed: encryptJson(assessmentKey(house.environment.secret, account.id), { answers }),
-      quality: 'good',
-      finished_on: '2026-11-20',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { assessmentId, questionIds } = await anApplicantForm(ground(), account.id);
   await scoreAssessments(house.deps);
   const [score] = (await scoresIn(house.database)).filter(
-    ({ assessment_id }) => assessment_id === finished.id,
+    ({ assessment_id }) => assessment_id === assessmentId,
   );
   expect(score).toMatchObject({
     subject: 'applicant',
     user_id: null,
     target_id: null,
-    question_ids,
+    question_ids: questionIds,
     result: { outcome: 'profiled' },
   });
   const refused = house.database.as(builder, async (tx) =>
