@@ -124,24 +124,52 @@ describe('answering', () => {
     house.clock.set(now);
   });
 
-  test('a question rewritten in the middle of a campaign changes nothing for those who are in it', async () => {
+  test('a question rewritten in the middle of a campaign changes no answer, form or score', async () => {
     const { owner } = house.database;
-    const { code } = await visits.asked();
-    const before = (await visits.page(code, 'r').open()).body.questions;
-    const [first] = before;
-    const { bank_id } = await owner
-      .selectFrom('questions')
-      .select('bank_id')
-      .where('id', '=', first.question_id)
-      .executeTakeFirstOrThrow();
+    const scores = () => owner.selectFrom('scores').selectAll().orderBy('id').execute();
+    const forms = () => owner.selectFrom('assessments').selectAll().orderBy('id').execute();
+    const done = await visits.asked('self', await house.aUser({ account }));
+    await visits.finish(done, 's', await visits.steady());
+    await house.runJobs();
+    const kept = { scores: await scores(), forms: await forms() };
+    expect(kept.scores).toHaveLength(1);
+
+    const later = await visits.asked('self', await house.aUser({ account }));
+    const before = (await visits.page(later.code, 's').open()).body.questions;
+    const asked = before.map(({ question_id }: ShownQuestion) => question_id);
     await sql`insert into questions (bank_id, code, version, active, text, options, position)
-      select bank_id, code, version + 1, true, 'Another text', options, position from questions
-      where id = ${first.question_id}`.execute(owner);
-    await owner.updateTable('questions').set({ active: false }).where('id', '=', first.question_id).execute();
-    expect((await visits.page(code, 'r').open()).body.questions).toEqual(before);
-    expect((await visits.page(code, 'r').answer(first)).status).toBe(200);
-    await sql`delete from questions where bank_id = ${bank_id} and text = 'Another text'`.execute(owner);
-    await owner.updateTable('questions').set({ active: true }).where('id', '=', first.question_id).execute();
+      select bank_id, code, version + 1, false, 'Another text', options, position from questions
+      where id = any(${asked}::int[])`.execute(owner);
+    await sql`update questions set active = not active
+      where id = any(${asked}::int[]) or text = 'Another text'`.execute(owner);
+    expect((await visits.page(later.code, 's').open()).body.questions).toEqual(before);
+    await visits.finish(later, 's', await visits.steady());
+    await house.runJobs();
+    expect((await scores()).slice(0, 1)).toEqual(kept.scores);
+    expect((await forms()).slice(0, 1)).toEqual(kept.forms);
+    const [first, second] = await scores();
+    expect(second?.question_ids).toEqual(first?.question_ids);
+    await sql`delete from questions where text = 'Another text'`.execute(owner);
+    await sql`update questions set active = true where id = any(${asked}::int[])`.execute(owner);
+  });
+
+  test('SURV-19 after the close late answers are refused and the visit says why', async () => {
+    const over = await aCycle(house, account);
+    const about = await aTarget(house, over, target);
+    const of = { account, campaign_id: over, target_id: about, user: target, relationship: 'self' } as const;
+    const { code } = await anInvitation(house, of);
+    const guest = visits.page(code, 's');
+    const [question] = (await guest.open()).body.questions;
+    await guest.answer(question);
+    await house.database.owner
+      .updateTable('survey_campaigns')
+      .set({ status: 'closed' })
+      .where('id', '=', over)
+      .execute();
+    for (const late of [await guest.answer(question), await guest.begin()]) {
+      expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);
+    }
+    expect((await guest.open()).body).toMatchObject({ ending: 'campaignClosed', questions: [] });
   });
 });
 
