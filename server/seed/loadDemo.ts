@@ -14,6 +14,7 @@ import { addStatusChanges } from './people.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
+import { addSurveys } from './surveys.ts';
 import { addHierarchy } from './teams.ts';
 
 const seed = 20_260_401;
@@ -63,6 +64,7 @@ async function loadCampaigns(
   await addHierarchy(deps, asker);
   await addImports(deps, asker);
   await addStatusChanges(deps, asker);
+  await addSurveys(deps, asker, id('user'));
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,

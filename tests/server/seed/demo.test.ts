@@ -68,3 +68,28 @@ test('a group that is too small is joined with another and never shown alone', a
   expect(events.length).toBeGreaterThan(0);
   expect(events.every(({ members }) => members.length > 1)).toBe(true);
 });
+
+test('two cycles are about the user: one is over and released, one is being answered', async () => {
+  const found = await house.database.owner
+    .selectFrom('survey_campaigns')
+    .innerJoin('survey_targets', 'survey_targets.campaign_id', 'survey_campaigns.id')
+    .innerJoin('users', 'users.id', 'survey_targets.user_id')
+    .innerJoin('assignments', 'assignments.target_id', 'survey_targets.id')
+    .select(['survey_campaigns.status', 'assignments.status as own'])
+    .select(({ eb }) => eb('survey_campaigns.released_on', 'is not', null).as('released'))
+    .where('users.email', '=', 'user@demo.example')
+    .where('assignments.relationship', '=', 'self')
+    .orderBy('survey_campaigns.id')
+    .execute();
+  expect(found).toEqual([
+    { status: 'closed', own: 'finished', released: true },
+    { status: 'open', own: 'finished', released: false },
+  ]);
+  const groups = await house.database.owner
+    .selectFrom('scores')
+    .select('target_id')
+    .distinct()
+    .where('rater_group', 'is not', null)
+    .execute();
+  expect(groups.length).toBeGreaterThan(15);
+});

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { addDays } from '../../domain/dates/days.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/database.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { inviteAssignments } from '../usecases/assignments/inviteAssignments.ts';
+import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts';
+import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
+import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
+import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
+import { answerSurvey } from './assessments.ts';
+import { type Random, seededRandom } from './random.ts';
+
+interface Plan {
+  readonly name: string;
+  readonly team_ids: readonly number[];
+  readonly launchedOn: string;
+  readonly closesOn: string;
+  readonly approval: boolean;
+  /** Shares of those invited who finish and who only begin. */
+  readonly finished: number;
+  readonly started: number;
+  readonly proposed: number;
+}
+
+const seed = 360;
+const peersOfEach = 5;
+const rules = {
+  message: 'It takes a quarter of an hour. Thank you for helping each other grow.',
+  opens_on: null,
+  audience: 'chosen',
+  relationships: ['manager', 'peer', 'direct_report'],
+  manager_min: 1,
+  manager_max: 2,
+  peer_min: 3,
+  peer_max: 6,
+  direct_report_min: 0,
+  direct_report_max: 20,
+  other_min: 0,
+  other_max: 0,
+  nominated_by: 'target',
+  questions_per_sitting: null,
+  reminders: true,
+  supplemental_ids: [],
+  released_to: 'self',
+  release: 'by_hand',
+} as const;
+
+/** The same use cases as ever, at another time. */
+const on = (deps: Deps, day: string): Deps => ({
+  ...deps,
+  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
+});
+
+/** A cycle that is over, with its raters' groups, and one in the middle; the demo's user is in both. */
+export async function addSurveys(deps: Deps, asker: Asker, userId: number): Promise<void> {
+  const random = seededRandom(seed);
+  const day = today(deps.clock);
+  const teams = await teamsBeside(deps, asker, userId);
+  const [own = 0, second = 0, third = 0] = teams;
+  const past = addDays(day, -190);
+  const over: Plan = {
+    name: 'Leadership 360, first cycle',
+    team_ids: [own, second],
+    launchedOn: past,
+    closesOn: addDays(past, 24),
+    approval: false,
+    finished: 0.82,
+    started: 0.05,
+    proposed: 0,
+  };
+  const closedId = await run(deps, random, asker, over, userId);
+  await closeSurveyCampaign(on(deps, over.closesOn), asker, closedId);
+  await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), asker, closedId);
+
+  const running = { launchedOn: addDays(day, -11), closesOn: addDays(day, 17), approval: true };
+  const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };
+  const present = { name: 'Leadership 360, second cycle', team_ids: [own, third], ...running, ...shares };
+  await run(deps, random, asker, present, userId);
+}
+
+/** The team of a person and two more of about the same size. */
+async function teamsBeside({ database }: Deps, asker: Asker, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ team_id: number }>`
+    select m.team_id from memberships m where m.account_id = ${asker.scope.accountId}
+    group by 1 order by bool_or(m.user_id = ${userId}) desc, abs(count(*) - 12), 1 limit 3`.execute(
+    database.owner,
+  );
+  return rows.map(({ team_id }) => team_id);
+}
+
+/** Launches a cycle, names peers, and lets some of them answer. Answers its id. */
+async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId: number): Promise<number> {
+  const launching = on(deps, plan.launchedOn);
+  const { name, team_ids, approval, closesOn } = plan;
+  const draft = { ...rules, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
+  const campaignId = await createSurveyCampaign(launching, asker, draft);
+  await launchSurveyCampaign(launching, asker, campaignId);
+  await deps.database.as(asker.scope, async (tx) => {
+    await namePeers(tx, random, campaignId, plan.proposed);
+    const waiting = await tx
+      .selectFrom('assignments')
+      .select('id')
+      .where('campaign_id', '=', campaignId)
+      .where('nomination', '=', 'approved')
+      .execute();
+    await inviteAssignments(
+      launching,
+      tx,
+      waiting.map(({ id }) => id),
+    );
+    await answerSome(tx, random, campaignId, plan, userId);
+  });
+  await answerSurvey(launching, campaignId);
+  return campaignId;
+}
+
+/** Everybody names the next ones of their team. */
+async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: number): Promise<void> {
+  const targets = await tx
+    .selectFrom('survey_targets')
+    .select(['id', 'account_id', 'user_id', sql<string | null>`attributes->>'team'`.as('team')])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
+  const rows = targets.flatMap(({ id, account_id, user_id, team }, at) => {
+    const others = [...targets.slice(at + 1), ...targets.slice(0, at)].filter((one) => one.team === team);
+    return others.slice(0, peersOfEach).map((peer, place) => ({
+      account_id,
+      campaign_id: campaignId,
+      target_id: id,
+      kind: 'r' as const,
+      relationship: 'peer' as const,
+      user_id: peer.user_id,
+      nomination: random.next() < proposed ? ('proposed' as const) : ('approved' as const),
+      nominated_by: user_id,
+      place,
+    }));
+  });
+  await tx
+    .insertInto('assignments')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The demo's user has answered about themselves, and has all others still to answer. */
+async function answerSome(
+  tx: Tx,
+  random: Random,
+  campaignId: number,
+  plan: Plan,
+  userId: number,
+): Promise<void> {
+  const invited = await tx
+    .selectFrom('assignments')
+    .select(['id', 'user_id', 'relationship'])
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'invited')
+    .orderBy('id')
+    .execute();
+  const ids: Record<'finished' | 'started', number[]> = { finished: [], started: [] };
+  for (const { id, user_id, relationship } of invited) {
+    const share = random.next();
+    if (user_id === userId) {
+      if (relationship === 'self') ids.finished.push(id);
+    } else if (share < plan.finished) ids.finished.push(id);
+    else if (share < plan.finished + plan.started) ids.started.push(id);
+  }
+  for (const status of ['finished', 'started'] as const) {
+    await sql`update assignments set status = ${status}, started_on = ${plan.launchedOn}::date + 1 + id % 5,
+      finished_on = case when ${status} = 'finished' then ${plan.launchedOn}::date + 2 + id % 8 end
+      where id = any(${ids[status]}::int[])`.execute(tx);
+  }
+}
