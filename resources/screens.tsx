@@ -47,9 +47,9 @@ const own: Partial<Record<ResourceName, Partial<Screens>>> = {
   learning_paths: { create: PathCreate, update: PathUpdate },
   learning_campaigns: { create: LearningCampaignCreate, update: LearningCampaignUpdate },
   learning_assignments: { list: AssignmentList },
+  requisitions: { list: RoleList, create: RoleCreate, update: RoleUpdate },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
-  requisitions: { list: RoleList, create: RoleCreate, update: RoleUpdate },
     create: CampaignCreate,
     update: CampaignUpdate,
   },
