@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
 import { reasonLength } from '../../domain/access/viewing.ts';
+import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
@@ -39,9 +40,20 @@ export const demographicsShape = object({
     .nullable()
     .defined('required'),
 });
-export type DemographicsAnswer = InferType<typeof demographicsShape>;
+
+/** IANA name; null where nobody knows it. Left out, it stays as it is. */
+const timeZone = () =>
+  string()
+    .nullable()
+    .optional()
+    .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
+
+/** What the profile shows besides what stands in the session. */
+const ownProfile = demographicsShape.shape({ time_zone: string().nullable().defined() });
+export type OwnProfile = InferType<typeof ownProfile>;
 
 export const profileRules = demographicsShape.shape({
+  time_zone: timeZone(),
   first_name: string().trim().max(80, 'tooLong').required('required'),
   last_name: string().trim().max(80, 'tooLong').required('required'),
   locale_abbr: mixed<LocaleAbbr>().oneOf(localeAbbrs, 'choice').required('required'),
@@ -149,7 +161,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Saves name, language and what the person chooses to say about themselves.',
     body: profileRules,
-    answer: object({ currentUser: userSession.required(), demographics: demographicsShape.required() }),
+    answer: object({ currentUser: userSession.required(), demographics: ownProfile.required() }),
     mutates: false,
   }),
   profile: defineCall({
@@ -158,7 +170,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'What the person has said about themselves.',
     body: nothing,
-    answer: demographicsShape,
+    answer: ownProfile,
     mutates: false,
   }),
   list: defineCall({

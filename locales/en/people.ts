@@ -85,6 +85,7 @@ export const people = {
     failed: 'What stands around this person could not be loaded.',
     beyond:
       'This person holds permissions you cannot give, so you can look but not change. A platform administrator can.',
+    zoneHelp: 'Reminders come in working hours there. Left empty, the hours of UTC count.',
     lastSignIn: 'Last sign-in',
     never: 'Never in the last 12 months',
     sessions: 'signed in on %{smart_count} device |||| signed in on %{smart_count} devices',

@@ -6,15 +6,17 @@ import { usePerson } from '../../src/ui/person.ts';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
 import { isInReach, narrowedTo } from './narrowed.ts';
 import { PersonPanel } from './PersonPanel.tsx';
+import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { type UserRecord, users } from './users.ts';
 
 const nothing = () => false;
+const extra = { person: <TimeZoneInput /> };
 
 /** Leads to the person's own page, where the link that sets a password is sent. */
 export function UserCreate() {
   const { user } = usePerson();
   const of = useMemo(() => narrowedTo(user), [user]);
-  return <CrudCreate of={of} after="edit" />;
+  return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
 /** Offers the permissions one may give; a person beyond one's reach is only read. */
@@ -25,7 +27,7 @@ export function UserUpdate() {
   const of = useMemo(() => narrowedTo(user), [user]);
   const { data } = useGetOne<UserRecord>(users.name, { id: Number(id) });
   const panel = <PersonPanel />;
-  if (!data || isInReach(user, data)) return <CrudUpdate of={of} below={panel} />;
+  if (!data || isInReach(user, data)) return <CrudUpdate of={of} below={panel} extra={extra} />;
   return (
     <>
       <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>

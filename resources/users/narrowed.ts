@@ -3,9 +3,18 @@ import type { Holder } from '../../domain/access/permissions.ts';
 import { choices, type Resource } from '../kit/resource.ts';
 import { users } from './users.ts';
 
-/** The record as somebody may write it: no other permissions than those they may give. */
+const person = (users.sections.person ?? []).filter((name) => name !== 'time_zone');
+
+/**
+ * The record as somebody may write it: no other permissions than those they may give. The time zone has an input of its own
+ * (`TimeZoneInput`).
+ */
 export function narrowedTo(giver: Holder): Resource {
-  return { ...users, fields: { ...users.fields, permissions: choices(grantable(giver)) } };
+  return {
+    ...users,
+    sections: { ...users.sections, person },
+    fields: { ...users.fields, permissions: choices(grantable(giver)) },
+  };
 }
 
 /** Whether somebody may change a person at all: whoever holds more than they may give is out of their reach. */

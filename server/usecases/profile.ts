@@ -5,20 +5,21 @@ import type { UserRecord } from '../../resources/users/users.ts';
 import type { Deps } from '../deps.ts';
 import { recordChange } from '../store/auditLog.ts';
 import { findUser } from '../store/people.ts';
-import { demographicsOf, saveProfile } from '../store/profiles.ts';
+import { type OwnProfile, ownProfileOf, saveProfile } from '../store/profiles.ts';
 import type { Asker } from './asker.ts';
 import { ownScope } from './scopes.ts';
 
-export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> & Demographics;
+export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
+  Demographics & { readonly time_zone?: string | null | undefined };
 
 /** What people say about themselves is theirs, also from those who view their account as another. */
 function refuseEmulation({ emulation }: Asker): void {
   if (emulation) throw new Refusal('emulating', 403);
 }
 
-export async function readProfile(deps: Deps, asker: Asker): Promise<Demographics> {
+export async function readProfile(deps: Deps, asker: Asker): Promise<OwnProfile> {
   refuseEmulation(asker);
-  return deps.database.as(ownScope(asker.person), (tx) => demographicsOf(tx, asker.person.user.id));
+  return deps.database.as(ownScope(asker.person), (tx) => ownProfileOf(tx, asker.person.user.id));
 }
 
 /** Saves a person's own profile. The audit log tells of name and language only. Throws `emulating`. */
@@ -26,7 +27,7 @@ export async function updateProfile(
   deps: Deps,
   asker: Asker,
   profile: Profile,
-): Promise<{ currentUser: CurrentUser; demographics: Demographics }> {
+): Promise<{ currentUser: CurrentUser; demographics: OwnProfile }> {
   refuseEmulation(asker);
   const { user, ownAccount } = asker.person;
   const now = deps.clock.now().toISOString();
@@ -45,6 +46,6 @@ export async function updateProfile(
     });
     const found = await findUser(tx, user.id);
     if (!found) throw new Refusal('signed_out', 401);
-    return { currentUser: found.user, demographics: await demographicsOf(tx, user.id) };
+    return { currentUser: found.user, demographics: await ownProfileOf(tx, user.id) };
   });
 }

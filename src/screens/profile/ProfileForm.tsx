@@ -3,8 +3,8 @@ import { Alert, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useForm } from 'react-hook-form';
-import { type DemographicsAnswer, profileRules, sessionCalls } from '../../../contract/v2/session.ts';
+import { useController, useForm } from 'react-hook-form';
+import { type OwnProfile, profileRules, sessionCalls } from '../../../contract/v2/session.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { holdUser } from '../../../dataProviders/session.ts';
@@ -15,11 +15,12 @@ import { usePerson } from '../../ui/person.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useExplain } from '../../ui/useExplain.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const languageNames = (abbr: string) => new Intl.DisplayNames([abbr], { type: 'language' }).of(abbr) ?? abbr;
 
 /** Name, language, and the three questions one may leave open. */
-export function ProfileForm({ stored }: { stored: DemographicsAnswer }) {
+export function ProfileForm({ stored }: { stored: OwnProfile }) {
   const { user } = usePerson();
   const translate = useTranslate();
   const explain = useExplain({ min: 1920, max: 2015 });
@@ -36,6 +37,7 @@ export function ProfileForm({ stored }: { stored: DemographicsAnswer }) {
       locale_abbr: localeAbbrs.find((abbr) => abbr === user.locale_abbr) ?? 'en',
     },
   });
+  const zone = useController({ control: form.control, name: 'time_zone' });
   const save = form.handleSubmit(async (profile) => {
     try {
       const { currentUser, demographics: saved } = await callMain(sessionCalls.updateProfile, profile);
@@ -75,6 +77,7 @@ export function ProfileForm({ stored }: { stored: DemographicsAnswer }) {
             </MenuItem>
           ))}
         </TextInput>
+        <TimeZoneField value={zone.field.value ?? null} onPick={zone.field.onChange} />
       </Card>
       <Card component="fieldset" sx={sectionStyle}>
         <Typography component="legend" variant="h3" sx={legendStyle}>

@@ -22,13 +22,28 @@ test('a person says as much about themselves as they like, and can take it back'
   const saved = await client.post(save, profile);
   expect(saved.status).toBe(200);
   expect(saved.body.currentUser).toMatchObject({ first_name: 'Ann', last_name: 'Rivers', locale_abbr: 'de' });
-  expect(saved.body.demographics).toEqual({ gender: 'woman', race: 'mixed', birth_year: 1984 });
+  expect(saved.body.demographics).toEqual({
+    gender: 'woman',
+    race: 'mixed',
+    birth_year: 1984,
+    time_zone: null,
+  });
   await client.post(save, { ...profile, gender: null, race: null, birth_year: null });
   expect((await client.get('/api/v2/session/profile')).body).toEqual({
     gender: null,
     race: null,
     birth_year: null,
+    time_zone: null,
   });
+});
+
+test('a person says where they are, it stays when left out, and can be taken back', async () => {
+  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const zoneAfter = async (more: object) =>
+    (await client.post(save, { ...profile, ...more })).body.demographics.time_zone;
+  expect(await zoneAfter({ time_zone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
+  expect(await zoneAfter({})).toBe('Asia/Tokyo');
+  expect(await zoneAfter({ time_zone: null })).toBeNull();
 });
 
 test('nothing but the profile can be saved with it', async () => {
@@ -54,6 +69,7 @@ test.each([
   ['gender', 'unknown'],
   ['locale_abbr', 'xx'],
   ['first_name', ' '],
+  ['time_zone', 'Moon/Sea of Rains'],
 ])('%s cannot be %s', async (field, value) => {
   const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
   const { status, body } = await client.post(save, { ...profile, [field]: value });

@@ -21,7 +21,9 @@ async function openProfile() {
     at: '/update-profile',
     routes: someRoutes,
     answers: {
-      '/v2/session/profile': () => ({ body: { gender: null, race: 'mixed', birth_year: 1984 } }),
+      '/v2/session/profile': () => ({
+        body: { gender: null, race: 'mixed', birth_year: 1984, time_zone: null },
+      }),
       '/v2/session/list': () => ({ body: { sessions } }),
       '/v2/session/revoke': () => {
         sessions = sessions.filter(({ id }) => id !== 'b');
@@ -30,7 +32,7 @@ async function openProfile() {
       '/v2/session/update_profile': ({ body }) => ({
         body: {
           currentUser: aUser({ first_name: (body as { first_name: string }).first_name }),
-          demographics: { gender: null, race: null, birth_year: 1984 },
+          demographics: { gender: null, race: null, birth_year: 1984, time_zone: 'Asia/Tokyo' },
         },
       }),
     },
@@ -50,6 +52,9 @@ test('what is saved is what was changed, and the shell knows the new name', asyn
   const name = screen.getByLabelText('First name');
   await user.clear(name);
   await user.type(name, 'Grace');
+  expect(screen.getByRole('button', { name: /^Use .+, as on this device$/ })).toBeDefined();
+  await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'tokyo');
+  await user.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   await waitFor(() => expect(readSession().currentUser?.first_name).toBe('Grace'));
   expect(sent.find(({ path }) => path === '/v2/session/update_profile')?.body).toEqual({
@@ -59,6 +64,7 @@ test('what is saved is what was changed, and the shell knows the new name', asyn
     gender: null,
     race: 'mixed',
     birth_year: 1984,
+    time_zone: 'Asia/Tokyo',
   });
 });
 test('another device can be signed out from here', async () => {

@@ -1,0 +1,30 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { TimeZonePicker } from '../../ui/TimeZonePicker.tsx';
+
+interface Props {
+  readonly value: string | null;
+  readonly onPick: (zone: string | null) => void;
+}
+
+/** The person's own time zone; where none is known, the device's is offered. */
+export function TimeZoneField({ value, onPick }: Props) {
+  const translate = useTranslate();
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'stretch' }}>
+      <TimeZonePicker
+        label={translate('profile.timeZone')}
+        value={value}
+        help={translate('profile.timeZoneHelp')}
+        isWrong={false}
+        onPick={onPick}
+      />
+      {value === null && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => onPick(device)}>
+          {translate('profile.useZone', { zone: device })}
+        </Button>
+      )}
+    </Box>
+  );
+}

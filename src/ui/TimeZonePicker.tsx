@@ -1,0 +1,29 @@
+import { Autocomplete, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface TimeZonePickerProps {
+  readonly label: string;
+  /** An IANA name; null where none is known. */
+  readonly value: string | null;
+  readonly help: ReactNode;
+  readonly isWrong: boolean;
+  readonly onPick: (zone: string | null) => void;
+  readonly onBlur?: () => void;
+}
+
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+
+/** Finds a time zone by typing a part of its name. */
+export function TimeZonePicker({ label, value, help, isWrong, onPick, onBlur }: TimeZonePickerProps) {
+  return (
+    <Autocomplete
+      size="small"
+      // What was entered elsewhere may be an older name of a zone, which is kept.
+      options={value === null || zones.includes(value) ? zones : [value, ...zones]}
+      value={value}
+      onChange={(_event, zone) => onPick(zone)}
+      onBlur={onBlur}
+      renderInput={(params) => <TextField {...params} label={label} error={isWrong} helperText={help} />}
+    />
+  );
+}
