@@ -8,6 +8,7 @@ import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from 
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
+import { addHiring } from './hiring.ts';
 import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
 import { addStatusChanges } from './people.ts';
@@ -64,6 +65,7 @@ async function loadCampaigns(
   await addHierarchy(deps, asker);
   await addImports(deps, asker);
   await addStatusChanges(deps, asker);
+  await addHiring(deps, asker);
   await addSurveys(deps, asker, id('user'));
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../server/seed/loadDemo.ts';
+import { roleCode } from '../../server/vault/roleLinks.ts';
 import { mainRoutes } from '../../src/routes/main.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { variantRoutes } from '../../src/routes/variant.ts';
@@ -89,10 +90,12 @@ const isDraftsOnly = ({ resource, path }: Route) =>
   resource === 'benchmark_campaigns' && path.endsWith('/update');
 
 function filled(route: Route): string {
-  const id = route.resource === 'accounts' ? ids.accounts : ids[route.resource ?? 'event_topics'];
+  const id = route.title === 'hiringRates' ? ids.closedRole : ids[route.resource ?? 'event_topics'];
   return route.path
     .replace(':pid', String(ids.participations))
     .replace(':sid', String(ids.events))
+    .replace(':aid', String(ids.applicants))
+    .replace(':code', roleCode(house.deps.environment.secret, Number(ids.requisitions), 1))
     .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
     .replace('*', '/nowhere');
 }
@@ -168,6 +171,11 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     blueprints: await of('blueprints', `and status = 'draft'`),
     constellations: await of('constellations'),
     constellation_sets: await of('constellation_sets'),
+    requisitions: await of('requisitions', `and status = 'open'`),
+    closedRole: await of('requisitions', `and status = 'closed'`),
+    applicants: await one(
+      `select id from applicants where requisition_id = (select max(id) from requisitions) and stage = 'interview' limit 1`,
+    ),
     sprints: await one(
       `select id from sprints where account_id = (select id from accounts where name = 'Cairn') order by id limit 1`,
     ),

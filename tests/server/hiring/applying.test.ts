@@ -124,7 +124,7 @@ describe('with the public link of a role', () => {
     const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });
     expect(late.body.code).toBe('role_not_open');
     const { owner } = house.database;
-    await owner.updateTable('accounts').set({ status: 'paused' }).where('id', '=', account.id).execute();
+    await owner.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', account.id).execute();
     expect((await knock('page', { code })).body.code).toBe('account_paused');
     await owner.updateTable('accounts').set({ status: 'active' }).where('id', '=', account.id).execute();
   });

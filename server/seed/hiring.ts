@@ -1,0 +1,179 @@
+import { addDays } from '../../domain/dates/days.ts';
+import { demographics } from '../../resources/users/demographics.ts';
+import { today } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Database, Scope } from '../store/database.ts';
+import { type NewApplicant, standings } from '../store/hiring/applicants.ts';
+import { listMetricQuestions } from '../store/metricQuestions.ts';
+import type { Asker } from '../usecases/asker.ts';
+import { assessmentKey } from '../usecases/assignments/assessmentKey.ts';
+import { aboutKey, type SealedAbout } from '../usecases/hiring/about.ts';
+import { moveApplicants } from '../usecases/hiring/changeApplicants.ts';
+import { changeRoleStatus } from '../usecases/hiring/changeRole.ts';
+import { inviteApplicants } from '../usecases/hiring/inviteApplicants.ts';
+import { makeRates } from '../usecases/hiring/rates.ts';
+import { encryptJson } from '../vault/cipher.ts';
+import { aboutId } from '../vault/roleLinks.ts';
+import { firstNames, lastNames } from './names.ts';
+import { type Random, seededRandom } from './random.ts';
+import { aTheta, rankingsBy } from './rankings.ts';
+
+const respondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
+const everybody: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };
+
+const on = (deps: Deps, day: string): Deps => ({
+  ...deps,
+  clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
+});
+
+/** One role that is open, with applicants in every stage, and one that is over, with its selection rates. */
+export async function addHiring(deps: Deps, asker: Asker): Promise<void> {
+  const day = today(deps.clock);
+  const random = seededRandom(40_404);
+  const then = on(deps, addDays(day, -120));
+  const past = await addRole(then, asker, random, {
+    title: 'Warehouse shift lead',
+    others: [],
+    publicLink: false,
+  });
+  await decideAll(on(deps, addDays(day, -70)), asker, past);
+  await changeRoleStatus(on(deps, addDays(day, -60)), asker, { requisition_id: past, status: 'closed' });
+  await makeRates(on(deps, addDays(day, -60)), asker, past);
+
+  const lately = on(deps, addDays(day, -9));
+  const open = await addRole(lately, asker, random, {
+    title: 'Customer success lead',
+    others: [grace],
+    publicLink: true,
+  });
+  await answer(lately, random, open);
+}
+
+interface Plan {
+  readonly title: string;
+  readonly others: readonly NewApplicant[];
+  readonly publicLink: boolean;
+}
+
+/** A role with 40 applicants and those named, who have come as far as chance has it. */
+async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Promise<number> {
+  const day = today(deps.clock);
+  const { database } = deps;
+  const { id } = await database.as(asker.scope, (tx) =>
+    tx
+      .insertInto('requisitions')
+      .values({
+        account_id: asker.scope.accountId ?? 0,
+        title: plan.title,
+        description:
+          'You lead a team of eight who help our customers every day.\n\nWe look for somebody who listens, decides with others and gives everybody the same chances.',
+        public_link: plan.publicLink,
+        closes_on: plan.publicLink ? addDays(day, 30) : null,
+        created_by: asker.person.user.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await changeRoleStatus(deps, asker, { requisition_id: id, status: 'open' });
+  const people = Array.from({ length: 40 }, (_, at) => aPerson(random, id, at));
+  await inviteApplicants(deps, asker, { requisition_id: id, people: [...people, ...plan.others] });
+  await tellAbout(deps, random, id);
+  const all = await database.as(everybody, (tx) => standings(tx, id, []));
+  const ids = all.slice(0, people.length).map((one) => one.id);
+  for (const [stage, reach] of [
+    ['assessment', 0.75],
+    ['interview', 0.4],
+    ['offer', 0.1],
+  ] as const) {
+    const applicant_ids = ids.filter((_, at) => (at * 7) % 40 < 40 * reach);
+    await moveApplicants(deps, asker, { requisition_id: id, applicant_ids, stage });
+  }
+  return id;
+}
+
+function aPerson(random: Random, role: number, at: number): NewApplicant {
+  const [first_name, last_name] = [random.pick(firstNames), random.pick(lastNames)];
+  return { first_name, last_name, email: `applicant${role}-${at + 1}@people.example` };
+}
+
+/** What most of them say about themselves, kept as it would be kept of anybody. */
+async function tellAbout({ database, environment }: Deps, random: Random, roleId: number): Promise<void> {
+  const applicants = await applicantsOf(database, roleId);
+  const rows = applicants.map(({ id, account_id }) => {
+    const gender = random.next() < 0.9 ? random.pick(['woman', 'man'] as const) : null;
+    const race = random.next() < 0.8 ? random.pick(demographics.race.choices) : null;
+    const said: SealedAbout = { about: { gender, race }, ending: null };
+    const sealed = encryptJson(aboutKey(environment.secret, account_id), said);
+    return { id: aboutId(environment.secret, id), account_id, requisition_id: roleId, sealed };
+  });
+  await database.as(respondents, (tx) => tx.insertInto('applicant_demographics').values(rows).execute());
+}
+
+const applicantsOf = (database: Database, roleId: number) =>
+  database.as(everybody, (tx) =>
+    tx
+      .selectFrom('applicants')
+      .select(['id', 'account_id', 'assignment_id', 'stage'])
+      .where('requisition_id', '=', roleId)
+      .orderBy('id')
+      .execute(),
+  );
+
+/** Decisions of a role that is over: those who came as far as the offer were hired, nobody else. */
+async function decideAll({ database, clock }: Deps, asker: Asker, roleId: number): Promise<void> {
+  const day = today(clock);
+  await database.as(everybody, async (tx) => {
+    for (const [decision, stages, reason] of [
+      ['hired', ['offer'], 'Has led a shift before and convinced everybody in the interview.'],
+      ['rejected', ['applied', 'assessment', 'interview'], 'Others have more experience with shifts.'],
+    ] as const) {
+      await tx
+        .updateTable('applicants')
+        .set({ decision, decided_by: asker.person.user.id, decided_on: day, decision_reason: reason })
+        .set({ delete_after: addDays(day, 180) })
+        .where('requisition_id', '=', roleId)
+        .where('stage', 'in', [...stages])
+        .execute();
+    }
+  });
+}
+
+/** Those who are past the first stage have finished their assessment; some asked for help with it. */
+async function answer(deps: Deps, random: Random, roleId: number): Promise<void> {
+  const { database, environment, clock } = deps;
+  const day = addDays(today(clock), 3);
+  const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
+  const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
+  const rows = finished.map(({ account_id, assignment_id }) => ({
+    account_id,
+    kind: 'h' as const,
+    assignment_id,
+    user_id: null,
+    sealed: encryptJson(assessmentKey(environment.secret, account_id), {
+      answers: rankingsBy(random, questions, aTheta(random)),
+    }),
+    quality: 'good',
+    finished_on: day,
+  }));
+  await database.as(respondents, async (tx) => {
+    await tx.insertInto('assessments').values(rows).execute();
+    await tx
+      .updateTable('assignments')
+      .set({ status: 'finished', started_on: day, finished_on: day, consented_on: day })
+      .where(
+        'id',
+        'in',
+        finished.map(({ assignment_id }) => assignment_id),
+      )
+      .execute();
+    const [asking] = finished;
+    const wish = { more_time: true, reader: false, locale: null, note: 'I read with a screen magnifier.' };
+    await tx
+      .updateTable('assignments')
+      .set({ accommodation: JSON.stringify(wish) })
+      .where('id', '=', asking?.assignment_id ?? 0)
+      .execute();
+  });
+}
