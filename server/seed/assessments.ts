@@ -6,6 +6,7 @@ import { assessmentKey } from '../usecases/assignments/assessmentKey.ts';
 import { ratingBytes } from '../usecases/assignments/handInAssessment.ts';
 import { padded } from '../usecases/handInForm.ts';
 import type { FinishedRating } from '../usecases/scoring/groups.ts';
+import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -19,18 +20,23 @@ const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null
 
 /**
  * Answers for everybody in an open cycle whose assignment says that they have finished: about themselves as locked
- * forms, about others in boxes for the close. Each person is somebody: the same metrics stand behind all that is said
+ * forms with their scores, about others in boxes for the close. Each person is somebody: the same metrics stand behind all that is said
  * of them, in every cycle.
  */
 export async function answerSurvey(deps: Deps, campaignId: number): Promise<void> {
   const random = seededRandom(campaignId);
-  await deps.database.as(asRespondents, async (tx) => {
+  const last = await deps.database.as(asRespondents, async (tx) => {
     const finished = await finishedIn(tx, campaignId);
     const own = finished.filter(({ kind }) => kind === 's');
     const raters = finished.filter(({ kind }) => kind === 'r');
     await addOwn(deps, tx, random, own);
     await addBoxes(tx, random, campaignId, raters);
+    return own
+      .map(({ finished_on }) => finished_on ?? '')
+      .sort()
+      .at(-1);
   });
+  if (last) await scoreAssessments({ ...deps, clock: { now: () => new Date(`${last}T18:00:00.000Z`) } });
 }
 
 type Finished = Awaited<ReturnType<typeof finishedIn>>[number];
