@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Database, Scope } from '../store/database.ts';
 import { findAccount, findUser } from '../store/people.ts';
 import type { Asker } from '../usecases/asker.ts';
+import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from './accounts.ts';
 import { addBuilder } from './builder.ts';
@@ -65,8 +66,9 @@ async function loadCampaigns(
   await addHierarchy(deps, asker);
   await addImports(deps, asker);
   await addStatusChanges(deps, asker);
-  await addHiring(deps, asker);
   await addSurveys(deps, asker, id('user'));
+  await addHiring(deps, asker);
+  await scoreAssessments(deps);
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,
