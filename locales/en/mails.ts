@@ -55,6 +55,7 @@ export const mails = {
       'Hello %{firstName},',
       'You have applied for the role "%{campaign}" at %{company} and are asked to answer an assessment. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
       'The first page says who sees your answers and for how long they are kept. There you can also ask for more time, the help of a reader or another language.',
+      'Your application has a page of its own, where you can also withdraw: %{ownPage}',
       '%{deadline} The link is yours alone, so please do not pass it on.',
     ],
     action: 'Begin the assessment',

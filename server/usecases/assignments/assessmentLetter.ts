@@ -23,8 +23,10 @@ export async function assessmentLetter(
   const { firstName } = await addressOf(tx, assignment.user_id);
   const { closesOn } = round;
   const day = closesOn === null ? '' : written.format(new Date(`${closesOn}T00:00:00Z`));
+  const code = assignmentCode(environment.secret, id, link_version);
   return {
     words: {
+      ownPage: `${environment.publicOrigin}/apply/${code}`,
       firstName: firstName ?? first_name ?? '',
       campaign: round.name,
       company: round.company,
@@ -32,6 +34,6 @@ export async function assessmentLetter(
       targetFirstName: (await targetFirstName(tx, target_id)) ?? assessmentWords.unnamedTarget,
       deadline: day && assessmentWords.deadline.replace('%{closesOn}', day),
     },
-    link: `${environment.publicOrigin}/metrics/${kind}?code=${assignmentCode(environment.secret, id, link_version)}`,
+    link: `${environment.publicOrigin}/metrics/${kind}?code=${code}`,
   };
 }

@@ -1,0 +1,246 @@
+import { screen, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../../../../dataProviders/errors.ts';
+import { metrics } from '../../../../domain/metrics/metrics.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { match } from '../../../../src/routes/match.ts';
+import { places } from '../../../../src/screens/hiring/places.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const role = {
+  id: 4,
+  title: 'Miller',
+  description: null,
+  status: 'open',
+  blueprint_id: null,
+  closes_on: null,
+  retention_days: 180,
+  public_link: true,
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const overview = {
+  role: { id: 4, title: 'Miller', status: 'open' },
+  funnel: [
+    { stage: 'applied', now: 1, reached: 3 },
+    { stage: 'Trial day', now: 2, reached: 2 },
+  ],
+  total: 3,
+  finished: 1,
+  undecided: 3,
+  withdrawn: 0,
+  hired: 0,
+  rejected: 0,
+  asking: 1,
+  has_rates: false,
+  public_url: 'http://localhost/apply/abc',
+};
+const ada = {
+  id: 7,
+  requisition_id: 4,
+  name: 'Ada Miller',
+  email: 'ada@people.example',
+  source: 'invited',
+  stage: 'applied',
+  decision: 'none',
+  status: 'finished',
+  asks: true,
+  applied_on: '2026-11-20',
+  withdrawn_on: null,
+  delete_after: null,
+};
+const gone = { ...ada, id: 8, name: 'Bo Gone', withdrawn_on: '2026-11-20', asks: false };
+const whole = {
+  ...ada,
+  role: { id: 4, title: 'Miller', status: 'open', stages: ['applied', 'Trial day'] },
+  invited_on: '2026-11-20',
+  started_on: '2026-11-20',
+  finished_on: '2026-11-20',
+  reminders_sent: 0,
+  accommodation: { more_time: true, reader: false, locale: null, note: 'A larger font' },
+  accommodation_handled_on: null,
+  decided_by: '',
+  decided_on: null,
+  decision_reason: null,
+  next: ['advanced', 'offered', 'rejected'],
+  history: [{ stage: 'applied', moved_on: '2026-11-20', moved_by: '' }],
+  profile: {
+    kind: 'ipsative',
+    outcome: 'profiled',
+    between_people: 'score_relative',
+    order: 'score_relative',
+    made_on: '2026-11-20',
+    model_version: 'pl-irt-1',
+    norm_version: null,
+    metrics: metrics.map((metric, at) => ({ metric, word: at === 0 ? 'higher' : 'same' })),
+  },
+};
+
+async function open(at: string, answers: Answers, person: Parameters<typeof openShell>[0]['person'] = hirer) {
+  const dataProvider = {
+    getOne: async () => ({ data: role }),
+    getList: async () => ({ data: [], total: 0 }),
+  } as unknown as DataProvider; // these screens ask for nothing else
+  const told = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`/v2/${path}`, answer]));
+  const opened = await openShell({
+    at,
+    routes: mainRoutes,
+    person,
+    dataProvider,
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }), ...told },
+  });
+  const asked = (path: string) =>
+    opened.sent.filter((call) => call.path === `/v2/${path}`).map(({ body }) => body);
+  return { ...opened, asked };
+}
+const hirer = aPerson({ permissions: ['user', 'full_hiring'] });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const done = () => ({ body: { message: 'Done.', invited: 2 } });
+
+test('a role shows its funnel in words and numbers, and people are pasted, read and invited', async () => {
+  const { user, asked } = await open(places.manage(4), {
+    'hiring/overview': () => ({ body: overview }),
+    'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
+    'hiring/invite': done,
+    'hiring/move': done,
+  });
+  const funnel = within(await screen.findByRole('region', { name: 'Applicants by stage' }));
+  expect(funnel.getByText('Trial day')).toBeDefined();
+  expect(funnel.getByText(/3 came this far · 1 now/)).toBeDefined();
+  expect(funnel.getByText('1 applicant asked for help with the assessment.')).toBeDefined();
+  expect((screen.getByLabelText('Link to the page of this role') as HTMLInputElement).value).toBe(
+    'http://localhost/apply/abc',
+  );
+
+  await user.click(button('Invite applicants'));
+  await user.type(screen.getByRole('textbox', { name: 'People' }), 'Cy <cy@people.example>\nnobody');
+  expect(screen.getByText('1 person found')).toBeDefined();
+  expect(screen.getByText('Without an address: nobody')).toBeDefined();
+  await user.click(button('Send invitations'));
+  await screen.findByText('Done.');
+  expect(asked('hiring/invite')).toEqual([
+    { requisition_id: 4, people: [{ first_name: 'Cy', last_name: '', email: 'cy@people.example' }] },
+  ]);
+});
+
+test('those who go on are chosen and moved together; who withdrew cannot be chosen', async () => {
+  const { user, asked } = await open(places.manage(4), {
+    'hiring/overview': () => ({ body: overview }),
+    'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
+    'hiring/move': done,
+  });
+  expect((await screen.findByRole('checkbox', { name: 'Choose Bo Gone' })).hasAttribute('disabled')).toBe(
+    true,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Choose everybody on this page who goes on' }));
+  expect(screen.getByText('1 chosen')).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: 'Move to' }));
+  await user.click(screen.getByRole('option', { name: 'Trial day' }));
+  await user.click(button('Move'));
+  await screen.findByText('Done.');
+  expect(asked('hiring/move')).toEqual([{ requisition_id: 4, applicant_ids: [7], stage: 'Trial day' }]);
+});
+
+test('an application shows a relative profile that is compared with nobody, and is decided with a reason', async () => {
+  const { user, asked } = await open(places.applicant(7), {
+    'hiring/applicant': () => ({ body: { applicant: whole } }),
+    'hiring/decide': done,
+  });
+  const profile = within(await screen.findByRole('region', { name: 'What the applicant puts first' }));
+  expect(profile.getByRole('heading', { name: 'Relative profile' })).toBeDefined();
+  expect(profile.getByText('Humility:', { exact: false })).toBeDefined();
+  expect(profile.getByRole('alert').textContent).not.toBe('');
+  expect(screen.getByText('A larger font')).toBeDefined();
+
+  await user.click(button('Record decision'));
+  expect((await screen.findAllByText('Please fill this in.')).length).toBe(2);
+  await user.click(screen.getByRole('combobox', { name: 'Decision' }));
+  await user.click(screen.getByRole('option', { name: 'Goes on' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Knows mills');
+  await user.click(button('Record decision'));
+  await screen.findByText('Done.');
+  expect(asked('hiring/decide')).toEqual([{ applicant_id: 7, decision: 'advanced', reason: 'Knows mills' }]);
+});
+
+const rates = {
+  role: overview.role,
+  made_on: null as string | null,
+  undecided: 3,
+  applicants: 3,
+  tables: [],
+};
+
+test('selection rates say why they are not made yet', async () => {
+  await open(places.rates(4), { 'hiring/rates': () => ({ body: rates }) });
+  expect(
+    await screen.findByText(/The role is still open. 3 applications have no decision yet./),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Make the selection rates' })).toBeNull();
+});
+
+test('selection rates say in words how each group reads', async () => {
+  const row = { group: ['woman'], applicants: 20, selected: 6, rate: 0.3, ratio: 0.5, p: 0.11, z: -1.9 };
+  const table = {
+    rows: [{ ...row, flagged: true, word: 'flag' }],
+    leftOut: 1,
+    applicantsLeftOut: null,
+    unknown: 0,
+  };
+  const tables = [{ stage: 'applied', dimensions: ['gender'], table }];
+  await open(places.rates(4), {
+    'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
+  });
+  const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
+  expect(shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Under four fifths' })).toBeDefined();
+  expect(screen.getByText('1 group is too small to be shown.')).toBeDefined();
+});
+
+test('nobody applies without consent; what follows comes by mail', async () => {
+  const page = {
+    role: {
+      title: 'Miller',
+      description: 'Mills.',
+      company: 'Harbor & Pine',
+      closes_on: null,
+      retention_days: 90,
+      open: true,
+    },
+    own: null,
+  };
+  const { user, asked } = await open(
+    '/apply/abc',
+    {
+      'hiring/page': () => ({ body: page }),
+      'hiring/apply': () => ({ body: { message: 'It is on its way.' } }),
+    },
+    null,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Miller' });
+  expect(screen.getByText(/is deleted 90 days after/)).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Miller');
+  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@people.example');
+  await user.click(button('Apply'));
+  expect(await screen.findByText('Without your consent we cannot take up your application.')).toBeDefined();
+  expect(asked('hiring/apply')).toEqual([]);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Apply'));
+  expect(await screen.findByText('It is on its way.')).toBeDefined();
+  expect(asked('hiring/apply')).toHaveLength(1);
+});
+
+test('a link that leads nowhere says so, and the pages of hiring stand where they are linked to', async () => {
+  const refused = () => ({
+    status: 404,
+    body: new HttpError(404, { code: 'link_unknown', message: '' }).body,
+  });
+  await open('/apply/old', { 'hiring/page': refused }, null);
+  expect(await screen.findByRole('heading', { name: 'This link leads nowhere' })).toBeDefined();
+  const titles = [places.list, places.manage(4), places.edit(4), places.rates(4), places.applicant(7)].map(
+    (path) => match(mainRoutes, path)?.route.title,
+  );
+  expect(titles).toEqual(['hiringRoles', 'hiringManage', 'hiringUpdate', 'hiringRates', 'hiringApplicant']);
+});
