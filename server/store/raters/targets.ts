@@ -50,7 +50,7 @@ export async function targetsOfPerson(tx: Tx, accountId: number, userId: number)
   return rows.map(targetOf);
 }
 
-/** Everybody a campaign is about, by name; with `lock`, nobody else changes their lists until the transaction ends. */
+/** Everybody a campaign is about, by name; with `lock`, in any order, and nobody else changes their lists meanwhile. */
 export async function targetsOfCampaign(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
@@ -61,11 +61,10 @@ export async function targetsOfCampaign(
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['t.id', 't.user_id', nameOf.as('name')])
     .where('t.account_id', '=', campaign.account_id)
-    .where('t.campaign_id', '=', campaign.id)
-    .orderBy('u.last_name')
-    .orderBy('u.first_name')
-    .orderBy('t.id');
-  return (lock ? query.forNoKeyUpdate('t') : query).execute();
+    .where('t.campaign_id', '=', campaign.id);
+  // Locks are taken in one order everywhere, or two changes could wait for each other.
+  if (lock) return query.orderBy('t.id').forNoKeyUpdate('t').execute();
+  return query.orderBy('u.last_name').orderBy('u.first_name').orderBy('t.id').execute();
 }
 
 /** That somebody wants the unfinished reminded today: about one target, or about all of a campaign. */

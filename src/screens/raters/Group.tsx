@@ -30,6 +30,8 @@ export function Group({ group, raters, mayName, onReplace }: Props) {
     (_, { name }) => notify('raters.list.removed', { type: 'success', messageArgs: { name } }),
   );
   const { relationship, minimum, maximum, approved, proposed, missing } = group;
+  // Who waits for approval is not asked for a second time.
+  const needed = Math.max(0, missing - proposed);
   const isBusy = approve.isPending || remove.isPending;
   const say = (key: string, more = {}) => translate(`raters.list.${key}`, more);
   return (
@@ -48,7 +50,9 @@ export function Group({ group, raters, mayName, onReplace }: Props) {
           {proposed > 0 && `, ${say('waiting', { smart_count: proposed })}`}
         </Typography>
       </Box>
-      {missing > 0 && <Alert severity="info">{say('missing', { smart_count: missing })}</Alert>}
+      {needed > 0 && (
+        <Typography sx={{ fontWeight: 500 }}>{say('missing', { smart_count: needed })}</Typography>
+      )}
       {missing === 0 && group.will_merge && <Alert severity="warning">{say('merges')}</Alert>}
       {missing === 0 && !group.will_merge && group.fewer_than_recommended && (
         <Typography variant="body2">{say('more')}</Typography>

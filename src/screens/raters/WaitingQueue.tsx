@@ -132,7 +132,7 @@ function Queue({ waiting: { total, raters } }: { readonly waiting: WaitingRaters
       )}
       <Box>
         <Button
-          variant="contained"
+          variant="outlined"
           disabled={ids.length === 0}
           loading={approve.isPending}
           onClick={() => approve.mutate(ids)}

@@ -36,7 +36,7 @@ export async function leads(house: House, manager: AUser, report: AUser): Promis
 
 /** An open campaign about the first of some people, whom the second leads. */
 export async function anOffice(house: House, { size = 8, facts = {} } = {}) {
-  const { account, admin, people } = await aCompany(house, size);
+  const { account, admin, adminUser, people } = await aCompany(house, size);
   const [target, manager, ...others] = people;
   if (!target || !manager) throw new Error('nobody there');
   await leads(house, manager, target);
@@ -47,6 +47,7 @@ export async function anOffice(house: House, { size = 8, facts = {} } = {}) {
   return {
     account,
     admin,
+    adminUser,
     people,
     target,
     manager,

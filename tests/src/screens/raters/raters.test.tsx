@@ -104,7 +104,7 @@ const open = (at: string, answers: Answers = {}, person = aPerson()) =>
 test('ERR-18 somebody names a colleague whose load is shown, replaces who declined, and sends reminders', async () => {
   const { user, asked: sent } = await open('/manage-raters');
   const peers = within(await screen.findByRole('region', { name: 'Peers' }));
-  expect(peers.getByText('2 more are needed.')).toBeDefined();
+  expect(peers.getByText('One more is needed.')).toBeDefined();
   expect(peers.getByText('Reason: Too new')).toBeDefined();
   await user.click(peers.getByRole('button', { name: 'Replace Ann Cole' }));
   const form = within(await screen.findByRole('form', { name: 'Somebody in the place of Ann Cole' }));
