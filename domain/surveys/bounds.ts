@@ -1,10 +1,29 @@
+import { defaultRules } from '../raters/nomination.ts';
 import { fewestShown, isAnonymous } from '../raters/relationships.ts';
 import { type Problem, Refusal } from '../refusal.ts';
-import { type RaterRelationship, raterRelationships } from './relationships.ts';
+import { mostRaters, type RaterRelationship, raterRelationships } from './relationships.ts';
 
 type End = 'min' | 'max';
 /** How many raters of each relationship: `peer_min`, `peer_max` and so on, whole numbers from 0. */
 export type Bounds = Readonly<Record<`${RaterRelationship}_${End}`, number>>;
+
+interface Usual {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a relationship is asked with unless somebody says otherwise. Source: scoring 3.1. */
+export const usualBounds: Readonly<Record<RaterRelationship, Usual>> = {
+  manager: usual('manager'),
+  peer: usual('peer'),
+  direct_report: usual('direct_report'),
+  other: usual('other'),
+};
+
+function usual(relationship: RaterRelationship): Usual {
+  const { minimum, maximum } = defaultRules[relationship];
+  return { min: minimum, max: Math.min(maximum, mostRaters) };
+}
 
 /** The bounds of the relationships that are asked, and 0 for all others. */
 export function boundsOf(chosen: readonly RaterRelationship[], bounds: Bounds): Bounds {

@@ -6,6 +6,7 @@ export const surveys = {
     title: 'This survey campaign is not here',
     text: 'It was deleted, or belongs to another account.',
   },
+  forbidden: 'This is not open to you',
   list: 'Survey campaigns',
   chosenHelp: 'Each of them answers about themselves. Members of teams are those on the day of the launch.',
   purpose: {
@@ -17,6 +18,7 @@ export const surveys = {
   actions: {
     launch: 'Launch campaign',
     release: 'Release results',
+    raters: 'See raters',
     more: 'More actions',
     edit: 'Edit campaign',
     close: 'Close now',
@@ -168,7 +170,6 @@ export const surveys = {
     anonymous: 'Who of them has answered is told to nobody.',
     progress: 'Finished: %{share}',
     tooFew: 'Fewer than 5 are invited, so nothing is said about how many have answered.',
-    raters: 'Manage raters',
     nominations: {
       proposed: 'To approve',
       approved: 'Approved',

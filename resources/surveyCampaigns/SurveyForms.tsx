@@ -1,6 +1,8 @@
 import { Stack } from '@mui/material';
+import { useEffect, useMemo } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usualBounds } from '../../domain/surveys/bounds.ts';
 import { type RaterRelationship, raterRelationships } from '../../domain/surveys/relationships.ts';
 import { mayEditSurvey } from '../../domain/surveys/status.ts';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
@@ -39,8 +41,12 @@ function Fields({ names }: { readonly names: readonly string[] }) {
 
 /** The least and the most of each relationship that is asked, side by side. */
 function Raters() {
-  const chosen: readonly RaterRelationship[] = useWatch({ name: 'relationships' }) ?? [];
-  const asked = raterRelationships.filter((relationship) => chosen.includes(relationship));
+  const chosen: readonly RaterRelationship[] | undefined = useWatch({ name: 'relationships' });
+  const asked = useMemo(
+    () => raterRelationships.filter((relationship) => chosen?.includes(relationship)),
+    [chosen],
+  );
+  useUsualBounds(asked);
   if (asked.length === 0) return null;
   return (
     <Stack spacing={2}>
@@ -56,6 +62,19 @@ function Raters() {
       <Fields names={['nominated_by', 'approval']} />
     </Stack>
   );
+}
+
+/** A relationship that is ticked starts with what is usual of it; what somebody entered stays. */
+function useUsualBounds(asked: readonly RaterRelationship[]): void {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    for (const relationship of asked) {
+      if (Number(getValues(`${relationship}_max`)) > 0) continue;
+      const { min, max } = usualBounds[relationship];
+      setValue(`${relationship}_min`, min, { shouldDirty: true });
+      setValue(`${relationship}_max`, max, { shouldDirty: true });
+    }
+  }, [asked, getValues, setValue]);
 }
 
 /** Only for those who may see the account's own questions. */

@@ -8,6 +8,7 @@ import { SurveyStatus } from './SurveyStatus.tsx';
 import { ShareCell } from './shares.tsx';
 
 const parts = ['self', 'manager', 'raters'] as const;
+const fromSmall = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 /** One line for each campaign: who has finished, and all of them together below. */
@@ -18,13 +19,15 @@ export function SummaryTable({ summary: { campaigns, total } }: { readonly summa
   return (
     <Card>
       <TableContainer tabIndex={0} role="region" aria-label={word('table')}>
-        <Table size="small" aria-label={word('table')}>
+        <Table size="small" aria-label={word('table')} sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{word('campaign')}</TableCell>
               <TableCell sx={wide}>{word('status')}</TableCell>
               <TableCell sx={wide}>{word('closes')}</TableCell>
-              <TableCell align="right">{word('people')}</TableCell>
+              <TableCell align="right" sx={fromSmall}>
+                {word('people')}
+              </TableCell>
               {parts.map((part) => (
                 <TableCell key={part}>{translate(`surveys.funnel.${part}`)}</TableCell>
               ))}
@@ -42,7 +45,7 @@ export function SummaryTable({ summary: { campaigns, total } }: { readonly summa
                   <SurveyStatus status={campaign.status} released_on={campaign.released_on} />
                 </TableCell>
                 <TableCell sx={wide}>{longDay(campaign.closes_on, locale)}</TableCell>
-                <TableCell align="right" className="tabular">
+                <TableCell align="right" className="tabular" sx={fromSmall}>
                   {campaign.target_count}
                 </TableCell>
                 {parts.map((part) => (
@@ -57,7 +60,7 @@ export function SummaryTable({ summary: { campaigns, total } }: { readonly summa
                 </TableCell>
                 <TableCell sx={wide} />
                 <TableCell sx={wide} />
-                <TableCell align="right" className="tabular">
+                <TableCell align="right" className="tabular" sx={fromSmall}>
                   {total.target_count}
                 </TableCell>
                 {parts.map((part) => (

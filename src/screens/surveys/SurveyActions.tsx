@@ -28,6 +28,11 @@ export function SurveyActions({ campaign }: Props) {
           {translate(`surveys.actions.${main}`)}
         </Button>
       )}
+      {campaign.status === 'open' && campaign.relationships.length > 0 && mayChange && (
+        <Button component={Link} to={places.raters(campaign.id)} variant="contained">
+          {translate('surveys.actions.raters')}
+        </Button>
+      )}
       <MoreMenu campaign={campaign} mayChange={mayChange} onAsk={ask} />
       {asked === 'launch' && <LaunchDialog {...dialog} />}
       {asked === 'close' && <CloseDialog {...dialog} />}

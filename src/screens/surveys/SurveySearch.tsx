@@ -1,5 +1,6 @@
 import { Alert, Box, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { searchSurveys } from '../../../dataProviders/surveyCampaigns.ts';
@@ -20,8 +21,12 @@ export default function SurveySearch() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
   const [search, setSearch] = useSearchParams();
-  const typed = search.get('q') ?? '';
+  const [typed, setTyped] = useState(search.get('q') ?? '');
   const q = useSettled(typed.trim());
+  useEffect(() => {
+    if (q === (search.get('q') ?? '')) return;
+    setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
+  }, [q, search, setSearch]);
   const isEnough = q.length >= fewestLetters;
   const found = useQuery({
     queryKey: [surveysKey, 'search', currentAccount.id, q],
@@ -38,9 +43,7 @@ export default function SurveySearch() {
         label={translate('surveys.search.label')}
         helperText={translate('surveys.search.help')}
         value={typed}
-        onChange={({ target: { value } }) =>
-          setSearch(value === '' ? {} : { q: value }, { replace: true, preventScrollReset: true })
-        }
+        onChange={(event) => setTyped(event.target.value)}
         sx={{ maxWidth: 480 }}
       />
       {isEnough && found.isPending && <Loading label={translate('surveys.search.loading')} />}

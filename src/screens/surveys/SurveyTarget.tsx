@@ -1,7 +1,7 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { readSurveyTarget } from '../../../dataProviders/surveyCampaigns.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -43,12 +43,19 @@ export default function SurveyTarget() {
           </Box>
         }
         purpose={translate('surveys.person.purpose', { campaign: survey.campaign })}
+        action={
+          survey.campaign_status === 'open' &&
+          survey.groups.length > 1 && (
+            <Button component={Link} to={places.raters(survey.campaign_id)} variant="outlined">
+              {translate('surveys.actions.raters')}
+            </Button>
+          )
+        }
       />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
         {survey.groups.map((group) => (
           <AskedGroup key={group.relationship} group={group} />
         ))}
-        {survey.groups.length === 0 && <Typography>{translate('surveys.person.nobody')}</Typography>}
       </Card>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { HttpError } from '../../../dataProviders/errors.ts';
+import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 
@@ -11,13 +11,17 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded, and another try where one may help. */
+/** What could not be loaded or may not be seen, and another try where one may help. */
 export function Trouble({ failure, failed, missing, onRetry }: Props) {
   const translate = useTranslate();
   if (missing !== undefined && failure instanceof HttpError && failure.status === 404) {
     return (
       <StateCard role="alert" title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />
     );
+  }
+  if (failure instanceof HttpError && failure.status === 403) {
+    const text = errorText(failure) ?? translate(failed);
+    return <StateCard role="alert" title={translate('surveys.forbidden')} text={text} />;
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
 }

@@ -5,6 +5,7 @@ export const places = {
   list: root,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,
   edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
+  raters: (campaignId: number) => `${root}/manage/${campaignId}/raters`,
   target: (targetId: number) => `${root}/survey/${targetId}`,
   summary: `${root}/summary`,
   search: `${root}/search`,

@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { match } from '../../../../src/routes/match.ts';
+import { places } from '../../../../src/screens/surveys/places.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
+
+const administrator = aPerson({ permissions: ['local_admin'] });
+const teamLead = aPerson({ id: 8, permissions: ['user', 'supervisor'] });
+const campaign = {
+  id: 6,
+  name: 'Spring cycle',
+  message: null,
+  status: 'open',
+  opens_on: null,
+  closes_on: '2026-12-04',
+  audience: 'chosen',
+  relationships: ['manager', 'peer'],
+  manager_min: 1,
+  manager_max: 2,
+  peer_min: 3,
+  peer_max: 5,
+  direct_report_min: 0,
+  direct_report_max: 0,
+  other_min: 0,
+  other_max: 0,
+  nominated_by: 'target',
+  approval: true,
+  questions_per_sitting: null,
+  reminders: true,
+  supplemental_ids: [],
+  released_to: 'self',
+  release: 'by_hand',
+  launched_on: '2026-11-13',
+  closed_on: null,
+  released_on: null,
+  repeats_id: null,
+  created_by: 3,
+  updated_at: '2026-11-13T09:00:00.000Z',
+  team_ids: [],
+  user_ids: [21],
+  target_count: 1,
+};
+const counted = (invited: number, started: number, finished: number) => ({
+  exact: { invited, started, finished },
+  invited_from: null,
+  started_percent: null,
+  finished_percent: null,
+});
+const banded = { exact: null, invited_from: 10, started_percent: 60, finished_percent: 35 };
+const hidden = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
+const shares = { self: counted(2, 2, 1), manager: counted(2, 0, 0), raters: banded };
+const target = {
+  target_id: 40,
+  campaign_id: 6,
+  user_id: 21,
+  name: 'Grace Abebe',
+  team: 'Crew',
+  self: 'finished',
+  approved: 4,
+  proposed: 2,
+  declined: 0,
+};
+const person = {
+  ...target,
+  campaign: 'Spring cycle',
+  campaign_status: 'open',
+  closes_on: '2026-12-04',
+  released_on: null,
+};
+const rater = (id: number, name: string, status: string | null, more: object = {}) => ({
+  assignment_id: id,
+  name,
+  is_outside: false,
+  nomination: 'approved',
+  declined_because: null,
+  status,
+  ...more,
+});
+const usual: Answers = {
+  '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+  '/v2/surveys/campaign': () => ({ body: campaign }),
+  '/v2/surveys/funnel': () => ({
+    body: {
+      by_relationship: [
+        { relationship: 'self', share: shares.self },
+        { relationship: 'peer', share: banded },
+        { relationship: 'manager', share: hidden },
+      ],
+      by_team: [
+        { team: 'Crew', ...shares },
+        { team: null, ...shares },
+      ],
+    },
+  }),
+  '/v2/surveys/targets': () => ({ body: { targets: [target], total: 1 } }),
+  '/v2/surveys/target': () => ({
+    body: {
+      ...person,
+      groups: [
+        {
+          relationship: 'manager',
+          minimum: 1,
+          maximum: 2,
+          share: shares.manager,
+          asked: [rater(1, 'Berta', 'started')],
+        },
+        {
+          relationship: 'peer',
+          minimum: 3,
+          maximum: 5,
+          share: hidden,
+          asked: [
+            rater(2, 'Pia', null),
+            rater(3, 'Otto', null, {
+              nomination: 'declined',
+              declined_because: 'On leave',
+              is_outside: true,
+            }),
+          ],
+        },
+      ],
+    },
+  }),
+  '/v2/surveys/summary': () => ({
+    body: {
+      campaigns: [
+        {
+          campaign_id: 6,
+          name: 'Spring cycle',
+          status: 'open',
+          launched_on: null,
+          closes_on: '2026-12-04',
+          released_on: null,
+          target_count: 1,
+          ...shares,
+        },
+        {
+          campaign_id: 5,
+          name: 'Autumn cycle',
+          status: 'closed',
+          launched_on: null,
+          closes_on: '2026-06-04',
+          released_on: '2026-06-10',
+          target_count: 3,
+          ...shares,
+        },
+      ],
+      total: { target_count: 4, ...shares },
+    },
+  }),
+  '/v2/surveys/search': () => ({ body: { surveys: [person] } }),
+  '/v2/surveys/launch': () => ({ body: { message: 'Launched.' } }),
+  '/v2/surveys/close': () => ({ body: { message: 'Closed.' } }),
+  '/v2/surveys/release': () => ({ body: { message: 'Released.' } }),
+  '/v2/surveys/clone': () => ({ body: { campaign_id: 7, message: 'Copied.' } }),
+};
+const open = (
+  at: string,
+  { as = administrator, answers = {} }: { as?: typeof administrator; answers?: Answers } = {},
+) => openShell({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...usual, ...answers } });
+const being = (bend: object): Answers => ({
+  '/v2/surveys/campaign': () => ({ body: { ...campaign, ...bend } }),
+});
+const button = (name: string) => screen.findByRole('button', { name });
+const row = async (table: string, name: RegExp) =>
+  within(await screen.findByRole('table', { name: table })).getByRole('row', { name });
+
+test('the pages of a survey campaign stand where the route table has them', () => {
+  for (const path of [
+    places.list,
+    places.manage(1),
+    places.edit(1),
+    places.raters(1),
+    places.target(1),
+    places.summary,
+    places.search,
+  ]) {
+    expect([path, match(mainRoutes, path)?.route.path]).not.toEqual([path, '*']);
+  }
+});
+
+test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known by name and bands of all others', async () => {
+  await open(places.manage(6));
+  expect((await row('How far it is', /The person/)).textContent).toContain('1 of 2');
+  expect((await row('How far it is', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
+  expect((await row('How far it is', /Managers/)).textContent).toContain('Not shown');
+  expect((await row('By team', /No team/)).textContent).toContain('about 35%');
+  expect((await row('People Spring cycle is about', /Grace/)).textContent).toContain(
+    '4 approved, 2 to approve',
+  );
+  expect(screen.getByRole('link', { name: 'See raters' }).getAttribute('href')).toBe(places.raters(6));
+});
+
+test('launching says whom it is about, and a draft about nobody is not launched', async () => {
+  const { user, sent } = await open(places.manage(6), {
+    answers: being({ status: 'draft', target_count: 3 }),
+  });
+  await user.click(await button('Launch campaign'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It is about 3 people.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
+  await screen.findByText('Launched.');
+  expect(sent.find(({ path }) => path === '/v2/surveys/launch')?.body).toEqual({ campaign_id: 6 });
+});
+
+test('a draft about nobody says so instead of launching', async () => {
+  const { user } = await open(places.manage(6), { answers: being({ status: 'draft', target_count: 0 }) });
+  await user.click(await button('Launch campaign'));
+  expect(await screen.findByText('It is about nobody yet. Choose teams or people first.')).toBeDefined();
+  expect((await button('Launch and invite')).hasAttribute('disabled')).toBe(true);
+});
+
+test('closing asks for the name, since nothing brings answers back', async () => {
+  const { user, sent } = await open(places.manage(6));
+  await user.click(await button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Close now' }));
+  const confirm = await button('Close for good');
+  expect(confirm.hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('textbox', { name: /type the name/ }));
+  await user.paste('Spring cycle');
+  await user.click(confirm);
+  await screen.findByText('Closed.');
+  expect(sent.some(({ path }) => path === '/v2/surveys/close')).toBe(true);
+});
+
+test('a team lead changes nothing of what somebody else has made, and may copy it', async () => {
+  const { user } = await open(places.manage(6), { as: teamLead });
+  await user.click(await button('More actions'));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(['Repeat campaign', 'Copy campaign']);
+  expect(screen.queryByText('Add people')).toBeNull();
+});
+
+test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymous rater’s progress is told', async () => {
+  await open(places.target(40));
+  expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaStarted');
+  const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
+  expect(peers).toContain('PiaApproved');
+  expect(peers).toContain('Because: On leave');
+  expect(peers).toContain('Fewer than 5 are invited');
+});
+
+test('ROUTE-50 ROUTE-133 campaigns stand side by side with all of them together', async () => {
+  await open(places.summary);
+  expect((await row('Campaigns side by side', /Autumn/)).textContent).toContain('Released');
+  expect((await row('Campaigns side by side', /All together/)).textContent).toContain('4');
+});
+
+test('ROUTE-51 ROUTE-134 a survey is found by the name of the person', async () => {
+  const { user, sent } = await open(places.search);
+  await user.type(await screen.findByRole('searchbox', { name: 'Name of the person' }), 'gr');
+  expect((await row('Surveys found', /Grace/)).textContent).toContain('Spring cycle');
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/v2/surveys/search')).toHaveLength(1));
+});
+
+test('where the module is off, the server’s own words are shown', async () => {
+  const off = () => ({
+    status: 403,
+    body: { message: 'This module is not part of the account.', code: 'module_off' },
+  });
+  await open(places.manage(6), { answers: { '/v2/surveys/campaign': off } });
+  expect((await screen.findByRole('alert')).textContent).toContain('This module is not part of the account.');
+});
