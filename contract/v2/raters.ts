@@ -91,6 +91,8 @@ const asked = object({
   campaign,
   relationship: relationship(),
   status: oneOf(['waiting', 'invited', 'started', 'finished'] as const),
+  /** Opens the person's own form, as the link in their mail does; null once it is finished. */
+  code: string().nullable().defined(),
   may_decline: boolean().required(),
 });
 export type AskedOfMe = InferType<typeof asked>;

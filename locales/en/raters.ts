@@ -101,8 +101,9 @@ export const raters = {
   },
   asked: {
     title: 'You are asked about',
-    text: 'The surveys open one after another, the ones you began first.',
-    answer: 'Answer now',
+    answer: 'Answer',
+    goOn: 'Go on',
+    answerNamed: 'Answer about %{name}',
     statuses: { waiting: 'Not begun', invited: 'Not begun', started: 'Begun', finished: 'Finished' },
     decline: 'Decline',
     declineNamed: 'Decline to answer about %{name}',

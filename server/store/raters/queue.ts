@@ -86,12 +86,13 @@ export interface AskedRow {
   readonly closes_on: string;
   readonly relationship: Exclude<RaterRelationship, 'self'>;
   readonly status: AssignmentStatus;
+  readonly link_version: number;
 }
 
 export async function askedOf(tx: Tx, accountId: number, userId: number): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
     select a.id, target.first_name || ' ' || target.last_name as target, c.id as campaign_id,
-      c.name as campaign_name, c.closes_on, a.relationship, a.status
+      c.name as campaign_name, c.closes_on, a.relationship, a.status, a.link_version
     from assignments a
     join survey_targets t on t.id = a.target_id
     join survey_campaigns c on c.id = a.campaign_id

@@ -10,6 +10,7 @@ import {
   waitingFor,
 } from '../../store/raters/queue.ts';
 import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
+import { assignmentCode } from '../../vault/links.ts';
 import { type Asker, isTeamLead } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { campaignOf, groupsOf } from './readList.ts';
@@ -48,18 +49,22 @@ export async function readOverview(deps: Deps, asker: Asker) {
       campaign: campaignOf(target),
       missing: await missingOf(tx, target),
     });
-    const asked = await askedOf(tx, accountId, me);
+    // Links are one's own, whoever looks into the account.
+    const asked = asker.emulation ? [] : await askedOf(tx, accountId, me);
     return {
       own: await inTurn(own.filter(asksRaters), told),
       reports: await inTurn(reports.filter(asksRaters), told),
-      asked: asked.map(({ id, target, relationship, status, campaign_id, campaign_name, closes_on }) => ({
-        id,
-        target,
-        relationship,
-        status,
-        campaign: { id: campaign_id, name: campaign_name, closes_on },
-        may_decline: status === 'invited',
-      })),
+      asked: asked.map(
+        ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => ({
+          id,
+          target,
+          relationship,
+          status,
+          campaign: { id: campaign_id, name: campaign_name, closes_on },
+          code: status === 'finished' ? null : assignmentCode(deps.environment.secret, id, link_version),
+          may_decline: status === 'invited',
+        }),
+      ),
       waiting: await countWaitingFor(tx, approverOf(asker, null)),
     };
   });

@@ -10,19 +10,8 @@ export function AskedOfMe({ asked }: { readonly asked: readonly Asked[] }) {
   const translate = useTranslate();
   const written = useDay();
   const [declined, decline] = useState<Asked | null>(null);
-  const isOpen = asked.some(({ status }) => status !== 'finished');
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 720 }}>
-      {isOpen && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button href="/metrics/r" variant="outlined">
-            {translate('raters.asked.answer')}
-          </Button>
-          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
-            {translate('raters.asked.text')}
-          </Typography>
-        </Box>
-      )}
       <List dense disablePadding>
         {asked.map((one) => (
           <ListItem key={one.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
@@ -35,6 +24,15 @@ export function AskedOfMe({ asked }: { readonly asked: readonly Asked[] }) {
               sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}
             />
             <Chip size="small" variant="outlined" label={translate(`raters.asked.statuses.${one.status}`)} />
+            {one.code !== null && (
+              <Button
+                size="small"
+                href={`/metrics/r?code=${one.code}`}
+                aria-label={translate('raters.asked.answerNamed', { name: one.target })}
+              >
+                {translate(one.status === 'started' ? 'raters.asked.goOn' : 'raters.asked.answer')}
+              </Button>
+            )}
             {one.may_decline && (
               <Button
                 size="small"

@@ -152,7 +152,7 @@ describe('declining and replacing', () => {
     const code = await codeOfAssignment(house, body.id);
     const rater = await house.signIn(others[0] ?? { id: 0 });
     const [asked] = (await rater.post(path('overview'))).body.asked;
-    expect(asked).toMatchObject({ id: body.id, relationship: 'peer', may_decline: true });
+    expect(asked).toMatchObject({ id: body.id, relationship: 'peer', may_decline: true, code });
     expect((await rater.post(path('decline'), { id: body.id, reason: ' ' })).status).toBe(422);
     expect((await rater.post(path('decline'), { id: body.id, reason: 'We hardly met' })).status).toBe(200);
     expect((await assignmentAt(house, body.id)).token_hash).toBeNull();

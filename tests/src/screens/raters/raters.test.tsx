@@ -72,6 +72,7 @@ const asked = {
   campaign,
   relationship: 'peer',
   status: 'invited',
+  code: 'abc',
   may_decline: true,
 };
 const overview = { own: [{ target_id: 3, campaign, missing: 1 }], reports: [], asked: [asked], waiting: 1 };
@@ -128,6 +129,9 @@ test('who leads others approves several at once, and declines what is asked with
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
   await user.click(screen.getByRole('button', { name: 'Approve the chosen one' }));
   await waitFor(() => expect(sent('/v2/raters/approve')).toEqual([{ ids: [9] }]));
+  expect(screen.getByRole('link', { name: 'Answer about Sam Elm' }).getAttribute('href')).toBe(
+    '/metrics/r?code=abc',
+  );
   await user.click(screen.getByRole('button', { name: 'Decline to answer about Sam Elm' }));
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Decline' });
