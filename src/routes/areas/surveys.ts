@@ -17,7 +17,7 @@ export const surveyRoutes: readonly Route[] = area(
     ),
     route(
       '/manage/:id/raters',
-      { title: 'surveyRaters' },
+      { title: 'surveyRaters', resource: 'survey_campaigns' },
       () => import('../../screens/raters/CycleRaters.tsx'),
     ),
     route('/survey/:sid', { title: 'surveyTarget' }, () => import('../../screens/surveys/SurveyTarget.tsx')),
