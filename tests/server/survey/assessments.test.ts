@@ -198,6 +198,8 @@ describe('handing in', () => {
     for (const form of forms) {
       expect(Object.keys(form).sort()).toEqual(['answers', 'quality', 'relationship', 'target_id']);
       expect(form.target_id).toBe(visits.target_id);
+      const asked = form.answers.map(({ question_id }: ShownQuestion) => question_id);
+      expect(asked).toEqual([...asked].sort((one, other) => one - other));
       expect(form.answers.map(Object.keys)).toEqual(form.answers.map(() => ['question_id', 'ordering']));
     }
     expect((await visits.page(one.code, 'r').open()).body).toMatchObject({
