@@ -14,12 +14,13 @@ import {
 /**
  * One version of a target profile over the metrics. Its wanted ranges are rows of `blueprint_ranges`, written by
  * a call of their own; the rankings they rest on are records (`blueprint_rankings`). `first_id` ties later versions
- * to the first one, which has none.
+ * to the first one, which has none. Whoever hires
+ * reads them, to say what a role asks for.
  */
 export const blueprints = defineResource({
   name: 'blueprints',
   owner: 'account',
-  access: { read: 'local_admin', write: 'local_admin' },
+  access: { read: 'full_hiring', write: 'local_admin' },
   label: ['name'],
   list: ['name', 'kind', 'version', 'status', 'approved_on', 'updated_at'],
   search: ['name', 'description'],

@@ -20,7 +20,7 @@ export const requisitions = defineResource({
   owner: 'account',
   access: { read: 'full_hiring', write: 'full_hiring' },
   label: ['title'],
-  list: ['title', 'status', 'closes_on', 'public_link', 'retention_days', 'created_by'],
+  list: ['title', 'status', 'closes_on', 'public_link', 'retention_days'],
   search: ['title'],
   sort: { field: 'updated_at', order: 'DESC' },
   sections: {

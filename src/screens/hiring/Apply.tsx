@@ -22,7 +22,7 @@ export default function Apply() {
     retry: (count, failure) => count < 2 && !(failure instanceof HttpError && failure.status === 404),
   });
   return (
-    <Box component="main" sx={{ maxWidth: 720, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
+    <Box sx={{ maxWidth: 720, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
       <img src={mark} alt="" width={36} height={36} />
       {!asked.data && <Typography variant="h1">{translate('titles.apply')}</Typography>}
       {asked.isPending && <Loading label="hiring.apply.loading" />}

@@ -24,7 +24,7 @@ const change = (requisition_id: number, status: string) =>
   ask(hirer, 'change_status', { requisition_id, status });
 
 describe('who hires', () => {
-  test('has the tier of hiring; all others are turned away from every call', async () => {
+  test('ROLE-36 has the tier of hiring, or administers the account; all others are turned away from every call', async () => {
     const role = await aRole(hirer);
     const others = [
       [house.visitor(), 401],
