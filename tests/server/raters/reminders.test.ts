@@ -50,6 +50,9 @@ describe('reminders by themselves', () => {
     house.clock.set(new Date('2026-11-25T01:00:00Z')); // ten in the morning in Tokyo
     await remindDueRaters(house.deps, office.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
+    house.clock.set(new Date('2026-11-25T10:00:00Z')); // at work again, and no new wave
+    await remindDueRaters(house.deps, office.campaign_id);
+    expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
   });
 
   test('stay away where the campaign sends none, or its account is not served', async () => {
