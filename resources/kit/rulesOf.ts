@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, array, boolean, mixed, number, object, type Schema } from 'yup';
+import { lowercased, trimmed } from '../trimmed.ts';
 import { type Choice, type Field, type Resource, writable } from './resource.ts';
-import { lowercased, trimmed } from './trimmed.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const day = /^\d{4}-\d{2}-\d{2}$/;
