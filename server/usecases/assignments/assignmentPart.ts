@@ -1,4 +1,5 @@
 import type { Ending } from '../../../domain/survey/endings.ts';
+import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { holdOpen } from '../../store/actAs.ts';
 import { assignmentDrawer } from '../../store/assignmentDrafts.ts';
@@ -61,6 +62,11 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
   accommodation_asked: accommodation !== null,
 });
 
+/** A role stays open for decisions after its last day for answers; a cycle is closed by a job of its own. */
+function isPast({ clock }: Deps, { closesOn }: Round, kind: Assignment['kind']): boolean {
+  return kind === 'h' && closesOn !== null && closesOn < today(clock);
+}
+
 function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part {
   const { id, kind, link_version, status, nomination } = assignment;
   const { secret } = deps.environment;
@@ -77,7 +83,7 @@ function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part 
     linkCode: assignmentCode(secret, id, link_version),
     drawer: assignmentDrawer(id),
     deviceKey: key,
-    standing: nomination === 'approved' ? round.status : 'closed',
+    standing: nomination === 'approved' && !isPast(deps, round, kind) ? round.status : 'closed',
     over: status === 'finished' ? null : (endingBy[nomination] ?? null),
     keepsCopies: false,
     applying: kind === 'h' ? applyingOf(assignment) : null,

@@ -130,7 +130,25 @@ describe('with the public link of a role', () => {
   });
 });
 
+const assessment = async (code: string) =>
+  (await house.visitor().post('/api/v2/survey/open', { code, kind: 'h' })).body;
+
 describe('with a link of their own an applicant', () => {
+  test('answers until the last day of the role and not a day longer', async () => {
+    const { role, code } = await aPublicRole();
+    const own = await applied(code, 'slow@people.example');
+    const lastDay = (day: string) =>
+      house.database.owner
+        .updateTable('requisitions')
+        .set({ closes_on: day })
+        .where('id', '=', role)
+        .execute();
+    await lastDay('2026-11-21');
+    expect((await assessment(own)).ending).toBeNull();
+    await lastDay('2026-11-20');
+    expect((await assessment(own)).ending).toBe('campaignClosed');
+  });
+
   test('withdraws; the link to the assessment stops working and the time until deletion begins', async () => {
     const { role, code } = await aPublicRole({ retention_days: 30 });
     const own = await applied(code, 'gone@people.example');
@@ -138,8 +156,7 @@ describe('with a link of their own an applicant', () => {
     expect((await knock('withdraw_own', { code: own })).body.code).toBe('applicant_over');
     const [one] = await applicantsOf(role);
     expect(one).toMatchObject({ withdrawn_on: '2026-11-21', delete_after: '2026-12-21' });
-    const open = await house.visitor().post('/api/v2/survey/open', { code: own, kind: 'h' });
-    expect(open.body.state?.kind ?? open.body.code).not.toBe('asking');
+    expect((await assessment(own)).ending).toBe('withdrawn');
     const { rows } = await house.database.executeSql(
       `select action, actor_id from audit_entries where resource = 'applicants' and record_id = $1`,
       [String(one.id)],
@@ -194,47 +211,52 @@ describe('selection rates', () => {
 
   test('are made once, by group and stage, of applications that have ended; deleted ones count too', async () => {
     const role = await anOpenRole(hirer, { retention_days: 30 });
-    const codes = await applicants(role, 40);
+    const codes = await applicants(role, 30);
     for (const [at, code] of codes.entries()) {
-      await knock('about', { code, gender: at < 20 ? 'woman' : 'man', race: null });
+      await knock('about', { code, gender: at < 15 ? 'woman' : 'man', race: null });
     }
-    const ids = (await applicantsOf(role)).map(({ id }: { id: number }) => id);
-    const onward = [...ids.slice(0, 6), ...ids.slice(20, 32)];
+    const ids: number[] = (await applicantsOf(role)).map(({ id }: { id: number }) => id);
+    const onward = [...ids.slice(0, 4), ...ids.slice(15, 24)];
     await ask(hirer, 'move', { requisition_id: role, applicant_ids: onward, stage: 'interview' });
     expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
-    for (const applicant_id of ids.slice(0, -1)) {
-      await ask(hirer, 'decide', { applicant_id, decision: 'rejected', reason: 'Others fit better.' });
-    }
+    const { owner } = house.database;
+    const [last = 0] = ids.slice(-1);
+    await owner
+      .updateTable('applicants')
+      .set({ decision: 'rejected' })
+      .where('requisition_id', '=', role)
+      .where('id', '<>', last)
+      .execute();
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
     expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
     expect(await rates(role)).toMatchObject({ made_on: null, undecided: 1, tables: [] });
-    await ask(hirer, 'decide', { applicant_id: ids.at(-1), decision: 'rejected', reason: 'Late.' });
+    await ask(hirer, 'decide', { applicant_id: last, decision: 'rejected', reason: 'Late.' });
 
-    const { owner } = house.database;
+    const [first = 0] = ids;
     await owner
       .updateTable('applicants')
       .set({ delete_after: '2026-11-20' })
-      .where('id', '=', ids[0])
+      .where('id', '=', first)
       .execute();
     await deleteApplications(house.deps);
-    expect((await applicantsOf(role)).length).toBe(39);
+    expect((await applicantsOf(role)).length).toBe(29);
     expect((await ask(hirer, 'make_rates', { requisition_id: role })).status).toBe(200);
 
     const made = await rates(role);
-    const first = made.tables.find(
+    const shown = made.tables.find(
       (one: { stage: string; dimensions: string[] }) =>
         one.stage === 'applied' && one.dimensions.join() === 'gender',
     );
     expect(
-      first.table.rows.map((row: { group: string[]; applicants: number; selected: number; word: string }) => [
+      shown.table.rows.map((row: { group: string[]; applicants: number; selected: number; word: string }) => [
         ...row.group,
         row.applicants,
         row.selected,
         row.word,
       ]),
     ).toEqual([
-      ['man', 20, 12, 'reference'],
-      ['woman', 20, 6, 'flag'],
+      ['man', 15, 9, 'reference'],
+      ['woman', 15, 4, 'flag'],
     ]);
     expect(JSON.stringify(made)).not.toMatch(/@people/);
     const again = await ask(hirer, 'change_status', { requisition_id: role, status: 'open' });
