@@ -21,9 +21,11 @@ export async function openChromium(): Promise<Browser> {
 }
 
 /** A page that remembers what went wrong in its console, so that a journey can demand silence. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+export async function openPage(
+  context: BrowserContext,
+  complaints: string[] = [],
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
-  const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
-interface Question {
+export interface Question {
   readonly question_id: number;
   readonly options: readonly { readonly option_id: string }[];
 }
@@ -16,14 +16,21 @@ export async function answerByTap(page: Page): Promise<void> {
   await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, heading);
 }
 
-/** Answers a whole form through plain HTTP, as a program with the link could. Answers the last reply. */
-export async function answerByHttp(origin: string, link: string): Promise<unknown> {
-  const code = new URL(link).searchParams.get('code');
+const asShown = ({ options }: Question) => options.map(({ option_id }) => option_id);
+
+/**
+ * Answers all that is asked today through plain HTTP, as a program with the link could; each question in the order that
+ * `order` gives its options. Answers the last reply.
+ */
+export async function answerByHttp(origin: string, link: string, order = asShown): Promise<unknown> {
+  const { pathname, searchParams } = new URL(link);
+  const code = searchParams.get('code');
+  const kind = pathname.split('/').at(-1);
   const call = async (name: string, body: object): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${origin}/api/v2/survey/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, kind: 'm', ...body }),
+      body: JSON.stringify({ code, kind, ...body }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
@@ -31,9 +38,9 @@ export async function answerByHttp(origin: string, link: string): Promise<unknow
   const opened = await call('open', {});
   await call('begin', { keep_copy: false });
   let last: unknown = null;
-  for (const { question_id, options } of opened.questions as Question[]) {
-    const ordering = options.map(({ option_id }) => option_id);
-    last = await call('answer', { question_id, ordering, answer_key: randomUUID() });
+  for (const question of opened.questions as Question[]) {
+    const { question_id } = question;
+    last = await call('answer', { question_id, ordering: order(question), answer_key: randomUUID() });
   }
   return last;
 }

@@ -1,0 +1,214 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { metrics } from '../../domain/metrics/metrics.ts';
+import { leads } from '../server/raters/office.ts';
+import type { AUser } from '../support/builders.ts';
+import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { enter } from './support/enter.ts';
+import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { answerByHttp, answerByTap, type Question } from './support/respondent.ts';
+
+const day = 86_400_000;
+const campaignName = 'How we work together';
+const names = ['Ines Target', 'Maja Lead', 'Bo Finn', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const;
+type Name = (typeof names)[number];
+
+let house: OpenHouse;
+let browser: Browser;
+let admin: AUser;
+let order: (question: Question) => string[];
+const people = new Map<Name, AUser>();
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine', modules: [1, 3] });
+  admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  for (const name of names) {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    people.set(name, await house.aUser({ account, first_name, last_name, email: mailOf(name) }));
+  }
+  await leads(house, who('Maja Lead'), who('Ines Target'));
+  order = await steadyOrder();
+  browser = await openChromium();
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test('a campaign about a person is made for two sittings and launched', async () => {
+  const page = await openAs(admin, '/surveys/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(campaignName);
+  await page.getByLabel('Closes on').fill(isoDay(14));
+  await page.getByRole('combobox', { name: 'People', exact: true }).fill('Target');
+  await page.getByRole('option', { name: 'Ines Target' }).click();
+  for (const relationship of ['Manager', 'Peers', 'Others']) {
+    await page.getByRole('checkbox', { name: relationship, exact: true }).check();
+  }
+  await page.getByRole('spinbutton', { name: 'Questions in one sitting' }).fill('18');
+  await press(page, 'Save');
+  await press(page, 'Launch campaign');
+  await told(page, 'It is about one person.');
+  await press(page, 'Launch and invite');
+  await told(page, 'People are answering.');
+  await house.runJobs();
+  expect(await linkOf('Ines Target')).toContain('/metrics/s?code=');
+});
+
+test('raters are named and approved, one declines and is replaced', async () => {
+  const target = await openAs(who('Ines Target'), '/manage-raters');
+  for (const person of ['Bo Finn', 'Ann Cole', 'Sam Elm']) await nameOne(target, person);
+  await press(target, 'Somebody from outside');
+  await target.getByRole('textbox', { name: 'First name' }).fill('Cleo');
+  await target.getByRole('textbox', { name: 'E-mail address' }).fill('cleo@elsewhere.example');
+  await target.getByRole('combobox', { name: 'Relationship' }).click();
+  await target.getByRole('option', { name: 'Other' }).click();
+  await press(target, 'Add to the list');
+  await approve(4);
+
+  const bo = await openAs(who('Bo Finn'), '/manage-raters');
+  await press(bo, 'Decline to answer about Ines Target');
+  await bo.getByRole('textbox', { name: 'Reason' }).fill('We hardly met');
+  await bo.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await told(bo, 'Nothing to do here now');
+  await target.reload();
+  await press(target, 'Replace Bo Finn');
+  await nameOne(target, 'Kim Ray');
+  await approve(1);
+  await house.runJobs();
+});
+
+test('SURV-17 SURV-26 the person answers in two sittings, the second on the next day', async () => {
+  const link = await linkOf('Ines Target');
+  const page = await visit(link);
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  expect(await answerByHttp(house.origin, link, order)).toMatchObject({
+    ending: 'doneForToday',
+    remaining: 18,
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: /today/i }).waitFor();
+  house.clock.advance(day);
+  expect(await answerByHttp(house.origin, link, order)).toMatchObject({ ending: 'selfThanks', remaining: 0 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Survey finished' }).waitFor();
+});
+
+test('a manager, peers and an outsider on a phone answer about the person', async () => {
+  for (const rater of ['Maja Lead', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const) {
+    await answerFully(await linkOf(rater));
+  }
+  const link = /http\S+metrics\S+/.exec(
+    (await house.mailbox.letterTo('cleo@elsewhere.example', /metrics/)).text ?? '',
+  );
+  const page = await visit(link?.[0] ?? '', { viewport: phone, hasTouch: true, isMobile: true });
+  await page.getByText('You answer about Ines').waitFor();
+  await page.getByRole('button', { name: "Let's Get Started" }).tap();
+  await page.getByRole('button', { name: /^Option A/ }).waitFor();
+  await answerByTap(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await answerFully(link?.[0] ?? '');
+});
+
+test('it is closed and released, and the person reads what those around them said as groups', async () => {
+  const page = await openAs(admin, '/surveys');
+  await page.getByText(campaignName).click();
+  await press(page, 'More actions');
+  await page.getByRole('menuitem', { name: 'Close now' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(campaignName);
+  await press(page, 'Close for good');
+  await press(page, 'Release results');
+  await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
+  await told(page, /Results were released on/);
+  await house.runJobs();
+
+  const ines = await house.signIn(who('Ines Target'));
+  const { body } = await ines.get('/api/v2/scores/own');
+  const groups = body.scores.map(({ subject, rater_group, raters }: Record<string, unknown>) => [
+    subject,
+    rater_group,
+    raters,
+  ]);
+  expect(groups).toEqual(expect.arrayContaining([['self', null, null]]));
+  expect(groups.filter(([subject]: unknown[]) => subject === 'raters')).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+const who = (name: Name): AUser => {
+  const found = people.get(name);
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found;
+};
+const mailOf = (name: Name) => `${name.split(' ')[0]?.toLowerCase()}@harbor.example`;
+const isoDay = (after: number) =>
+  new Date(house.clock.now().getTime() + after * day).toISOString().slice(0, 10);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+async function linkOf(name: Name): Promise<string> {
+  const letter = await house.mailbox.letterTo(mailOf(name), /metrics/);
+  return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
+}
+
+/** Both sittings, today and tomorrow. */
+async function answerFully(link: string): Promise<void> {
+  let last = await answerByHttp(house.origin, link, order);
+  if ((last as { ending: string }).ending === 'doneForToday') {
+    house.clock.advance(day);
+    last = await answerByHttp(house.origin, link, order);
+  }
+  expect(last).toMatchObject({ remaining: 0 });
+}
+
+async function openAs(user: AUser, at: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
+  contexts.push(context);
+  await enter(context, house.origin, await house.aSession(user));
+  const opened = await openPage(context, complaints);
+  await opened.page.goto(`${house.origin}${at}`);
+  return opened.page;
+}
+
+async function visit(link: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  contexts.push(context);
+  const { page } = await openPage(context, complaints);
+  await page.goto(link);
+  return page;
+}
+
+async function nameOne(page: Page, person: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Person' }).fill(person);
+  await page.getByRole('option', { name: person }).click();
+  await press(page, 'Add to the list');
+  await told(page, `${person} is on the list.`);
+}
+
+async function approve(count: number): Promise<void> {
+  const manager = await openAs(who('Maja Lead'), '/manage-raters');
+  await manager.getByRole('checkbox', { name: 'Choose all' }).check();
+  await press(manager, count === 1 ? 'Approve the chosen one' : `Approve the ${count} chosen`);
+  await told(manager, /The invitations? goe?s? out/);
+}
+
+/** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */
+async function steadyOrder(): Promise<(question: Question) => string[]> {
+  const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+  const weights = new Map(
+    rows.flatMap(({ id, options }) =>
+      options.map(
+        (one) =>
+          [`${id} ${one.id}`, one.key * (metrics as readonly string[]).indexOf(one.metric ?? '')] as const,
+      ),
+    ),
+  );
+  return ({ question_id, options }) =>
+    options
+      .map(({ option_id }) => option_id)
+      .sort((a, b) => (weights.get(`${question_id} ${b}`) ?? 0) - (weights.get(`${question_id} ${a}`) ?? 0));
+}
