@@ -65,7 +65,7 @@ const askedAnswer = object({
   is_outside: boolean().required(),
   nomination: oneOf([...nominationStatuses, 'withdrawn'] as const).required(),
   declined_because: string().nullable().defined(),
-  /** Null for raters of an anonymous group: nobody is told who of them has answered. */
+  /** Null for raters of an anonymous group, of whom nobody is told who has answered, and for all raters of oneself. */
   status: oneOf(stages).nullable().defined(),
 });
 export type AskedAnswer = InferType<typeof askedAnswer>;

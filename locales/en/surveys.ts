@@ -169,7 +169,7 @@ export const surveys = {
     outside: 'From outside',
     anonymous: 'Who of them has answered is told to nobody.',
     progress: 'Finished: %{share}',
-    tooFew: 'Fewer than 5 are invited, so nothing is said about how many have answered.',
+    tooFew: 'How many have answered is said of 5 or more only, and never about oneself.',
     nominations: {
       proposed: 'To approve',
       approved: 'Approved',

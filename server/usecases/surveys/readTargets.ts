@@ -4,7 +4,7 @@ import {
   raterRelationships,
 } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Counts, shareOf } from '../../../domain/surveys/funnel.ts';
+import { bandedShare, type Counts, shareOf, sumOf } from '../../../domain/surveys/funnel.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
@@ -54,7 +54,7 @@ export async function searchSurveys(deps: Deps, asker: Asker, q: string) {
 
 /**
  * Who is asked about one person. Who answers about themselves, and managers, are known by name; of anonymous raters
- * only a band is said, never which of them has answered (R17). Throws `not_found`, also out of a team lead's reach.
+ * only a band is said, never which of them has answered, and to the person nothing of any rater (R17). Throws `not_found`, also out of a team lead's reach.
  */
 export async function readTarget(deps: Deps, asker: Asker, targetId: number) {
   return deps.database.as(asker.scope, async (tx) => {
@@ -78,7 +78,9 @@ export async function readTarget(deps: Deps, asker: Asker, targetId: number) {
       campaign_status: campaign.status,
       closes_on: campaign.closes_on,
       released_on: campaign.released_on,
-      groups: asked.map((relationship) => groupOf(relationship, campaign, rows, day)),
+      groups: asked.map((relationship) =>
+        groupOf(relationship, campaign, rows, { day, isOwn: target.user_id === asker.person.user.id }),
+      ),
     };
   });
 }
@@ -92,22 +94,22 @@ function groupOf(
   relationship: RaterRelationship,
   campaign: SurveyCampaign,
   rows: readonly AskedRow[],
-  day: string,
+  { day, isOwn }: { readonly day: string; readonly isOwn: boolean },
 ) {
   const own = rows.filter((row) => row.relationship === relationship);
-  const hidden = isAnonymous(relationship);
+  const untold = isOwn && relationship !== 'self';
   return {
     relationship,
     minimum: relationship === 'self' ? null : campaign[`${relationship}_min`],
     maximum: relationship === 'self' ? null : campaign[`${relationship}_max`],
-    share: shareOf(relationship, countsOf(own, day)),
+    share: untold ? bandedShare(sumOf([])) : shareOf(relationship, countsOf(own, day)),
     asked: own.map(({ assignment_id, name, is_outside, nomination, declined_because, status }) => ({
       assignment_id,
       name,
       is_outside,
       nomination,
       declined_because,
-      status: hidden ? null : status,
+      status: untold || isAnonymous(relationship) ? null : status,
     })),
   };
 }

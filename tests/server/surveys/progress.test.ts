@@ -92,6 +92,22 @@ test('who is asked about a person is named; who of the anonymous raters has answ
   expect(text).not.toMatch(/started_on|finished_on/);
 });
 
+test('whoever administers is told nothing of those who rate them', async () => {
+  const { owner } = house.database;
+  const self = office.reports[0]?.id ?? 0;
+  const asRole = (permissions: ('user' | 'local_admin')[]) =>
+    owner.updateTable('users').set({ permissions }).where('id', '=', self).execute();
+  await asRole(['user', 'local_admin']);
+  const { body } = await survey(await house.signIn({ id: self }), 'target', { target_id });
+  await asRole(['user']);
+  const [own, ...others] = body.groups;
+  expect(own.asked[0].status).toBe('finished');
+  for (const { share, asked } of others) {
+    expect(share).toEqual({ exact: null, ...nothing });
+    expect(asked.every(({ status }: { status: string | null }) => status === null)).toBe(true);
+  }
+});
+
 test('targets are paged, searched, and found by name with their campaigns', async () => {
   const page = await survey(office.admin, 'targets', { campaign_id, per_page: 1 });
   expect([page.body.targets.length, page.body.total]).toEqual([1, 2]);

@@ -242,7 +242,7 @@ test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymou
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
   expect(peers).toContain('PiaApproved');
   expect(peers).toContain('Because: On leave');
-  expect(peers).toContain('Fewer than 5 are invited');
+  expect(peers).toContain('said of 5 or more only');
 });
 
 test('ROUTE-50 ROUTE-133 campaigns stand side by side with all of them together', async () => {
