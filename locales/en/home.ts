@@ -4,7 +4,12 @@ export const home = {
   helloNobody: 'Hello',
   purpose: 'What is open for you at %{company}.',
   survey: {
-    title: 'Answer the culture benchmark',
+    titles: {
+      m: 'Answer the culture benchmark',
+      s: 'Answer about yourself',
+      r: 'Answer about %{name}',
+      h: 'Go on with your application',
+    },
     until: '%{campaign} is open until %{day}.',
     open: '%{campaign} is open.',
     minutes: 'It takes about %{smart_count} minute. |||| It takes about %{smart_count} minutes.',

@@ -7,6 +7,7 @@ import { usePerson } from '../../ui/person.ts';
 import { useRecommendations } from '../../ui/recommendations.ts';
 import { LowTopics } from './LowTopics.tsx';
 import { NewestResults } from './NewestResults.tsx';
+import { OpenAssessments } from './OpenAssessments.tsx';
 import { OpenSurvey } from './OpenSurvey.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
 import { Running } from './Running.tsx';
@@ -37,6 +38,7 @@ export default function UserDashboard() {
         ) : (
           <OpenSurvey />
         )}
+        {!isEmulating && reachesModule(person, '360') && <OpenAssessments />}
         {!isEmulating && availability === true && <LowTopics />}
         {leads && <NewestResults />}
         {leads && <Running />}

@@ -45,7 +45,7 @@ export const aPerson = (change: Partial<Person['user']> = {}): Person => ({
   subscriptions: [],
 });
 
-/** What the server answers, by the end of the path; a number is a failure with that status. */
+/** What the server answers, by the end of the path, or what makes it of the body; a number is a failure with that status. */
 export type Answers = Record<string, unknown>;
 interface Asked {
   readonly path: string;
@@ -55,9 +55,11 @@ interface Asked {
 export function answering(answers: Answers) {
   const asked: Asked[] = [];
   const fetch = async (address: string, { body }: { body?: string }) => {
-    asked.push({ path: address, body: body === undefined ? null : JSON.parse(body) });
+    const sent: unknown = body === undefined ? null : JSON.parse(body);
+    asked.push({ path: address, body: sent });
     const key = Object.keys(answers).find((end) => address.endsWith(`/${end}`));
-    const answer = key === undefined ? 404 : answers[key];
+    const found = key === undefined ? 404 : answers[key];
+    const answer: unknown = typeof found === 'function' ? found(sent) : found;
     if (typeof answer === 'number') return Response.json({ message: 'Broken' }, { status: answer });
     return Response.json(answer);
   };

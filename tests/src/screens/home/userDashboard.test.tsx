@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Person } from '../../../../domain/access/person.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
 import { type Answers, aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
@@ -33,6 +34,7 @@ const answers = (change: Answers = {}): Answers => ({
   ...change,
 });
 const user = aPerson({ permissions: ['user'] });
+const both = { ...user.ownAccount, modules: [1, 3] };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page has no accessibility findings', async () => {
@@ -78,6 +80,35 @@ describe('the open benchmark', () => {
     stage.answers.open = opened();
     await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
+  });
+});
+
+describe('assessments', () => {
+  const member: Person = { ...user, ownAccount: both, currentAccount: both };
+  const waiting = (kind: string) =>
+    opened(kind === 'm' ? { ending: 'nothingOpen' } : { kind, target_first_name: 'Ines', receipt: null });
+
+  test('about oneself and about others stand here too, each with its way in', async () => {
+    show(UserDashboard, {
+      answers: answers({ open: ({ kind }: { kind: string }) => waiting(kind) }),
+      person: member,
+    });
+    await screen.findByRole('heading', { name: 'Answer about yourself' });
+    await screen.findByRole('heading', { name: 'Answer about Ines' });
+    const links = screen.getAllByRole('link', { name: 'Start now' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/metrics/s', '/metrics/r']);
+  });
+
+  test('that cannot be loaded can be asked for again, and those that are over say nothing', async () => {
+    show(UserDashboard, {
+      answers: answers({
+        open: ({ kind }: { kind: string }) =>
+          kind === 's' ? 500 : opened({ kind, ending: 'surveyFinished' }),
+      }),
+      person: member,
+    });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('heading', { name: /^Answer about/ })).toBeNull();
   });
 });
 
