@@ -172,7 +172,6 @@ export const hiring = {
       same: 'About the same',
       lower: 'Clearly lower than their others',
     },
-    made: 'Scored on %{day} with model %{model}',
     norm: 'and norm version %{norm}',
   },
   rates: {
