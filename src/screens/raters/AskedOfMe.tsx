@@ -1,4 +1,4 @@
-import { Box, Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AskedOfMe as Asked } from '../../../contract/v2/raters.ts';
