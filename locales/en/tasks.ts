@@ -91,6 +91,7 @@ export const tasks = {
       'close-surveys': 'Close surveys whose last day has passed, and score them',
       remind: 'Remind those who have not finished',
       'remind-raters': 'Remind raters in their working hours',
+      'delete-applications': 'Delete applications whose time is over',
       'import-users': 'Import people from files',
       'score-assessments': 'Score finished assessments',
       calibrate: 'Calibrate forms that enough people have finished',
