@@ -72,7 +72,7 @@ export const raterCycleCalls = {
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
       filter: oneOf(cycleFilters).default('all'),
-      q: string().trim().max(80, 'tooLong').default(''),
+      q: string().typeError('text').max(80, 'tooLong').default(''),
     }),
     answer: object({
       campaign: object({ id: id(), name: string().defined(), status: string().required() }),

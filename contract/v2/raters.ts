@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
 import type { RaterRelationship as AnyRelationship } from '../../domain/raters/relationships.ts';
 import { raterRelationships } from '../../domain/surveys/relationships.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, named, nothing, optionalId } from '../records.ts';
 
@@ -11,8 +12,8 @@ const oneOf = <T extends string>(all: readonly T[]) =>
     .oneOf([...all])
     .required();
 const relationship = () => oneOf<Exclude<AnyRelationship, 'self'>>(raterRelationships);
-const reason = () => string().trim().max(500, 'tooLong').required('required');
-const word = (max: number) => string().trim().max(max, 'tooLong').nullable().default(null);
+const reason = () => trimmed().max(500, 'tooLong').required('required');
+const word = (max: number) => trimmed().max(max, 'tooLong').nullable().default(null);
 
 const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
 
@@ -134,7 +135,7 @@ export const raterCalls = {
     needs: 'user',
     summary:
       'Who may be named, with how much they are asked already: those around the target, or by name and address.',
-    body: object({ target_id: id(), q: string().trim().max(80, 'tooLong').default('') }),
+    body: object({ target_id: id(), q: string().typeError('text').max(80, 'tooLong').default('') }),
     answer: object({ people: array(nominee.required()).required() }),
     mutates: false,
     module: '360',
@@ -151,7 +152,7 @@ export const raterCalls = {
       user_id: optionalId(),
       first_name: word(60),
       last_name: word(60),
-      email: string().trim().email('email').max(200, 'tooLong').nullable().default(null),
+      email: trimmed().email('email').max(200, 'tooLong').nullable().default(null),
       replaces_id: optionalId(),
     }),
     answer: object({ id: id() }),

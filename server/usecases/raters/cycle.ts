@@ -64,7 +64,7 @@ export async function readCycle(deps: Deps, asker: Asker, { campaign_id, page, f
     const campaign = await readAdministered(tx, asker, campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: false });
     const rows = lists.map((list) => ({ ...countsOf(campaign, list), name: list.name, target_id: list.id }));
-    const text = q.toLowerCase();
+    const text = q.trim().toLowerCase();
     const found = rows.filter(
       (row) =>
         row.name.toLowerCase().includes(text) &&

@@ -125,7 +125,7 @@ export async function readNominees(
       accountId: accountOf(asker),
       campaignId: target.campaign.id,
       target,
-      q,
+      q: q.trim(),
       limit: offered,
     });
     return {
