@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteApplications } from '../../../server/usecases/hiring/deleteApplications.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aHirer, anOpenRole, ask } from './office.ts';
+
+let house: House;
+let hirer: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+  hirer = await aHirer(house, await house.anAccount({ name: 'Harbor & Pine' }));
+});
+afterAll(() => house.close());
+
+const knock = (call: string, body: object) => ask(house.visitor(), call, body);
+const applicantsOf = async (requisition_id: number) =>
+  (await ask(hirer, 'applicants', { requisition_id, per_page: 100 })).body.applicants;
+
+/** Invites many and answers the codes of their links. */
+async function applicants(role: number, count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, (_, at) => ({ email: `p${role}x${at}@people.example` }));
+  await ask(hirer, 'invite', { requisition_id: role, people });
+  await house.runJobs();
+  const codes = people.map(({ email }) => house.letters.findLast(({ to }) => to === email)?.text ?? '');
+  return codes.map((text) => /\?code=([\w-]{43})/.exec(text)?.[1] ?? '');
+}
+
+describe('selection rates', () => {
+  const rates = async (requisition_id: number) => (await ask(hirer, 'rates', { requisition_id })).body;
+
+  test('are made once, by group and stage, of applications that have ended; deleted ones count too', async () => {
+    const role = await anOpenRole(hirer, { retention_days: 30 });
+    const codes = await applicants(role, 30);
+    for (const [at, code] of codes.entries()) {
+      await knock('about', { code, gender: at < 15 ? 'woman' : 'man', race: null });
+    }
+    const ids: number[] = (await applicantsOf(role)).map(({ id }: { id: number }) => id);
+    const onward = [...ids.slice(0, 4), ...ids.slice(15, 24)];
+    await ask(hirer, 'move', { requisition_id: role, applicant_ids: onward, stage: 'interview' });
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
+    const { owner } = house.database;
+    const [last = 0] = ids.slice(-1);
+    await owner
+      .updateTable('applicants')
+      .set({ decision: 'rejected' })
+      .where('requisition_id', '=', role)
+      .where('id', '<>', last)
+      .execute();
+    await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
+    expect(await rates(role)).toMatchObject({ made_on: null, undecided: 1, tables: [] });
+    await ask(hirer, 'decide', { applicant_id: last, decision: 'rejected', reason: 'Late.' });
+
+    const [first = 0] = ids;
+    await owner
+      .updateTable('applicants')
+      .set({ delete_after: '2026-11-20' })
+      .where('id', '=', first)
+      .execute();
+    await deleteApplications(house.deps);
+    expect((await applicantsOf(role)).length).toBe(29);
+    expect((await ask(hirer, 'make_rates', { requisition_id: role })).status).toBe(200);
+
+    const made = await rates(role);
+    const shown = made.tables.find(
+      (one: { stage: string; dimensions: string[] }) =>
+        one.stage === 'applied' && one.dimensions.join() === 'gender',
+    );
+    expect(
+      shown.table.rows.map((row: { group: string[]; applicants: number; selected: number; word: string }) => [
+        ...row.group,
+        row.applicants,
+        row.selected,
+        row.word,
+      ]),
+    ).toEqual([
+      ['man', 15, 9, 'reference'],
+      ['woman', 15, 4, 'flag'],
+    ]);
+    expect(JSON.stringify(made)).not.toMatch(/@people/);
+    const again = await ask(hirer, 'change_status', { requisition_id: role, status: 'open' });
+    expect(again.body.code).toBe('status_change');
+  });
+
+  test('have no table for fewer than 30', async () => {
+    const role = await anOpenRole(hirer);
+    const [code = ''] = await applicants(role, 1);
+    await knock('about', { code, gender: 'woman' });
+    const [one] = await applicantsOf(role);
+    await ask(hirer, 'withdraw', { applicant_id: one.id });
+    await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
+    await ask(hirer, 'make_rates', { requisition_id: role });
+    const { tables } = await rates(role);
+    expect(tables.length).toBe(12);
+    expect(tables.every(({ table }: { table: unknown }) => table === null)).toBe(true);
+  });
+});
+
+test('an application is deleted with all that hangs on it, the day after its last, and the log still names nobody', async () => {
+  const role = await anOpenRole(hirer, { retention_days: 30 });
+  const [own = ''] = await applicants(role, 1);
+  await knock('about', { code: own, gender: 'woman' });
+  const [one] = await applicantsOf(role);
+  await ask(hirer, 'decide', { applicant_id: one.id, decision: 'rejected', reason: 'No licence.' });
+  const keptTo = (day: string) =>
+    house.database.owner
+      .updateTable('applicants')
+      .set({ delete_after: day })
+      .where('id', '=', one.id)
+      .execute();
+  await keptTo('2026-11-21');
+  await deleteApplications(house.deps);
+  expect((await applicantsOf(role)).length).toBe(1);
+  await keptTo('2026-11-20');
+  await deleteApplications(house.deps);
+  expect(await applicantsOf(role)).toEqual([]);
+  for (const table of ['applicants', 'applicant_stages', 'assignments', 'audit_entries', 'requisitions']) {
+    const { rows } = await house.database.executeSql(`select t::text as line from ${table} t`);
+    expect(rows.map(({ line }) => line).join('\n'), table).not.toMatch(new RegExp(`p${role}x0@|licence`));
+  }
+  expect((await knock('page', { code: own })).body.code).toBe('link_unknown');
+  const left = await house.database.executeSql(
+    'select id from applicant_demographics where requisition_id = $1',
+    [role],
+  );
+  expect(left.rows.length).toBe(1);
+});
