@@ -28,7 +28,7 @@ export async function countGroups(
       count(*) filter (where a.started_on < ${day}::date or a.finished_on < ${day}::date)::int as started,
       count(*) filter (where a.finished_on < ${day}::date)::int as finished
     from assignments a join survey_targets t on t.id = a.target_id
-    where a.campaign_id = any(${[...campaignIds]}::int[]) and a.nomination = 'approved' and a.status <> 'waiting'
+    where t.campaign_id = any(${[...campaignIds]}::int[]) and a.nomination = 'approved' and a.status <> 'waiting'
       and (${visible === null}::boolean or t.user_id = any(${[...(visible ?? [])]}::int[]))
     group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(tx);
   return rows;

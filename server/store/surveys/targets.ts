@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
+const batchSize = 2_000;
+
 interface Place {
   readonly account_id: number;
   readonly campaign_id: number;
@@ -17,18 +19,22 @@ export async function addTargets(
   place: Place,
   targets: readonly NewTarget[],
 ): Promise<{ id: number; user_id: number }[]> {
-  if (targets.length === 0) return [];
-  const rows = targets.map(({ user_id, attributes }) => ({
-    ...place,
-    user_id,
-    attributes: JSON.stringify(attributes),
-  }));
-  return tx
-    .insertInto('survey_targets')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'user_id'])
-    .execute();
+  const added: { id: number; user_id: number }[] = [];
+  for (let from = 0; from < targets.length; from += batchSize) {
+    const rows = targets.slice(from, from + batchSize).map(({ user_id, attributes }) => ({
+      ...place,
+      user_id,
+      attributes: JSON.stringify(attributes),
+    }));
+    const made = await tx
+      .insertInto('survey_targets')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'user_id'])
+      .execute();
+    added.push(...made);
+  }
+  return added;
 }
 
 export interface NewAssignment {
@@ -48,10 +54,10 @@ export async function addAssignments(
   assignments: readonly NewAssignment[],
 ): Promise<{ id: number; nomination: string }[]> {
   const added: { id: number; nomination: string }[] = [];
-  for (let from = 0; from < assignments.length; from += 2_000) {
+  for (let from = 0; from < assignments.length; from += batchSize) {
     const rows = await tx
       .insertInto('assignments')
-      .values(assignments.slice(from, from + 2_000).map((assignment) => ({ ...place, ...assignment })))
+      .values(assignments.slice(from, from + batchSize).map((assignment) => ({ ...place, ...assignment })))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'nomination'])
       .execute();
