@@ -1,6 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { type ConfirmWith, confirmations } from '../domain/access/policy/policy.ts';
 import { codeForm } from '../domain/access/twoFactor/codes.ts';
+import { lowercased, trimmed } from '../resources/trimmed.ts';
 import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
 import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
@@ -16,9 +17,9 @@ export const loginAnswer = object({
 });
 
 export const loginRules = object({
-  email: string().trim().lowercase().max(254, 'tooLong').email('email').required('required'),
+  email: lowercased().max(254, 'tooLong').email('email').required('required'),
   password: string().max(1000, 'tooLong').required('required'),
-  code: string().trim().matches(codeForm, 'sixDigits').nullable().default(null),
+  code: trimmed().matches(codeForm, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
 });
 

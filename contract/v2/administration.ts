@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type Permission, permissions } from '../../domain/access/permissions.ts';
 import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moving.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { lowercased, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, optionalId } from '../records.ts';
 
@@ -11,7 +12,7 @@ export const mostPairs = 500;
 export const mostMoved = 1_000;
 
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
-const search = () => string().trim().max(200, 'tooLong').nullable().default(null);
+const search = () => trimmed().max(200, 'tooLong').nullable().default(null);
 const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
 
@@ -144,7 +145,7 @@ export const administrationCalls = {
     needs: 'admin',
     summary: 'The people with these e-mail addresses, and the addresses nobody has.',
     body: object({
-      emails: array(string().trim().lowercase().max(254, 'tooLong').required('required'))
+      emails: array(lowercased().max(254, 'tooLong').required('required'))
         .min(1, 'required')
         .max(mostMoved, 'tooLong')
         .required('required'),

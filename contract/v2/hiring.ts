@@ -7,6 +7,7 @@ import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/compare.ts';
 import type { Outcome } from '../../domain/scoring/personal/score.ts';
 import type { DifferenceWord } from '../../domain/scoring/personal/words.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, messageOnly } from '../records.ts';
 
@@ -90,14 +91,14 @@ export type WholeApplicant = InferType<typeof wholeApplicant>;
 
 /** A person to invite. The form of the screen runs the same rules. */
 const invitee = object({
-  email: string().trim().email('email').max(254, 'tooLong').required('required'),
-  first_name: string().trim().max(100, 'tooLong').default(''),
-  last_name: string().trim().max(100, 'tooLong').default(''),
+  email: trimmed().email('email').max(254, 'tooLong').required('required'),
+  first_name: trimmed().max(100, 'tooLong').default(''),
+  last_name: trimmed().max(100, 'tooLong').default(''),
 });
 
 export const decisionRules = object({
   decision: mixed<DecisionMade>().oneOf(decisionsMade, 'choice').required('required'),
-  reason: string().trim().max(longestReason, 'tooLong').required('required'),
+  reason: trimmed().max(longestReason, 'tooLong').required('required'),
 });
 
 /** What hiring people do besides listing and editing roles. */
@@ -160,7 +161,7 @@ export const hiringCalls = {
     body: role.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
-      q: string().trim().max(200, 'tooLong').nullable().default(null),
+      q: trimmed().max(200, 'tooLong').nullable().default(null),
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<Showing>().oneOf(showings, 'choice').default('all'),
     }),

@@ -3,6 +3,7 @@ import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, messageOnly, named, optionalId } from '../records.ts';
 import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
@@ -58,7 +59,7 @@ const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** What a roles audit is narrowed to; the export takes the same. */
 export const rolesFilter = {
-  q: string().trim().max(200, 'tooLong').default(''),
+  q: trimmed().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
   right: wantedRight().nullable().default(null),

@@ -8,6 +8,7 @@ import {
   twoFactorDemands,
 } from '../../domain/access/policy/policy.ts';
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signIns.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, nothing, optionalId } from '../records.ts';
 
@@ -16,7 +17,7 @@ export const securityPageSize = 50;
 const mostPages = 200;
 
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
-const words = () => string().trim().max(100, 'tooLong').nullable().default(null);
+const words = () => trimmed().max(100, 'tooLong').nullable().default(null);
 const day = () =>
   string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'date')

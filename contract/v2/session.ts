@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
 import { reasonLength } from '../../domain/access/viewing.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
+import { lowercased, trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
@@ -54,12 +55,12 @@ export type OwnProfile = InferType<typeof ownProfile>;
 
 export const profileRules = demographicsShape.shape({
   time_zone: timeZone(),
-  first_name: string().trim().max(80, 'tooLong').required('required'),
-  last_name: string().trim().max(80, 'tooLong').required('required'),
+  first_name: trimmed().max(80, 'tooLong').required('required'),
+  last_name: trimmed().max(80, 'tooLong').required('required'),
   locale_abbr: mixed<LocaleAbbr>().oneOf(localeAbbrs, 'choice').required('required'),
 });
 export const requestResetRules = object({
-  email: string().trim().lowercase().max(254, 'tooLong').email('email').required('required'),
+  email: lowercased().max(254, 'tooLong').email('email').required('required'),
 });
 export const resetPasswordRules = object({
   token: string().max(200, 'tooLong').required('required'),
@@ -73,11 +74,7 @@ export const changePasswordRules = object({
 /** Why another account is looked into. */
 const viewReasonRules = object({
   account_id: id(),
-  reason: string()
-    .trim()
-    .min(reasonLength.min, 'tooShort')
-    .max(reasonLength.max, 'tooLong')
-    .required('required'),
+  reason: trimmed().min(reasonLength.min, 'tooShort').max(reasonLength.max, 'tooLong').required('required'),
 });
 
 const sessionEntry = object({

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { messageOnly } from '../records.ts';
 
 /** `page`: the path from which somebody asks, without its query, which may hold a code. */
 export const supportRules = object({
   page: string().max(500, 'tooLong').required('required'),
-  message: string().trim().max(4000, 'tooLong').required('required'),
+  message: trimmed().max(4000, 'tooLong').required('required'),
 });
 
 export const supportCalls = {

@@ -6,6 +6,7 @@ import { longestReason } from '../../domain/survey/longestReason.ts';
 import { type AnswerPromise, promises } from '../../domain/survey/promise.ts';
 import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 
@@ -156,7 +157,7 @@ export const surveyCalls = {
           .oneOf(localeAbbrs, 'choice')
           .nullable()
           .defined('required'),
-        note: string().trim().max(longestReason, 'tooLong').nullable().defined('required'),
+        note: trimmed().max(longestReason, 'tooLong').nullable().defined('required'),
       })
         .nullable()
         .defined('required'),
@@ -169,7 +170,7 @@ export const surveyCalls = {
     path: '/v2/survey/decline',
     summary: 'A rater who has answered nothing yet says that no answer can be given, and why.',
     body: inside.shape({
-      reason: string().trim().max(longestReason, 'tooLong').required('required'),
+      reason: trimmed().max(longestReason, 'tooLong').required('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,
@@ -184,7 +185,7 @@ export const surveyCalls = {
         .min(1, 'tooSmall')
         .max(highestRating, 'tooLarge')
         .required('required'),
-      improvement: string().trim().max(longestImprovement, 'tooLong').nullable().defined('required'),
+      improvement: trimmed().max(longestImprovement, 'tooLong').nullable().defined('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,

@@ -3,6 +3,7 @@ import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/relationships.ts';
 import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { draftShape, id, ids, messageOnly, recordShape, version } from '../records.ts';
 
@@ -211,7 +212,7 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/search',
     summary: 'Every survey about people of a name; at most 50.',
-    body: object({ q: string().trim().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
+    body: object({ q: trimmed().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     answer: object({ surveys: array(personAnswer.required()).required() }),
   }),
 } as const;

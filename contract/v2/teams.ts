@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, named, nothing, optionalId } from '../records.ts';
 
@@ -50,7 +51,7 @@ const regrouping = object({
   user_ids: ids().required('required').default([]),
   from_team_ids: ids().required('required').default([]),
   to_team_id: optionalId(),
-  name: string().trim().max(120, 'tooLong').nullable().default(null),
+  name: trimmed().max(120, 'tooLong').nullable().default(null),
 });
 
 const resizedTeam = object({

@@ -11,6 +11,8 @@ const isDay = (value: string) => {
 };
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
+const plain = () => trimmed().transform(emptyToNull);
+
 /** Enough for every list a person puts together by hand. */
 const mostReferences = 1_000;
 
@@ -28,17 +30,17 @@ function ruleOf(field: Field): Schema {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return trimmed().max(field.max, 'tooLong');
+      return plain().max(field.max, 'tooLong');
     case 'email':
-      return lowercased().max(254, 'tooLong').email('email');
+      return lowercased().transform(emptyToNull).max(254, 'tooLong').email('email');
     case 'url':
-      return trimmed()
+      return plain()
         .max(2000, 'tooLong')
         .test('url', 'url', (value) => !value || isWebAddress(value));
     case 'date':
-      return trimmed().test('date', 'date', (value) => !value || isDay(value));
+      return plain().test('date', 'date', (value) => !value || isDay(value));
     case 'moment':
-      return trimmed();
+      return plain();
     case 'number':
       return numeric(field);
     case 'reference':

@@ -199,7 +199,7 @@ async function approve(count: number): Promise<void> {
 /** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */
 async function steadyOrder(): Promise<(question: Question) => string[]> {
   const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
-  const weights = new Map(
+  const weights = new Map<string, number>(
     rows.flatMap(({ id, options }) =>
       options.map(
         (one) =>
