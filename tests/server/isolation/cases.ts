@@ -151,6 +151,8 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/survey/begin': 'nothing',
   'POST /v2/survey/answer': 'nothing',
   'POST /v2/survey/feedback': 'nothing',
+  'POST /v2/survey/consent': 'nothing',
+  'POST /v2/survey/decline': 'nothing',
   'POST /v2/questions/question': 'nothing',
   'POST /v2/questions/save': 'nothing',
   'POST /v2/questions/activate': 'nothing',
