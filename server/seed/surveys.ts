@@ -74,7 +74,7 @@ export async function addSurveys(deps: Deps, asker: Asker, userId: number): Prom
   await closeSurveyCampaign(on(deps, over.closesOn), asker, closedId);
   await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), asker, closedId);
 
-  const running = { launchedOn: addDays(day, -11), closesOn: addDays(day, 17), approval: true };
+  const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };
   const present = { name: 'Leadership 360, second cycle', team_ids: [own, third], ...running, ...shares };
   await run(deps, random, asker, present, userId);
@@ -169,8 +169,8 @@ async function answerSome(
     else if (share < plan.finished + plan.started) ids.started.push(id);
   }
   for (const status of ['finished', 'started'] as const) {
-    await sql`update assignments set status = ${status}, started_on = ${plan.launchedOn}::date + 1 + id % 5,
-      finished_on = case when ${status} = 'finished' then ${plan.launchedOn}::date + 2 + id % 8 end
+    await sql`update assignments set status = ${status}, started_on = ${plan.launchedOn}::date + 1 + id % 3,
+      finished_on = case when ${status} = 'finished' then ${plan.launchedOn}::date + 2 + id % 3 end
       where id = any(${ids[status]}::int[])`.execute(tx);
   }
 }

@@ -26,7 +26,7 @@ export function themeOf(palette: Palette): Theme {
       success: tone(palette.success, strongOf.success),
       error: tone(palette.error, strongOf.error),
       warning: tone(palette.warning, strongOf.warning),
-      info: tone(palette.accent, strongOf.accent),
+      info: tone(palette.primary, strongOf.primary),
       background: { default: palette.surface, paper: palette.surfaceRaised },
       text: { primary: palette.text, secondary: palette.textQuiet },
       divider: palette.line,

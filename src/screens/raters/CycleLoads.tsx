@@ -1,24 +1,14 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RaterLoad } from '../../../contract/v2/raterCycles.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
 
 /** Who is asked about the most people. */
 export function CycleLoads({ loads }: { readonly loads: readonly RaterLoad[] }) {
   const translate = useTranslate();
   const say = (key: string) => translate(`raters.cycle.loads.${key}`);
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1, maxWidth: 640 }}>
-      <Typography variant="h2">{say('title')}</Typography>
-      <Typography color="text.secondary">{say(loads.length === 0 ? 'none' : 'text')}</Typography>
+    <Panel title={say('title')} text={say(loads.length === 0 ? 'none' : 'text')}>
       {loads.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-label={say('table')} sx={{ maxHeight: 400 }}>
           <Table stickyHeader size="small" aria-label={say('table')}>
@@ -43,6 +33,6 @@ export function CycleLoads({ loads }: { readonly loads: readonly RaterLoad[] }) 
           </Table>
         </TableContainer>
       )}
-    </Box>
+    </Panel>
   );
 }

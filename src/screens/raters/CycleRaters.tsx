@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import type { CycleFilter } from '../../../contract/v2/raterCycles.ts';
 import { type RaterCycle, readRaterCycle } from '../../../dataProviders/raters.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { useSettled } from '../../ui/useSettled.ts';
@@ -60,13 +61,12 @@ export default function CycleRaters() {
         />
       )}
       {targetId === null && cycle && cycle.targets > 0 && (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Standing cycle={cycle} />
           {cycle.proposed > 0 && (
-            <Box component="section" sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Typography variant="h2">{translate('raters.waiting.title')}</Typography>
+            <Panel title={translate('raters.waiting.title')}>
               <WaitingQueue campaignId={campaignId} />
-            </Box>
+            </Panel>
           )}
           <CycleTable
             cycle={cycle}

@@ -17,6 +17,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type CycleFilter, cycleFilters, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
 import type { RaterCycle } from '../../../dataProviders/raters.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
 
 interface Props {
   readonly cycle: RaterCycle;
@@ -36,8 +37,7 @@ export function CycleTable({ cycle, page, filter, typed, onPage, onFilter, onTyp
   const say = (key: string, more = {}) => translate(`raters.cycle.${key}`, more);
   const label = say('table');
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="h2">{label}</Typography>
+    <Panel title={label}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           size="small"
@@ -114,6 +114,6 @@ export function CycleTable({ cycle, page, filter, typed, onPage, onFilter, onTyp
           />
         )}
       </Card>
-    </Box>
+    </Panel>
   );
 }

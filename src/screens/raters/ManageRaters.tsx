@@ -1,9 +1,9 @@
-import { Box, Button, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Link, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type RatersOverview, readRatersOverview } from '../../../dataProviders/raters.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { AskedOfMe } from './AskedOfMe.tsx';
@@ -54,45 +54,28 @@ function Overview({ overview: { own, reports, asked, waiting } }: { readonly ove
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {waiting > 0 && (
-        <Part title={translate('raters.waiting.title')}>
+        <Panel title={translate('raters.waiting.title')}>
           <WaitingQueue campaignId={null} />
-        </Part>
+        </Panel>
       )}
       {asked.length > 0 && (
-        <Part title={translate('raters.asked.title')}>
+        <Panel title={translate('raters.asked.title')}>
           <AskedOfMe asked={asked} />
-        </Part>
+        </Panel>
       )}
       {own.length === 1 && own[0] && <RaterListPanel targetId={own[0].target_id} />}
       {own.length > 1 && (
-        <Part title={translate('raters.own.title')}>
+        <Panel title={translate('raters.own.title')}>
           <Lists lists={own.map((one) => ({ ...one, name: one.campaign.name }))} />
-        </Part>
+        </Panel>
       )}
       {reports.length > 0 && (
-        <Part title={translate('raters.reports.title')}>
-          <Typography color="text.secondary">{translate('raters.reports.text')}</Typography>
+        <Panel title={translate('raters.reports.title')} text={translate('raters.reports.text')}>
           <Lists lists={reports} />
-        </Part>
+        </Panel>
       )}
-    </Box>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <Typography id={id} variant="h2">
-        {title}
-      </Typography>
-      {children}
     </Box>
   );
 }
