@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { unfilledReasons } from '../../domain/raters/proposal.ts';
-import type { RaterRelationship } from '../../domain/raters/relationships.ts';
-import { raterRelationships } from '../../domain/surveys/relationships.ts';
+import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';
 
@@ -10,7 +9,7 @@ const oneOf = <T extends string>(all: readonly T[]) =>
   mixed<T>()
     .oneOf([...all])
     .required();
-const relationship = () => oneOf<Exclude<RaterRelationship, 'self'>>(raterRelationships);
+const relationship = () => oneOf<NamedRelationship>(namedRelationships);
 
 export const cycleFilters = ['all', 'missing', 'waiting'] as const;
 export type CycleFilter = (typeof cycleFilters)[number];

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
-import type { RaterRelationship as AnyRelationship } from '../../domain/raters/relationships.ts';
-import { raterRelationships } from '../../domain/surveys/relationships.ts';
+import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, named, nothing, optionalId } from '../records.ts';
@@ -11,7 +10,7 @@ const oneOf = <T extends string>(all: readonly T[]) =>
   mixed<T>()
     .oneOf([...all])
     .required();
-const relationship = () => oneOf<Exclude<AnyRelationship, 'self'>>(raterRelationships);
+const relationship = () => oneOf<NamedRelationship>(namedRelationships);
 const reason = () => trimmed().max(500, 'tooLong').required('required');
 const word = (max: number) => trimmed().max(max, 'tooLong').nullable().default(null);
 

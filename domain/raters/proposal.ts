@@ -1,7 +1,7 @@
 import { balanceRaters } from './balance.ts';
 import type { NominationRules } from './nomination.ts';
 import { type Assignment, countBy, type Wish } from './places.ts';
-import { type RaterRelationship, raterRelationships } from './relationships.ts';
+import { namedRelationships, type RaterRelationship } from './relationships.ts';
 
 export interface CycleTarget {
   readonly id: number;
@@ -121,8 +121,6 @@ export function proposeRaters(
   };
 }
 
-const asked = raterRelationships.filter((relationship) => relationship !== 'self');
-
 /** Outsiders never meet a person's id. */
 const keyOf = ({ id, user_id }: CycleRater): number => user_id ?? -id;
 
@@ -138,7 +136,7 @@ function wishesOf(
   rules: NominationRules,
   nominated: (relationship: RaterRelationship) => readonly number[],
 ): readonly Wish[] {
-  return asked
+  return namedRelationships
     .filter((relationship) => rules[relationship].maximum > 0)
     .map((relationship) => ({
       target_id: target.user_id,
@@ -167,7 +165,7 @@ function unfilledOf(
   rules: NominationRules,
   filledOf: ReadonlyMap<string, number>,
 ): ProposalOutcome['unfilled'] {
-  return asked.flatMap((relationship) => {
+  return namedRelationships.flatMap((relationship) => {
     const filled = filledOf.get(`${target.user_id} ${relationship}`) ?? 0;
     const missing = rules[relationship].maximum > 0 ? minimumOf(target, rules, relationship) - filled : 0;
     if (missing <= 0) return [];

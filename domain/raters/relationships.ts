@@ -1,5 +1,10 @@
+/** Those who are named to answer about a person; `other` is also where outsiders belong. */
+export const namedRelationships = ['manager', 'peer', 'direct_report', 'other'] as const;
+
+export type NamedRelationship = (typeof namedRelationships)[number];
+
 /** Who a rater is to the person rated (scoring 3.1); kept in the database. */
-export const raterRelationships = ['self', 'manager', 'peer', 'direct_report', 'other'] as const;
+export const raterRelationships = ['self', ...namedRelationships] as const;
 
 export type RaterRelationship = (typeof raterRelationships)[number];
 
@@ -17,3 +22,6 @@ export const recommendedInvited = 5;
 export function isAnonymous(relationship: RaterRelationship): relationship is AnonymousRelationship {
   return (anonymousRelationships as readonly RaterRelationship[]).includes(relationship);
 }
+
+/** How many raters of each relationship a target may have at most. */
+export const mostRaters = 20;

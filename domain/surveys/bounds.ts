@@ -1,11 +1,16 @@
 import { defaultRules } from '../raters/nomination.ts';
-import { fewestShown, isAnonymous } from '../raters/relationships.ts';
+import {
+  fewestShown,
+  isAnonymous,
+  mostRaters,
+  type NamedRelationship,
+  namedRelationships,
+} from '../raters/relationships.ts';
 import { type Problem, Refusal } from '../refusal.ts';
-import { mostRaters, type RaterRelationship, raterRelationships } from './relationships.ts';
 
 type End = 'min' | 'max';
 /** How many raters of each relationship: `peer_min`, `peer_max` and so on, whole numbers from 0. */
-export type Bounds = Readonly<Record<`${RaterRelationship}_${End}`, number>>;
+export type Bounds = Readonly<Record<`${NamedRelationship}_${End}`, number>>;
 
 interface Usual {
   readonly min: number;
@@ -13,21 +18,21 @@ interface Usual {
 }
 
 /** What a relationship is asked with unless somebody says otherwise. Source: scoring 3.1. */
-export const usualBounds: Readonly<Record<RaterRelationship, Usual>> = {
+export const usualBounds: Readonly<Record<NamedRelationship, Usual>> = {
   manager: usual('manager'),
   peer: usual('peer'),
   direct_report: usual('direct_report'),
   other: usual('other'),
 };
 
-function usual(relationship: RaterRelationship): Usual {
+function usual(relationship: NamedRelationship): Usual {
   const { minimum, maximum } = defaultRules[relationship];
   return { min: minimum, max: Math.min(maximum, mostRaters) };
 }
 
 /** The bounds of the relationships that are asked, and 0 for all others. */
-export function boundsOf(chosen: readonly RaterRelationship[], bounds: Bounds): Bounds {
-  const kept = raterRelationships.flatMap((relationship) => {
+export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): Bounds {
+  const kept = namedRelationships.flatMap((relationship) => {
     const isAsked = chosen.includes(relationship);
     return (['min', 'max'] as const).map((end): [string, number] => {
       const name = `${relationship}_${end}` as const;
@@ -42,7 +47,7 @@ export function boundsOf(chosen: readonly RaterRelationship[], bounds: Bounds): 
  * least, and an anonymous group is asked for with 3 or more or with none (scoring 3.1, `anonymity.md` 1). Throws
  * `Refusal('invalid', 422)`; the problems stand at `<relationship>_min` and `<relationship>_max`.
  */
-export function checkBounds(chosen: readonly RaterRelationship[], bounds: Bounds): void {
+export function checkBounds(chosen: readonly NamedRelationship[], bounds: Bounds): void {
   const problems = chosen.flatMap((relationship): readonly Problem[] => {
     const least = bounds[`${relationship}_min`];
     const most = bounds[`${relationship}_max`];
@@ -55,7 +60,7 @@ export function checkBounds(chosen: readonly RaterRelationship[], bounds: Bounds
   if (problems.length > 0) throw new Refusal('invalid', 422, problems);
 }
 
-function tooFew(field: string, relationship: RaterRelationship, fewest: number): Problem {
+function tooFew(field: string, relationship: NamedRelationship, fewest: number): Problem {
   return isAnonymous(relationship)
     ? { field, problem: 'raterGroup', params: { fewest } }
     : { field, problem: 'tooSmall', params: { min: fewest } };

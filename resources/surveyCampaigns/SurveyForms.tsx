@@ -2,8 +2,8 @@ import { Stack } from '@mui/material';
 import { useEffect, useMemo } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { usualBounds } from '../../domain/surveys/bounds.ts';
-import { type RaterRelationship, raterRelationships } from '../../domain/surveys/relationships.ts';
 import { mayEditSurvey } from '../../domain/surveys/status.ts';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
 import { FieldInput } from '../kit/FieldInput.tsx';
@@ -41,9 +41,9 @@ function Fields({ names }: { readonly names: readonly string[] }) {
 
 /** The least and the most of each relationship that is asked, side by side. */
 function Raters() {
-  const chosen: readonly RaterRelationship[] | undefined = useWatch({ name: 'relationships' });
+  const chosen: readonly NamedRelationship[] | undefined = useWatch({ name: 'relationships' });
   const asked = useMemo(
-    () => raterRelationships.filter((relationship) => chosen?.includes(relationship)),
+    () => namedRelationships.filter((relationship) => chosen?.includes(relationship)),
     [chosen],
   );
   useUsualBounds(asked);
@@ -65,7 +65,7 @@ function Raters() {
 }
 
 /** A relationship that is ticked starts with what is usual of it; what somebody entered stays. */
-function useUsualBounds(asked: readonly RaterRelationship[]): void {
+function useUsualBounds(asked: readonly NamedRelationship[]): void {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     for (const relationship of asked) {

@@ -1,4 +1,4 @@
-import { mostRaters, raterRelationships } from '../../domain/surveys/relationships.ts';
+import { mostRaters, namedRelationships } from '../../domain/raters/relationships.ts';
 import {
   choice,
   choices,
@@ -54,7 +54,7 @@ export const surveyCampaigns = defineResource({
     opens_on: date(),
     closes_on: date({ required: true }),
     audience: choice(['everyone', 'chosen'], { required: true, initial: 'chosen' }),
-    relationships: choices(raterRelationships),
+    relationships: choices(namedRelationships),
     manager_min: bound(),
     manager_max: bound(),
     peer_min: bound(),
@@ -85,7 +85,7 @@ export const surveyCampaigns = defineResource({
       })
       .test('most-above-least', (draft, at) => {
         const values: Partial<Record<string, unknown>> = draft ?? {};
-        const wrong = raterRelationships.find(
+        const wrong = namedRelationships.find(
           (relationship) => Number(values[`${relationship}_max`]) < Number(values[`${relationship}_min`]),
         );
         return wrong === undefined || at.createError({ path: `${wrong}_max`, message: 'belowLeast' });

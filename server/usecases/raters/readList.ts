@@ -1,7 +1,7 @@
 import type { RaterList } from '../../../contract/v2/raters.ts';
 import { checkList } from '../../../domain/raters/nomination.ts';
 import { nextStatuses } from '../../../domain/raters/nominationStatus.ts';
-import { raterRelationships } from '../../../domain/surveys/relationships.ts';
+import { namedRelationships } from '../../../domain/raters/relationships.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ListedRater } from '../../store/raters/nominations.ts';
@@ -42,7 +42,7 @@ export async function groupsOf(tx: Tx, target: Target, raters: readonly ListedRa
   const rules = rulesOf(campaign);
   const around = await countAround(tx, campaign.account_id, user_id);
   return checkList(nominationsOf(target, raters), rules, around).flatMap((group) => {
-    const relationship = raterRelationships.find((one) => one === group.relationship);
+    const relationship = namedRelationships.find((one) => one === group.relationship);
     if (!relationship || rules[relationship].maximum === 0) return [];
     const { approved, proposed, missing, fewerThanRecommended, willMerge } = group;
     return [

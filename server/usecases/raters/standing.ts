@@ -6,8 +6,8 @@ import {
   type NominationActor,
   type NominationStatus,
 } from '../../../domain/raters/nominationStatus.ts';
+import { namedRelationships } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { raterRelationships } from '../../../domain/surveys/relationships.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
 import { standsAs } from '../../store/raters/people.ts';
@@ -41,7 +41,7 @@ async function rolesOf(tx: Tx, asker: Asker, target: Target): Promise<Nomination
 
 /** How many raters a campaign asks for; none in a relationship it does not ask. */
 export function rulesOf(campaign: SurveyCampaign): NominationRules {
-  const asked = raterRelationships.map((relationship) => {
+  const asked = namedRelationships.map((relationship) => {
     const isAsked = campaign.relationships.includes(relationship);
     const minimum = isAsked ? campaign[`${relationship}_min`] : 0;
     const maximum = isAsked ? campaign[`${relationship}_max`] : 0;
