@@ -104,6 +104,8 @@ export function themeOf(palette: Palette): Theme {
           root: { '&.MuiTableRow-hover:hover': { backgroundColor: alpha(palette.primary, 0.08) } },
         },
       },
+      // What cannot be changed is still explained.
+      MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: palette.textQuiet } } } },
       MuiChip: { styleOverrides: { root: { borderRadius: radius } } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },

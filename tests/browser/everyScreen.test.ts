@@ -40,22 +40,15 @@ afterAll(async () => {
 });
 
 describe('on a large screen in light and on a phone in dark colours', () => {
-  const contexts = new Map<string, Promise<BrowserContext>>();
+  const walks: Walk[] = [];
   afterAll(async () => {
-    for (const context of contexts.values()) await (await context).close();
+    for (const { page } of walks) await page.context().close();
   });
-  /** One for each visitor, so that files are fetched once. */
-  const contextOf = (app: 'main' | 'hr', who: string) => {
-    const known = contexts.get(`${app} ${who}`) ?? contextAs(app, who);
-    contexts.set(`${app} ${who}`, known);
-    return known;
-  };
 
   test.concurrent.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
-    const { page, complaints } = await openPage(await contextOf(app, visitorOf(app, route)));
-    await page.goto(`${originOf(app)}${filled(route)}`);
-    await page.locator('h1').first().waitFor();
-    await settled(page);
+    const walk = await walkOf(walks, app, visitorOf(app, route));
+    const { page, complaints } = walk;
+    await go(walk, `${originOf(app)}${filled(route)}`, route.leavesProgram);
     expect(await page.title()).toMatch(/^(.+ · )?Cairn$/);
     for (const { viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport);
@@ -66,10 +59,56 @@ describe('on a large screen in light and on a phone in dark colours', () => {
       expect(await accessibilityFindings(page), look).toEqual([]);
     }
     expect(complaints).toEqual([]);
-    await page.close();
+    walk.isFree = true;
   });
 });
 
+/** Somebody on the way through the product: the program is loaded once, as people do it. */
+interface Walk {
+  readonly visitor: string;
+  readonly page: Page;
+  readonly complaints: string[];
+  isFree: boolean;
+}
+
+/** A page of this visitor that nobody is on; one with a fault is never free again. */
+async function walkOf(walks: Walk[], app: 'main' | 'hr', who: string): Promise<Walk> {
+  const visitor = `${app} ${who}`;
+  const free = walks.find((walk) => walk.isFree && walk.visitor === visitor);
+  if (free) {
+    free.isFree = false;
+    return free;
+  }
+  const opened = await openPage(await contextAs(app, who));
+  const walk = { visitor, ...opened, isFree: false };
+  walks.push(walk);
+  return walk;
+}
+
+/** To another screen: by its address where the program has to be loaded, else as a link in the program leads there. */
+async function go({ page, visitor }: Walk, address: string, leavesProgram: boolean): Promise<void> {
+  const isInside = page.url() !== 'about:blank' && !leavesProgram && !visitor.endsWith('nobody');
+  if (isInside && !page.url().includes('/metrics')) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(desktop);
+    const before = await page.evaluate(shown);
+    await page.evaluate((to) => {
+      // As the router itself writes it.
+      window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    // Two screens in a row may bear the same name; then the wait is for nothing.
+    for (let waited = 0; waited < 30 && (await page.evaluate(shown)) === before; waited += 1) {
+      await page.waitForTimeout(100);
+    }
+  } else {
+    await page.goto(address);
+  }
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+}
+
+const shown = "document.title + '|' + (document.querySelector('h1')?.textContent ?? '')";
 const overflow = 'document.documentElement.scrollWidth - window.innerWidth';
 
 /** Somebody who may open the screen, and has something to see there. */
@@ -93,7 +132,7 @@ function filled(route: Route): string {
   const id = route.title === 'hiringRates' ? ids.closedRole : ids[route.resource ?? 'event_topics'];
   return route.path
     .replace(':pid', String(ids.participations))
-    .replace(':sid', String(ids.events))
+    .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
     .replace(':aid', String(ids.applicants))
     .replace(':code', roleCode(house.deps.environment.secret, Number(ids.requisitions), 1))
     .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
@@ -126,13 +165,18 @@ async function tokenOf(who: string): Promise<string> {
   return token;
 }
 
-/** Nothing is loading any more. */
+/** Nothing is loading any more, and has not been for a moment. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root') === null,
-  );
+  for (let calm = 0; calm < 2; ) {
+    const isCalm = await page.evaluate(loadsNothing);
+    calm = isCalm ? calm + 1 : 0;
+    await page.waitForTimeout(60);
+  }
 }
+
+const loadsNothing =
+  "document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]') === null";
 
 /** The page has taken the look over: its own mark of the colours is there, and what depends on it is drawn. */
 async function hasLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -171,6 +215,8 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
     blueprints: await of('blueprints', `and status = 'draft'`),
     constellations: await of('constellations'),
     constellation_sets: await of('constellation_sets'),
+    survey_campaigns: await of('survey_campaigns', `and status = 'open'`),
+    survey_targets: await of('survey_targets'),
     requisitions: await of('requisitions', `and status = 'open'`),
     closedRole: await of('requisitions', `and status = 'closed'`),
     applicants: await one(

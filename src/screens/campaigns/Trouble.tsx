@@ -16,7 +16,12 @@ export function Trouble({ failure, failed, missing, onRetry }: TroubleProps) {
   const translate = useTranslate();
   if (missing !== undefined && failure instanceof HttpError && failure.status === 404) {
     return (
-      <StateCard role="alert" title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />
+      <StateCard
+        isPage
+        role="alert"
+        title={translate(`${missing}.title`)}
+        text={translate(`${missing}.text`)}
+      />
     );
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;

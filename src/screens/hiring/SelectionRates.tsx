@@ -73,7 +73,9 @@ function Caveats() {
   const translate = useTranslate();
   return (
     <Alert severity="info">
-      <Typography variant="h3">{translate('hiring.rates.caveats.title')}</Typography>
+      <Typography variant="h3" component="h2">
+        {translate('hiring.rates.caveats.title')}
+      </Typography>
       {(['voluntary', 'small', 'cause', 'law'] as const).map((key) => (
         <Typography key={key} variant="body2">
           {translate(`hiring.rates.caveats.${key}`)}

@@ -68,7 +68,7 @@ export function CycleTable({ cycle, page, filter, typed, onPage, onFilter, onTyp
         {cycle.page_targets.length === 0 ? (
           <Typography sx={{ p: 2 }}>{say('notFound')}</Typography>
         ) : (
-          <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 560 }}>
+          <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 560 }}>
             <Table stickyHeader size="small" aria-label={label}>
               <TableHead>
                 <TableRow>

@@ -16,12 +16,24 @@ export function Trouble({ failure, failed, missing, onRetry }: Props) {
   const translate = useTranslate();
   if (missing !== undefined && failure instanceof HttpError && failure.status === 404) {
     return (
-      <StateCard role="alert" title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />
+      <StateCard
+        isPage
+        role="alert"
+        title={translate(`${missing}.title`)}
+        text={translate(`${missing}.text`)}
+      />
     );
   }
   if (failure instanceof HttpError && failure.status === 403) {
     const text = errorText(failure) ?? translate(failed);
-    return <StateCard role="alert" title={translate('surveys.forbidden')} text={text} />;
+    return (
+      <StateCard
+        isPage={missing !== undefined}
+        role="alert"
+        title={translate('surveys.forbidden')}
+        text={text}
+      />
+    );
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
 }

@@ -49,6 +49,7 @@ async function change(page: Page, at: string, row: string, [name, text]: [string
     .first()
     .click();
   await page.waitForURL(new RegExp(`${at}/.*update`));
+  await page.waitForLoadState('networkidle');
   await field(page, name).fill(text);
   const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await save(page);
