@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than cores: a worker often waits for a database, a browser or a process.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     maxConcurrency: availableParallelism(),
     // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
     isolate: false,
