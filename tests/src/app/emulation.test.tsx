@@ -54,7 +54,7 @@ test('the platform is asked for a reason first, and the screen is not drawn befo
   const asked = await dialog();
   const confirm = within(asked).getByRole<HTMLButtonElement>('button', { name: 'Look into the account' });
   expect(confirm.disabled).toBe(true);
-  expect(screen.getByRole('status', { name: 'Opening Lumen Works', hidden: true })).toBeDefined();
+  screen.getByRole('status', { name: 'Opening Lumen Works', hidden: true });
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Ticket 4711');
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -62,7 +62,7 @@ test('the platform is asked for a reason first, and the screen is not drawn befo
     account_id: 2,
     reason: 'Ticket 4711',
   });
-  expect(await screen.findByText(/Reason: Ticket 4711/)).toBeDefined();
+  await screen.findByText(/Reason: Ticket 4711/);
   expect(screen.queryByRole('status', { name: 'Opening Lumen Works' })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('a reason the server refuses is told where it was written', async () => {
   const asked = await dialog();
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'because');
   await user.click(within(asked).getByRole('button', { name: 'Look into the account' }));
-  expect(await within(asked).findByText('Say more.')).toBeDefined();
+  await within(asked).findByText('Say more.');
 });
 
 test('whom the account is delegated to sees it at once, and may add a reason', async () => {
@@ -91,17 +91,17 @@ test('whom the account is delegated to sees it at once, and may add a reason', a
   expect((await axe.run(asked)).violations).toEqual([]);
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
   await user.click(within(asked).getByRole('button', { name: 'Keep the reason' }));
-  expect(await screen.findByText(/Reason: Quarterly review/)).toBeDefined();
+  await screen.findByText(/Reason: Quarterly review/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a reason' })).toBeNull());
 });
 
 test('the banner tells the time left, and the end of the hour leads back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openAway(delegated);
-  expect(await screen.findByText(/in 42 minutes/)).toBeDefined();
+  await screen.findByText(/in 42 minutes/);
   vi.advanceTimersByTime(11 * 60_000);
-  expect(await screen.findByText(/in 31 minutes/)).toBeDefined();
+  await screen.findByText(/in 31 minutes/);
   vi.advanceTimersByTime(32 * 60_000);
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
-  expect(await screen.findByText(/The hour for viewing another account is over/)).toBeDefined();
+  await screen.findByText(/The hour for viewing another account is over/);
 });

@@ -111,7 +111,7 @@ test('a wrong password is shown on the page and leads nowhere', async () => {
     answers: { '/login': () => ({ status: 401, body: { message: 'Wrong.', code: 'bad_credentials' } }) },
   });
   await signIn(user);
-  expect(await screen.findByText('Wrong.')).toBeDefined();
+  await screen.findByText('Wrong.');
   expect(where()).toBe('/login');
 });
 test('ENT-36 the support dialog opens from the user menu and sends the page with the message', async () => {

@@ -71,7 +71,7 @@ test('LAY-10 a plain supervisor never sees the account picker', async () => {
 test('LAY-11 the support dialog is always there, closed until asked for', async () => {
   await openShell({ at: '/bare', routes: someRoutes });
   await screen.findByText('Bare');
-  expect(screen.getByTestId('support-dialog-main')).toBeDefined();
+  screen.getByTestId('support-dialog-main');
   expect(screen.queryByRole('dialog', { name: 'Contact support' })).toBeNull();
 });
 test('LAY-14 HR-08 HR-09 the HR app has its own style, header and support dialog', async () => {
@@ -80,7 +80,7 @@ test('LAY-14 HR-08 HR-09 the HR app has its own style, header and support dialog
   await screen.findByText('Home');
   expect(layout().classList).toContain('hr-variant');
   expect(header()?.textContent).toContain('Pay studies');
-  expect(screen.getByTestId('support-dialog-hr')).toBeDefined();
+  screen.getByTestId('support-dialog-hr');
 });
 test('LAY-14 the main app has no HR style', async () => {
   await openShell({ at: '/dashboard', routes: someRoutes });
@@ -112,7 +112,7 @@ test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page is fetched and of
   expect(readShell().routeLoading).toBe(false);
   act(() => void router.navigate('/slow'));
   expect(readShell().routeLoading).toBe(true);
-  expect(screen.getByText('Home')).toBeDefined();
+  screen.getByText('Home');
   await act(async () => arrive());
   await screen.findByText('Slow');
   expect(readShell().routeLoading).toBe(false);

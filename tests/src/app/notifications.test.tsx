@@ -123,7 +123,7 @@ test('what a screen notifies through react-admin comes through the same bar, wit
   const own = route('/notifying', { title: 'tasks', needs: 'user' }, async () => ({ default: Notifying }));
   const { user } = await openShell({ at: '/notifying', routes: [own, ...someRoutes] });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Element deleted')).toBeDefined();
+  await screen.findByText('Element deleted');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(notification().active).toBe(false);
 });

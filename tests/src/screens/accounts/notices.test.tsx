@@ -109,7 +109,7 @@ test('ERR-15 a status that is refused is no success', async () => {
 test('an account tells how large it is, how long it has been one, and who looks after it', async () => {
   await openAccount('/admin/accounts/update/2', {});
   const panel = await screen.findByRole('region', { name: 'At a glance' });
-  expect(await within(panel).findByText('Jonas Weber')).toBeDefined();
+  await within(panel).findByText('Jonas Weber');
   const said = within(panel)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
@@ -124,9 +124,9 @@ test('STATE-32 before a change of status its effects are told, and closing asks 
   await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
   await user.click(await screen.findByRole('option', { name: 'Closed' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close Lumen Works?' });
-  expect(within(dialog).getByText(/24 people are signed out at once/)).toBeDefined();
-  expect(within(dialog).getByText(/2 running campaigns take no answers/)).toBeDefined();
-  expect(within(dialog).getByText('A closed account cannot be opened again.')).toBeDefined();
+  within(dialog).getByText(/24 people are signed out at once/);
+  within(dialog).getByText(/2 running campaigns take no answers/);
+  within(dialog).getByText('A closed account cannot be opened again.');
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Close for good' });
   expect(confirm.disabled).toBe(true);
   await user.type(within(dialog).getByRole('textbox'), 'Lumen Work');

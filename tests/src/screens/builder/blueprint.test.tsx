@@ -47,13 +47,13 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 test('ROUTE-67 a draft shows its version, its rankings and its ranges, without accessibility faults', async () => {
   await open();
   const version = await panel('Version 2');
-  expect(version.getByText('Draft')).toBeDefined();
+  version.getByText('Draft');
   expect(version.getByRole('link', { name: 'Version 1' }).getAttribute('href')).toBe('/blueprints/3');
   const heard = await panel('Rankings of stakeholders');
-  expect(await heard.findByText('First: Humility, Curiosity, Awareness of bias')).toBeDefined();
+  await heard.findByText('First: Humility, Curiosity, Awareness of bias');
   const ranges = await panel('Wanted ranges');
-  expect(ranges.getByText('11 metrics have no range yet.')).toBeDefined();
-  expect(ranges.getByText(/^40 to 70/)).toBeDefined();
+  ranges.getByText('11 metrics have no range yet.');
+  ranges.getByText(/^40 to 70/);
   expect(await faults()).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ describe('the ranges of a draft', () => {
     });
     await panel('Wanted ranges');
     await user.click(button('Take all suggestions'));
-    expect(screen.getByText('Every metric has a range.')).toBeDefined();
+    screen.getByText('Every metric has a range.');
     await user.click(button('Save ranges'));
     await expectTold('The wanted ranges are saved.');
     expect(asked('/v2/builder/save_ranges')).toEqual([
@@ -88,9 +88,9 @@ describe('the ranges of a draft', () => {
     fireEvent.change(low('Trust'), { target: { value: 55 } });
     await user.click(button('Save ranges'));
     await expectTold('Somebody else changed this.');
-    expect(await screen.findByText(/^10 to 20/)).toBeDefined();
-    expect(screen.getByText(/^55 to 70/)).toBeDefined();
-    expect(button('Save ranges')).toBeDefined();
+    await screen.findByText(/^10 to 20/);
+    screen.getByText(/^55 to 70/);
+    button('Save ranges');
   });
 
   test('are given back by discarding', async () => {
@@ -98,7 +98,7 @@ describe('the ranges of a draft', () => {
     await panel('Wanted ranges');
     fireEvent.change(low('Trust'), { target: { value: 55 } });
     await user.click(button('Discard changes'));
-    expect(screen.getByText(/^40 to 70/)).toBeDefined();
+    screen.getByText(/^40 to 70/);
     expect(screen.queryByRole('button', { name: 'Save ranges' })).toBeNull();
   });
 });
@@ -142,7 +142,7 @@ describe('a ranking', () => {
     await user.click(dialog.getByRole('button', { name: 'Trust, not placed yet' }));
     await user.click(dialog.getByRole('button', { name: 'Courage, not placed yet' }));
     await user.click(dialog.getByRole('button', { name: 'Trust, place 1 of 12' }));
-    expect(dialog.getByRole('button', { name: 'Courage, place 1 of 12' })).toBeDefined();
+    dialog.getByRole('button', { name: 'Courage, place 1 of 12' });
     expect(save().getAttribute('disabled')).toBe('');
     for (const left of dialog.getAllByRole('button', { name: /not placed yet/ })) await user.click(left);
     await user.click(save());

@@ -54,11 +54,11 @@ test('the pages that are linked stand in the table of routes', () => {
 
 test('ROUTE-114 ROUTE-137 a sprint says what it is about, for whom, and how far it is', async () => {
   await open();
-  expect(await screen.findByText('Nora Lindqvist')).toBeDefined();
-  expect(await screen.findByText('Belonging')).toBeDefined();
+  await screen.findByText('Nora Lindqvist');
+  await screen.findByText('Belonging');
   await expectTold('1 of 2 steps done');
-  expect(screen.getByText(/28 days/)).toBeDefined();
-  expect(screen.getByRole('textbox', { name: 'Retrospective' })).toBeDefined();
+  screen.getByText(/28 days/);
+  screen.getByRole('textbox', { name: 'Retrospective' });
   expect(await faults()).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('the retrospective of a finished sprint is written on its page', async () =
 
 test('a sprint that is not there is told so, and one that fails can be asked for again', async () => {
   await openBench({ at: `${at}0`, permissions: ['user', 'app_admin'] });
-  expect(await screen.findByText('This sprint is not here')).toBeDefined();
+  await screen.findByText('This sprint is not here');
 });
 
 test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, and forgets the other', async () => {

@@ -25,8 +25,8 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
   await openDesk({ at });
   expect((await heading()).textContent).toContain('Open');
   const funnel = within(screen.getByRole('region', { name: 'Participation' }));
-  expect(funnel.getByText('100 or more people')).toBeDefined();
-  expect(funnel.getByText('about 45%')).toBeDefined();
+  funnel.getByText('100 or more people');
+  funnel.getByText('about 45%');
   expect(screen.getByRole('region', { name: 'What happens next' }).textContent).toContain(
     'December 3, 2026 (in 12 days)',
   );
@@ -42,7 +42,7 @@ test('a team lead is told bands and rounded rates only, and may not change what 
 
 test('a campaign with too few invited says nothing about who takes part', async () => {
   await openDesk({ at, campaign: aCampaign({ invited_from: null, participation_percent: null }) });
-  expect(await screen.findByText(/Fewer than 5 people are invited/)).toBeDefined();
+  await screen.findByText(/Fewer than 5 people are invited/);
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
   await user.click(button('Open campaign'));
   const dialog = within(await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ }));
   expect(dialog.getByText(/120 people are invited/).textContent).toContain('December 4, 2026');
-  expect(dialog.getByText(/fixed at 5 people/)).toBeDefined();
+  dialog.getByText(/fixed at 5 people/);
   expect(await faults()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Open and invite' }));
@@ -143,7 +143,7 @@ test('LEG-27 deleting says what is lost and leads back to the list', async () =>
   await heading();
   await chooseFromMenu(user, 'Delete campaign');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/its published results are lost/)).toBeDefined();
+  dialog.getByText(/its published results are lost/);
   await user.type(dialog.getByRole('textbox'), 'Culture benchmark Q4');
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
@@ -155,7 +155,7 @@ test('a team lead may not delete what was launched, even the own', async () => {
   const { user } = await openDesk({ at, person: teamLead, campaign: aCampaign({ created_by: 8 }) });
   await heading();
   await user.click(button('More actions'));
-  expect(await screen.findByRole('menuitem', { name: 'Close now' })).toBeDefined();
+  await screen.findByRole('menuitem', { name: 'Close now' });
   expect(screen.queryByRole('menuitem', { name: 'Delete campaign' })).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test('a closed campaign leads to its results', async () => {
 
 test('LEG-21 teams are added to a draft and taken off again', async () => {
   const { user, done } = await openDesk({ at, campaign: aDraft() });
-  expect(await screen.findByText('Dock crew')).toBeDefined();
+  await screen.findByText('Dock crew');
   await user.click(screen.getByRole('combobox', { name: 'Add a team' }));
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
   await waitFor(() =>

@@ -27,8 +27,8 @@ test('the list of participants has no accessibility faults', async () => {
 test('ROUTE-129 participants come a page at a time, asked from the server', async () => {
   const { user, asked } = await openDesk({ at: listAt, participants: many });
   await table();
-  expect(screen.getByText('Person 1')).toBeDefined();
-  expect(screen.getByText('1–25 of 30')).toBeDefined();
+  screen.getByText('Person 1');
+  screen.getByText('1–25 of 30');
   await user.click(screen.getByLabelText('Next page'));
   await screen.findByText('Person 26');
   expect(asked('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
@@ -58,7 +58,7 @@ test('LEG-26 a new link is sent after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send a new link' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/The former link stops working/)).toBeDefined();
+  dialog.getByText(/The former link stops working/);
   await user.click(dialog.getByRole('button', { name: 'Send new link' }));
   await expectTold('resend-micro-survey done.');
   expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
@@ -70,13 +70,13 @@ test('somebody who has finished can be neither reminded nor withdrawn, and the m
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
   const item = await screen.findByRole('menuitem', { name: 'Withdraw invitation' });
   expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText(/who has finished can be neither/)).toBeDefined();
+  screen.getByText(/who has finished can be neither/);
 });
 
 test('the list of a draft explains why it is empty', async () => {
   await openDesk({ at: listAt, campaign: aDraft(), participants: [] });
-  expect(await screen.findByRole('heading', { name: 'Nobody is invited yet' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'To the campaign' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'Nobody is invited yet' });
+  screen.getByRole('link', { name: 'To the campaign' });
 });
 
 test('the page of a participant has no accessibility faults', async () => {
@@ -91,7 +91,7 @@ test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why
   expect(steps.textContent).toContain('8 days ago');
   expect(steps.textContent).toContain('not yet');
   expect(steps.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
-  expect(screen.getByRole('region', { name: 'Why there is nothing more to see' })).toBeDefined();
+  screen.getByRole('region', { name: 'Why there is nothing more to see' });
 });
 
 test('LEG-23 withdrawing an invitation leads back to the list', async () => {
@@ -104,7 +104,7 @@ test('LEG-23 withdrawing an invitation leads back to the list', async () => {
 
 test('nothing can be sent once the campaign is closed', async () => {
   await openDesk({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
-  expect(await screen.findByText(/The campaign is closed/)).toBeDefined();
+  await screen.findByText(/The campaign is closed/);
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
 });
 

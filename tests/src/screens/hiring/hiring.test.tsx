@@ -108,17 +108,17 @@ test('a role shows its funnel in words and numbers, and people are pasted, read 
     'hiring/move': done,
   });
   const funnel = within(await screen.findByRole('region', { name: 'Applicants by stage' }));
-  expect(funnel.getByText('Trial day')).toBeDefined();
-  expect(funnel.getByText(/3 came this far · 1 now/)).toBeDefined();
-  expect(funnel.getByText('1 applicant asked for help with the assessment.')).toBeDefined();
+  funnel.getByText('Trial day');
+  funnel.getByText(/3 came this far · 1 now/);
+  funnel.getByText('1 applicant asked for help with the assessment.');
   expect((screen.getByLabelText('Link to the page of this role') as HTMLInputElement).value).toBe(
     'http://localhost/apply/abc',
   );
 
   await user.click(button('Invite applicants'));
   await user.type(screen.getByRole('textbox', { name: 'People' }), 'Cy <cy@people.example>\nnobody');
-  expect(screen.getByText('1 person found')).toBeDefined();
-  expect(screen.getByText('Without an address: nobody')).toBeDefined();
+  screen.getByText('1 person found');
+  screen.getByText('Without an address: nobody');
   await user.click(button('Send invitations'));
   await screen.findByText('Done.');
   expect(asked('hiring/invite')).toEqual([
@@ -136,7 +136,7 @@ test('those who go on are chosen and moved together; who withdrew cannot be chos
     true,
   );
   await user.click(screen.getByRole('checkbox', { name: 'Choose everybody on this page who goes on' }));
-  expect(screen.getByText('1 chosen')).toBeDefined();
+  screen.getByText('1 chosen');
   await user.click(screen.getByRole('combobox', { name: 'Move to' }));
   await user.click(screen.getByRole('option', { name: 'Trial day' }));
   await user.click(button('Move'));
@@ -150,10 +150,10 @@ test('an application shows a relative profile that is compared with nobody, and 
     'hiring/decide': done,
   });
   const profile = within(await screen.findByRole('region', { name: 'What the applicant puts first' }));
-  expect(profile.getByRole('heading', { name: 'Relative profile' })).toBeDefined();
-  expect(profile.getByText('Humility:', { exact: false })).toBeDefined();
+  profile.getByRole('heading', { name: 'Relative profile' });
+  profile.getByText('Humility:', { exact: false });
   expect(profile.getByRole('alert').textContent).not.toBe('');
-  expect(screen.getByText('A larger font')).toBeDefined();
+  screen.getByText('A larger font');
 
   await user.click(button('Record decision'));
   expect((await screen.findAllByText('Please fill this in.')).length).toBe(2);
@@ -175,9 +175,7 @@ const rates = {
 
 test('selection rates say why they are not made yet', async () => {
   await open(places.rates(4), { 'hiring/rates': () => ({ body: rates }) });
-  expect(
-    await screen.findByText(/The role is still open. 3 applications have no decision yet./),
-  ).toBeDefined();
+  await screen.findByText(/The role is still open. 3 applications have no decision yet./);
   expect(screen.queryByRole('button', { name: 'Make the selection rates' })).toBeNull();
 });
 
@@ -194,8 +192,8 @@ test('selection rates say in words how each group reads', async () => {
     'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
   });
   const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
-  expect(shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Under four fifths' })).toBeDefined();
-  expect(screen.getByText('1 group is too small to be shown.')).toBeDefined();
+  shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Under four fifths' });
+  screen.getByText('1 group is too small to be shown.');
 });
 
 test('nobody applies without consent; what follows comes by mail', async () => {
@@ -219,16 +217,16 @@ test('nobody applies without consent; what follows comes by mail', async () => {
     null,
   );
   await screen.findByRole('heading', { level: 1, name: 'Miller' });
-  expect(screen.getByText(/is deleted 90 days after/)).toBeDefined();
+  screen.getByText(/is deleted 90 days after/);
   await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Miller');
   await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@people.example');
   await user.click(button('Apply'));
-  expect(await screen.findByText('Without your consent we cannot take up your application.')).toBeDefined();
+  await screen.findByText('Without your consent we cannot take up your application.');
   expect(asked('hiring/apply')).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button('Apply'));
-  expect(await screen.findByText('It is on its way.')).toBeDefined();
+  await screen.findByText('It is on its way.');
   expect(asked('hiring/apply')).toHaveLength(1);
 });
 
@@ -238,7 +236,7 @@ test('a link that leads nowhere says so, and the pages of hiring stand where the
     body: new HttpError(404, { code: 'link_unknown', message: '' }).body,
   });
   await open('/apply/old', { 'hiring/page': refused }, null);
-  expect(await screen.findByRole('heading', { name: 'This link leads nowhere' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'This link leads nowhere' });
   const titles = [places.list, places.manage(4), places.edit(4), places.rates(4), places.applicant(7)].map(
     (path) => match(mainRoutes, path)?.route.title,
   );

@@ -93,7 +93,7 @@ test('without an import it says what will stand here', async () => {
     at: '/users/import',
     answers: { '/v2/user_imports/list': () => ({ body: { imports: [], total: 0 } }) },
   });
-  expect(await screen.findByText('Nothing was imported yet')).toBeDefined();
+  await screen.findByText('Nothing was imported yet');
 });
 
 test('imports that cannot be loaded are told, and asked for again', async () => {
@@ -117,7 +117,7 @@ test('an import that is not there is told as such', async () => {
   await openImports({
     answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
   });
-  expect(await screen.findByText('This import does not exist, or no longer does.')).toBeDefined();
+  await screen.findByText('This import does not exist, or no longer does.');
 });
 
 test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
@@ -127,12 +127,12 @@ test('a field is held by one column: choosing it elsewhere takes it away, and so
   });
   const holds = (heading: string) =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${heading}” holds` });
-  expect(await screen.findByText(/it was read as Latin-1/)).toBeDefined();
+  await screen.findByText(/it was read as Latin-1/);
   await user.selectOptions(await holds('Abteilung'), 'email');
   expect((await holds('E-mail')).value).toBe('');
   await user.selectOptions(await holds('Abteilung'), 'department');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the file' }).disabled).toBe(true);
-  expect(screen.getByText(/has to hold the e-mail address or the personnel number/)).toBeDefined();
+  screen.getByText(/has to hold the e-mail address or the personnel number/);
   await user.selectOptions(await holds('E-mail'), 'email');
   await user.click(screen.getByRole('button', { name: 'Check the file' }));
   await waitFor(() =>
@@ -155,8 +155,8 @@ test('each row shows old and new values in words, and what is wrong with it', as
   const { sent, user } = await openImports({ rows: [aRow(), wrong] });
   const row = (await screen.findByRole('link', { name: 'Ida Berg' })).closest('tr');
   expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → becomes User, Team lead');
-  expect(screen.getByText('This person stands in line 2 already.')).toBeDefined();
-  expect(screen.getByText('One row has an error and is left out.')).toBeDefined();
+  screen.getByText('This person stands in line 2 already.');
+  screen.getByText('One row has an error and is left out.');
   await user.click(screen.getByRole('button', { name: 'Error 1' }));
   await waitFor(() =>
     expect(sent.filter(({ path }) => path === '/v2/user_imports/rows').at(-1)?.body).toMatchObject({
@@ -179,11 +179,11 @@ test('while it is under way it is asked for until it is through', async () => {
       },
     },
   });
-  expect(await screen.findByText('500 of 2,000 rows')).toBeDefined();
+  await screen.findByText('500 of 2,000 rows');
   expect(screen.getByRole('progressbar', { name: 'Importing people' }).getAttribute('aria-valuenow')).toBe(
     '25',
   );
-  expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'The import is done' });
 });
 
 test('undoing says first what it does', async () => {
@@ -205,9 +205,9 @@ test('what was left out is told with its reason', async () => {
     rows: [left],
     width: 'phone',
   });
-  expect(await screen.findByText('One person was changed since and stays as they are now.')).toBeDefined();
-  expect(await screen.findByText('This person was changed since.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Stayed 1' })).toBeDefined();
+  await screen.findByText('One person was changed since and stays as they are now.');
+  await screen.findByText('This person was changed since.');
+  screen.getByRole('button', { name: 'Stayed 1' });
 });
 
 test('a step that is refused is told', async () => {
@@ -220,5 +220,5 @@ test('a step that is refused is told', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
-  expect(await screen.findByText('The status cannot change in this way.')).toBeDefined();
+  await screen.findByText('The status cannot change in this way.');
 });

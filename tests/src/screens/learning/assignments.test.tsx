@@ -65,6 +65,6 @@ test('what people have is taken back and given again', async () => {
 
 test('an empty list says where assignments come from', async () => {
   await open({ learning_assignments: [] });
-  expect(await screen.findByText('Nobody has been asked to learn yet')).toBeDefined();
+  await screen.findByText('Nobody has been asked to learn yet');
   expect(screen.queryByRole('link', { name: 'Give courses' })).toBeNull();
 });

@@ -42,7 +42,7 @@ test('a draft is launched once it was said what that means', async () => {
   await progress.findByText('Reaches 12 active people today.');
   await user.click(progress.getByRole('button', { name: 'Launch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch “Leading, autumn”?' }));
-  expect(dialog.getByText(/^12 people get it at once./)).toBeDefined();
+  dialog.getByText(/^12 people get it at once./);
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
   await expectTold('Given to 12 people');
@@ -53,7 +53,7 @@ test('what was typed has to be saved before a launch', async () => {
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
-  expect(await progress.findByText('Save your changes first.')).toBeDefined();
+  await progress.findByText('Save your changes first.');
   expect(progress.getByRole('button', { name: 'Launch' })).toHaveProperty('disabled', true);
 });
 
@@ -81,7 +81,7 @@ test('a campaign that reaches nobody cannot be launched, and one that cannot be 
   const { user } = await open({ status: 'draft' }, { provider: { readLearningReach } });
   await screen.findByText('This could not be counted.');
   await user.click(button('Try again'));
-  expect(await screen.findByText(/^Reaches nobody./)).toBeDefined();
+  await screen.findByText(/^Reaches nobody./);
   expect(button('Launch')).toHaveProperty('disabled', true);
 });
 
@@ -105,10 +105,10 @@ test('a new campaign asks only for what was chosen, and takes the path it was be
   expect(screen.queryByRole('combobox', { name: /^Course group/ })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: /^What is given/ }));
   await user.click(await screen.findByRole('option', { name: 'Single courses' }));
-  expect(await screen.findByRole('combobox', { name: /^Courses/ })).toBeDefined();
+  await screen.findByRole('combobox', { name: /^Courses/ });
   expect(screen.queryByRole('combobox', { name: /^Learning path/ })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: /^Due/ }));
   await user.click(await screen.findByRole('option', { name: 'On a day' }));
-  expect(await screen.findByRole('textbox', { name: /^Last day/ })).toBeDefined();
+  await screen.findByRole('textbox', { name: /^Last day/ });
   expect(screen.queryByRole('spinbutton', { name: /^Days to finish/ })).toBeNull();
 });

@@ -25,14 +25,14 @@ test('ROUTE-154 a course stands with its lessons in their order, and what its st
     '1.WhyText · 10 minutes',
     '2.HowVideo · 10 minutes · can be left out',
   ]);
-  expect(screen.getByText('Administrators of all accounts can give it to their people.')).toBeDefined();
+  screen.getByText('Administrators of all accounts can give it to their people.');
 });
 
 test('what is saved is withdrawn; what was typed has to be saved first', async () => {
   const { user, calls } = await openShelf({ at, records });
   await screen.findByText('How');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
-  expect(await screen.findByText('Save your changes first.')).toBeDefined();
+  await screen.findByText('Save your changes first.');
   expect(button('Withdraw')).toHaveProperty('disabled', true);
   await user.click(button('Discard changes'));
   await waitFor(() => expect(button('Withdraw')).toHaveProperty('disabled', false));
@@ -46,12 +46,12 @@ test('a lesson is added with the fields of its kind, at the end', async () => {
   await user.click(button('Add lesson'));
   const dialog = within(await screen.findByRole('dialog', { name: 'New lesson' }));
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Practice');
-  expect(dialog.getByRole('textbox', { name: /^Text/ })).toBeDefined();
+  dialog.getByRole('textbox', { name: /^Text/ });
   await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
   await user.click(await screen.findByRole('option', { name: 'Link' }));
   expect(dialog.queryByRole('textbox', { name: /^Text/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please fill this in.')).toBeDefined();
+  await dialog.findByText('Please fill this in.');
   await user.type(dialog.getByRole('textbox', { name: /^Link/ }), 'https://learn.example/practice');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await expectTold('Lesson added');
@@ -79,6 +79,6 @@ test('a lesson is changed, and the typed text of the course stays', async () => 
 
 test('a new course says what comes next', async () => {
   await openShelf({ at: '/courses/create', records });
-  expect(await screen.findByText(/A new course is a draft./)).toBeDefined();
+  await screen.findByText(/A new course is a draft./);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });

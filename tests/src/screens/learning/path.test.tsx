@@ -27,9 +27,7 @@ test('ROUTE-85 the page of a path says what is in it, when it is finished, and h
 test('some of the courses take from the shortest that suffice to all of them', async () => {
   await openShelf({ at, records: { learning_paths: [path({ rule: 'at_least', needed: 1 })] } });
   await ready();
-  expect(
-    screen.getByText(/Finished when 1 of the 2 courses are done. Takes 31 to 63 minutes./),
-  ).toBeDefined();
+  screen.getByText(/Finished when 1 of the 2 courses are done. Takes 31 to 63 minutes./);
 });
 
 test('courses are moved by buttons, and the move is told', async () => {
@@ -60,7 +58,7 @@ test('a path with an unpublished course says so, and is given to nobody', async 
   await openShelf({ at, records: { path_steps } });
   await ready();
   expect((await screen.findByRole('alert')).textContent).toContain('Not published: Trust.');
-  expect(screen.getByText('Draft')).toBeDefined();
+  screen.getByText('Draft');
   expect(screen.queryByRole('link', { name: 'Give to people' })).toBeNull();
 });
 
@@ -102,10 +100,10 @@ test('administrators of an account read it and give it to people, and change not
 
 test('a path without courses says what to do, and one that is not there says so', async () => {
   const { page } = await openShelf({ at, records: { path_steps: [] } });
-  expect(await screen.findByText('No courses in this path yet')).toBeDefined();
+  await screen.findByText('No courses in this path yet');
   page.unmount();
   await openShelf({ at: '/learn/manage/404' });
-  expect(await screen.findByRole('heading', { name: 'This path is not here' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'This path is not here' });
 });
 
 test('a path that could not be loaded can be asked for again', async () => {

@@ -114,12 +114,12 @@ test('a person opens in sentences, with what does not fit together, and leads on
   const { user, router } = await openAudit();
   await user.click(await screen.findByRole('button', { name: 'Grace Boss' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Grace Boss' }));
-  expect(dialog.getByText('Is Admin, through Local admin.')).toBeDefined();
-  expect(dialog.getByText('1 account is delegated to them.')).toBeDefined();
+  dialog.getByText('Is Admin, through Local admin.');
+  dialog.getByText('1 account is delegated to them.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Idle Hands' }));
   const second = within(await screen.findByRole('dialog', { name: 'Idle Hands' }));
-  expect(second.getByText(/may not open it/)).toBeDefined();
+  second.getByText(/may not open it/);
   await user.click(second.getByRole('button', { name: 'Explain access to a page' }));
   await waitFor(() => expect(router.state.location.search).toContain('tab=explain&person=33'));
 });
@@ -145,9 +145,9 @@ test('search, right, role and status go into the address and to the server, and 
 
 test('on a phone each person stands with the rights they have, below one another', async () => {
   const { page } = await openAudit({ width: 'phone' });
-  expect(await screen.findByRole('button', { name: 'Grace Boss' })).toBeDefined();
+  await screen.findByRole('button', { name: 'Grace Boss' });
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('Other accounts')).toBeDefined();
+  screen.getByText('Other accounts');
   expect(await faults(page)).toEqual([]);
 });
 
@@ -159,10 +159,10 @@ test('nobody found, and a failed load, each say what to do', async () => {
         isUp ? { body: { people: [], total: 0, counts: [] } } : { status: 500, body: {} },
     },
   });
-  expect(await screen.findByText('The roles audit could not be loaded.')).toBeDefined();
+  await screen.findByText('The roles audit could not be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Nobody matches/)).toBeDefined();
+  await screen.findByText(/^Nobody matches/);
 });
 
 test('the export asks the server for all pages of what the filters leave', async () => {
@@ -174,7 +174,7 @@ test('the export asks the server for all pages of what the filters leave', async
       '/v2/people/roles_audit/export?format=csv&right=supervisor',
     ),
   );
-  expect(await screen.findByText('The export did not arrive. Please try again.')).toBeDefined();
+  await screen.findByText('The export did not arrive. Please try again.');
 });
 
 const explaining = (path: string) =>
@@ -182,7 +182,7 @@ const explaining = (path: string) =>
 
 test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
   const { page } = await openAudit({ at: explaining('/teams') });
-  expect(await screen.findByText('Ada Lead gets in.')).toBeDefined();
+  await screen.findByText('Ada Lead gets in.');
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'YesCan sign in: is active, and so is the account.',
@@ -190,21 +190,17 @@ test('an explanation gives the verdict first, then each step with the grant behi
     'YesIs not limited to the AI console.',
     'YesThe page asks for “Team lead”. Holds the permission “Team lead”.',
   ]);
-  expect(screen.getByText(/limited to the teams this person leads: 2/)).toBeDefined();
+  screen.getByText(/limited to the teams this person leads: 2/);
   expect(await faults(page)).toEqual([]);
 });
 
 test('a page that stays closed says what is missing and what would do', async () => {
   await openAudit({ at: explaining('/users') });
-  expect(
-    await screen.findByText('Ada Lead does not get in, and is led to the dashboard instead.'),
-  ).toBeDefined();
-  expect(screen.getByText('The page asks for “Admin”, which this person does not have.')).toBeDefined();
-  expect(
-    screen.getByText(
-      'One of these permissions would do: Local admin, Delegated admin, Platform admin, Super admin.',
-    ),
-  ).toBeDefined();
+  await screen.findByText('Ada Lead does not get in, and is led to the dashboard instead.');
+  screen.getByText('The page asks for “Admin”, which this person does not have.');
+  screen.getByText(
+    'One of these permissions would do: Local admin, Delegated admin, Platform admin, Super admin.',
+  );
 });
 
 test.each([
@@ -222,23 +218,23 @@ test.each([
   ],
 ] as const)('what shuts somebody out altogether is told: %j', async (bend, verdict, step) => {
   await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<Standing>) });
-  expect(await screen.findByText(verdict)).toBeDefined();
-  expect(screen.getByText(step)).toBeDefined();
+  await screen.findByText(verdict);
+  screen.getByText(step);
 });
 
 test('a person is found by name, and every page says whether it opens', async () => {
   const { user, router } = await openAudit({ at: `${places.rolesAudit}?tab=explain` });
-  expect(await screen.findByText(/^Choose a person/)).toBeDefined();
+  await screen.findByText(/^Choose a person/);
   await user.click(screen.getByRole('combobox', { name: 'Person' }));
   await user.click(await screen.findByRole('option', { name: /Ada Lead/ }));
-  expect(await screen.findByRole('heading', { name: 'Every page, for Ada Lead' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'Every page, for Ada Lead' });
   const why = (name: RegExp) => screen.getByRole('button', { name });
   expect(why(/^Why: Teams, \/teams$/).textContent).toContain('Opens');
   expect(why(/^Why: People, \/users$/).textContent).toContain('Stays closed');
   await user.click(why(/^Why: People, \/users$/));
   await waitFor(() => expect(router.state.location.search).toContain('path=%2Fusers'));
   await user.click(await screen.findByRole('button', { name: 'Show every page' }));
-  expect(await screen.findByText(/^Every page/)).toBeDefined();
+  await screen.findByText(/^Every page/);
 });
 
 test('a page is found by an address as it stands in the browser', async () => {

@@ -93,8 +93,8 @@ async function pick(user: User, ...names: string[]) {
 
 test('the page of many has no accessibility faults, and says what to do first', async () => {
   const { page } = await openStatus({ batches: [aBatch()] });
-  expect(await screen.findByText('Choose people to see what would change.')).toBeDefined();
-  expect(await screen.findByText('32 people made inactive')).toBeDefined();
+  await screen.findByText('Choose people to see what would change.');
+  await screen.findByText('32 people made inactive');
   const { violations } = await axe.run(page.baseElement, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
@@ -120,18 +120,18 @@ test('chosen people are previewed in sentences, confirmed, changed, and taken ba
     '1 has an open survey. The link already sent works until the campaign closes.',
     '2 lead teams, which stay without a lead who can sign in.',
   ]) {
-    expect(await screen.findByText(line)).toBeDefined();
+    await screen.findByText(line);
   }
   const wish = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
   expect(bodyOf('/v2/people/preview_status')).toEqual(wish);
   await user.click(screen.getByRole('button', { name: 'Make 2 inactive' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 people inactive?' }));
   await user.click(dialog.getByRole('button', { name: 'Make 2 inactive' }));
-  expect(await screen.findByText('2 people are inactive now.')).toBeDefined();
+  await screen.findByText('2 people are inactive now.');
   expect(bodyOf('/v2/people/change_status')).toEqual({ ...wish, expected: 2 });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
-  expect(await screen.findByText(/changed since.+Ada Birch/)).toBeDefined();
+  await screen.findByText(/changed since.+Ada Birch/);
 });
 
 test('everybody who matches is asked for by the filter that came along, which can be narrowed and widened', async () => {
@@ -142,7 +142,7 @@ test('everybody who matches is asked for by the filter that came along, which ca
       selection: { user_ids: null, filter: { status: 'active', permissions: ['supervisor'] } },
     }),
   );
-  expect(screen.getByText('Permissions: Team lead')).toBeDefined();
+  screen.getByText('Permissions: Team lead');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'berlin');
   await waitFor(() =>
     expect(bodyOf('/v2/people/preview_status')).toMatchObject({ selection: { filter: { q: 'berlin' } } }),
@@ -155,7 +155,7 @@ test('everybody who matches is asked for by the filter that came along, which ca
 
 test('a change that nobody would notice cannot be made', async () => {
   await openStatus({ at: places.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
-  expect(await screen.findByText('Nobody would change.')).toBeDefined();
+  await screen.findByText('Nobody would change.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make 0 inactive' }).disabled).toBe(true);
 });
 
@@ -178,8 +178,8 @@ test('a refused change is told, and the page reads anew what would change', asyn
 test('what was done before is listed with who and when, and is taken back from there', async () => {
   const batches = [aBatch(), aBatch({ id: 8, actor: null, undone_at: '2026-11-20T11:00:00Z', restored: 30 })];
   const { user, bodyOf } = await openStatus({ batches });
-  expect(await screen.findByText(/Taken back for 30 of 32/)).toBeDefined();
-  expect(screen.getByText(/By somebody who is no longer here/)).toBeDefined();
+  await screen.findByText(/Taken back for 30 of 32/);
+  screen.getByText(/By somebody who is no longer here/);
   await user.click(screen.getByRole('button', { name: 'Take back: 32 people made inactive' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
 });
@@ -194,11 +194,11 @@ test('each part that fails says so and can be asked for again', async () => {
       '/v2/people/status_batches': fail({ batches: [], more: false }),
     },
   });
-  expect(await screen.findByText('What would change could not be found out.')).toBeDefined();
-  expect(await screen.findByText('What was changed before could not be loaded.')).toBeDefined();
+  await screen.findByText('What would change could not be found out.');
+  await screen.findByText('What was changed before could not be loaded.');
   isUp = true;
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
-  expect(await screen.findByText('2 people become inactive.')).toBeDefined();
+  await screen.findByText('2 people become inactive.');
 });
 
 test('selected rows of the list lead here, and so does all that its filters leave', async () => {
@@ -209,7 +209,7 @@ test('selected rows of the list lead here, and so does all that its filters leav
   expect(all?.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
   await user.click(screen.getAllByText('Change status').at(-1) as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(places.status));
-  expect(await screen.findByText('Ada Abebe')).toBeDefined();
+  await screen.findByText('Ada Abebe');
 });
 
 test('the places stand in the route table', () => {

@@ -104,11 +104,11 @@ test('the tasks have no accessibility faults', async () => {
 
 test('the outbox says why mails are in it, and shows each with links to follow and no markup', async () => {
   const { user } = await openTasks();
-  expect(await screen.findByText(/No mail server is set up here, so mails wait/)).toBeDefined();
+  await screen.findByText(/No mail server is set up here, so mails wait/);
   await user.click(screen.getByRole('button', { name: 'Your invitation' }));
   const mail = within(await screen.findByRole('dialog', { name: 'Your invitation' }));
   expect(mail.getByRole('link').getAttribute('href')).toBe('https://cairn.example/metrics/m?code=abc');
-  expect(mail.getByText(/<b>Bye<\/b>/)).toBeDefined();
+  mail.getByText(/<b>Bye<\/b>/);
   expect(mail.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
@@ -117,17 +117,17 @@ test('a mail that could not be sent says why and can be sent again', async () =>
     mails: [aMail({ status: 'failed', attempts: 3, last_error: 'Mailbox full', text: null })],
   });
   await user.click(await screen.findByRole('button', { name: 'Your invitation' }));
-  expect(screen.getByText(/Reason: Mailbox full/)).toBeDefined();
+  screen.getByText(/Reason: Mailbox full/);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('It is queued again.')).toBeDefined();
+  await screen.findByText('It is queued again.');
   expect(sent.find(({ path }) => path === '/v2/tasks/retry_mail')?.body).toEqual({ id: 5 });
 });
 
 test('a failed job says why and can be run again', async () => {
   const { user, sent } = await openTasks();
-  expect(await screen.findByText('The mail server did not answer.')).toBeDefined();
+  await screen.findByText('The mail server did not answer.');
   await user.click(screen.getByRole('button', { name: 'Run again: Send mails' }));
-  expect(await screen.findByText('It will run again shortly.')).toBeDefined();
+  await screen.findByText('It will run again shortly.');
   expect(sent.find(({ path }) => path === '/v2/tasks/retry')?.body).toEqual({ id: jobId });
 });
 
@@ -141,10 +141,10 @@ test('a refused retry is told', async () => {
 
 test('with nothing to do the page says what would stand here', async () => {
   await openTasks({ mails: [], jobs: [], schedules: [], runs: [] });
-  expect(await screen.findByText('Nothing is waiting')).toBeDefined();
-  expect(await screen.findByText('No job has run yet')).toBeDefined();
-  expect(await screen.findByText('Nothing has been scored yet')).toBeDefined();
-  expect(await screen.findByText('Nothing is scheduled yet')).toBeDefined();
+  await screen.findByText('Nothing is waiting');
+  await screen.findByText('No job has run yet');
+  await screen.findByText('Nothing has been scored yet');
+  await screen.findByText('Nothing is scheduled yet');
 });
 
 test('one part that fails leaves the other usable and can be asked for again', async () => {
@@ -155,11 +155,11 @@ test('one part that fails leaves the other usable and can be asked for again', a
         isUp ? { body: { mails: [aMail()], total: 1 } } : { status: 500, body: { message: 'No.' } },
     },
   });
-  expect(await screen.findByText('The outbox could not be loaded.')).toBeDefined();
-  expect(await screen.findByText('Send mails')).toBeDefined();
+  await screen.findByText('The outbox could not be loaded.');
+  await screen.findByText('Send mails');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Your invitation' })).toBeDefined();
+  await screen.findByRole('button', { name: 'Your invitation' });
   const before = sent.length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(sent.length).toBe(before + 4));
@@ -168,16 +168,16 @@ test('one part that fails leaves the other usable and can be asked for again', a
 test('a job that waits can be taken back', async () => {
   const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
   await user.click(await screen.findByRole('button', { name: 'Cancel: Send mails' }));
-  expect(await screen.findByText('The job is cancelled.')).toBeDefined();
+  await screen.findByText('The job is cancelled.');
   expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
 });
 
 test('the schedules say in words what runs when, and each can be run at once', async () => {
   const { user, sent } = await openTasks();
   const table = within(await screen.findByRole('table', { name: 'What runs by itself, and when' }));
-  expect(table.getByRole('row', { name: /Every hour at minute 10.*Failed/ })).toBeDefined();
+  table.getByRole('row', { name: /Every hour at minute 10.*Failed/ });
   await user.click(table.getByRole('button', { name: 'Run now: Remind those who have not finished' }));
-  expect(await screen.findByText('It runs shortly.')).toBeDefined();
+  await screen.findByText('It runs shortly.');
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
 
@@ -188,13 +188,13 @@ test('the scoring says how far it is, and everything is scored again only after 
   });
   const progress = await screen.findByRole('progressbar', { name: 'Finished assessments' });
   expect(progress.getAttribute('aria-valuenow')).toBe('25');
-  expect(screen.getByText('2,500 of 10,000 scored · 1 could not be read')).toBeDefined();
+  screen.getByText('2,500 of 10,000 scored · 1 could not be read');
   const asked = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
   await user.click(screen.getByRole('button', { name: 'Make all scores again' }));
   const warning = within(await screen.findByRole('dialog'));
-  expect(warning.getByText(/The scores before are kept/)).toBeDefined();
+  warning.getByText(/The scores before are kept/);
   expect(asked()).toBe(0);
   await user.click(warning.getByRole('button', { name: 'Make all scores again' }));
-  expect(await screen.findByText('They are made again.')).toBeDefined();
+  await screen.findByText('They are made again.');
   expect(asked()).toBe(1);
 });

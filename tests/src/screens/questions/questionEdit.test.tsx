@@ -19,7 +19,7 @@ describe('the page of a question', () => {
   test('says what it belongs to, which version is asked and by how many running campaigns', async () => {
     await openQuestion({ question: aQuestion({ versions: [aVersion(1, { open_campaigns: 2 })] }) });
     const facts = 'Culture benchmark · Speaking up · Being asked · Version 1 · Asked by 2 running campaigns';
-    expect(screen.getByText(facts)).toBeDefined();
+    screen.getByText(facts);
   });
 
   test('says when there is none of this id, and offers another try when it could not be loaded', async () => {
@@ -46,13 +46,13 @@ describe('the page of a question', () => {
     await screen.findByText('This question could not be loaded.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Who is asked?' })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: 'Who is asked?' });
   });
 
   test('switches a question off', async () => {
     const { user, last } = await openQuestion();
     await user.click(screen.getByRole('button', { name: 'Ask it no longer' }));
-    expect(await screen.findByText('It is changed.')).toBeDefined();
+    await screen.findByText('It is changed.');
     expect(last('activate')).toEqual({ id: 7, active: false });
   });
 });
@@ -63,9 +63,9 @@ describe('the wording', () => {
     expect(screen.queryByRole('button', { name: /^Save as/ })).toBeNull();
     const text = screen.getByRole('textbox', { name: 'Question' });
     await rewrite(user, text, 'Who gets asked?');
-    expect(screen.getByText(/Campaigns that were launched keep the version they ask/)).toBeDefined();
+    screen.getByText(/Campaigns that were launched keep the version they ask/);
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    expect(await screen.findByText('The new version is saved.')).toBeDefined();
+    await screen.findByText('The new version is saved.');
     expect(last('save')).toMatchObject({
       id: 7,
       version: 1,
@@ -81,7 +81,7 @@ describe('the wording', () => {
     const second = screen.getByRole('textbox', { name: 'Statement 2' });
     await rewrite(user, second, 'they ask each PERSON');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    expect(await screen.findByText('Another one says the same.')).toBeDefined();
+    await screen.findByText('Another one says the same.');
     expect(second.getAttribute('aria-invalid')).toBe('true');
     expect(sentTo(sent, 'save')).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the wording', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Question' }), '?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    expect(await screen.findByText('Please fill this in.')).toBeDefined();
+    await screen.findByText('Please fill this in.');
   });
 
   test('offers to keep translations up to date only where there are any', async () => {
@@ -134,8 +134,8 @@ describe('the wording', () => {
     await rewrite(user, text, 'Who gets asked?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
-    expect(dialog.getByText('Whom do they ask?')).toBeDefined();
-    expect(dialog.getByText('Who gets asked?')).toBeDefined();
+    dialog.getByText('Whom do they ask?');
+    dialog.getByText('Who gets asked?');
     await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
     await waitFor(() => expect(last('save')).toMatchObject({ version: 2, text: 'Who gets asked?' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -167,12 +167,12 @@ describe('the versions', () => {
     await user.click(screen.getByRole('button', { name: 'Edit from here: version 1' }));
     const text = await screen.findByRole('textbox', { name: 'Question' });
     expect((text as HTMLTextAreaElement).value).toBe('Who is asked?');
-    expect(screen.getByRole('button', { name: 'Save as version 3' })).toBeDefined();
+    screen.getByRole('button', { name: 'Save as version 3' });
   });
 
   test('a single one says what would stand here', async () => {
     await openQuestion({ tab: 'versions' });
-    expect(screen.getByText(/There is one version so far/)).toBeDefined();
+    screen.getByText(/There is one version so far/);
   });
 });
 
@@ -210,12 +210,10 @@ describe('the preview', () => {
     };
     await choose('German');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    expect(preview.getByText('Who is asked? (de)')).toBeDefined();
+    preview.getByText('Who is asked? (de)');
     await choose('Swedish');
-    expect(
-      screen.getByText(/Swedish is not complete and up to date, so respondents read this in English/),
-    ).toBeDefined();
-    expect(preview.getByText('Who is asked?')).toBeDefined();
+    screen.getByText(/Swedish is not complete and up to date, so respondents read this in English/);
+    preview.getByText('Who is asked?');
   });
 });
 
@@ -240,7 +238,7 @@ describe('a question of the personal metrics', () => {
 
   test('says of each statement what it is about and whether it is worded in reverse, and asks for no key', async () => {
     await openQuestion({ question });
-    expect(screen.getByText('Rater · r_05 · Version 1')).toBeDefined();
+    screen.getByText('Rater · r_05 · Version 1');
     const described = (place: number) => {
       const field = screen.getByRole('textbox', { name: `Statement ${place}` });
       return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -30,7 +30,7 @@ describe('a new supplemental question', () => {
       await user.click(screen.getByRole('textbox', { name }));
       await user.paste(text);
     };
-    expect(screen.getByRole('textbox', { name: 'Lowest end of the scale' })).toBeDefined();
+    screen.getByRole('textbox', { name: 'Lowest end of the scale' });
     await write('Question', 'Where do you work?');
     await user.click(screen.getByRole('combobox', { name: 'Kind of answer' }));
     await user.click(await screen.findByRole('option', { name: 'Choice' }));
@@ -70,13 +70,13 @@ describe('a supplemental question', () => {
     const kind = screen.getByRole('textbox', { name: 'Kind of answer' }) as HTMLInputElement;
     expect([kind.value, kind.readOnly]).toEqual(['Choice', true]);
     await user.click(screen.getByRole('switch', { name: 'Has to be answered' }));
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+    screen.getByRole('button', { name: 'Save' });
     await user.click(screen.getByRole('button', { name: 'Add option' }));
     await user.click(screen.getByRole('textbox', { name: 'Option 3' }));
     await user.paste('On the road');
     await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    expect(await screen.findByText('The question is saved.')).toBeDefined();
+    await screen.findByText('The question is saved.');
     expect(last('save')).toMatchObject({
       id: 9,
       updated_at: aSupplemental().updated_at,
@@ -114,7 +114,7 @@ describe('a supplemental question', () => {
     await user.paste(' Mostly?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
-    expect(dialog.getByText('Where is your desk?')).toBeDefined();
+    dialog.getByText('Where is your desk?');
     await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
     await waitFor(() => expect(last('save')).toMatchObject({ updated_at: '2026-11-20T11:00:00.000Z' }));
     expect(last('save')).toMatchObject({ form: { text: 'Where do you work? Mostly?' } });
@@ -125,7 +125,7 @@ describe('a supplemental question', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     await user.click(preview.getByRole('radio', { name: 'On site' }));
     expect((preview.getByRole('radio', { name: 'On site' }) as HTMLInputElement).checked).toBe(true);
-    expect(preview.getByText('May be left open')).toBeDefined();
+    preview.getByText('May be left open');
   });
 });
 
@@ -156,10 +156,10 @@ describe('the questions the platform offers', () => {
     await expectNoFaults(page);
     await user.click(screen.getByRole('button', { name: 'Preview: Where do you work?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
-    expect(dialog.getByRole('radio', { name: 'At home' })).toBeDefined();
+    dialog.getByRole('radio', { name: 'At home' });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Add to ours: Where do you work?' }));
-    expect(await screen.findByText('You have it')).toBeDefined();
+    await screen.findByText('You have it');
     expect(last('take')).toEqual({ id: 3 });
     expect(screen.queryByRole('link', { name: 'Offer a question' })).toBeNull();
   });
@@ -173,6 +173,6 @@ describe('the questions the platform offers', () => {
     await screen.findByText('The questions could not be loaded.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The platform offers no questions yet')).toBeDefined();
+    await screen.findByText('The platform offers no questions yet');
   });
 });

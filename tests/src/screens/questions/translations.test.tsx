@@ -18,11 +18,11 @@ describe('the languages', () => {
       question: aQuestion({ translations: [outdated] }),
       tab: 'languages',
     });
-    expect(screen.getByText('Translated from: “Whom do they ask?”')).toBeDefined();
+    screen.getByText('Translated from: “Whom do they ask?”');
     expect(screen.getAllByText('Out of date')).toHaveLength(2);
     await user.click(screen.getByRole('checkbox', { name: 'Still right' }));
     await user.click(screen.getByRole('button', { name: 'Save translation' }));
-    expect(await screen.findByText('The translation is saved.')).toBeDefined();
+    await screen.findByText('The translation is saved.');
     expect(last('translate')).toEqual({
       id: 7,
       version: 1,

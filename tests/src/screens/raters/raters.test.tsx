@@ -105,8 +105,8 @@ const open = (at: string, answers: Answers = {}, person = aPerson()) =>
 test('ERR-18 somebody names a colleague whose load is shown, replaces who declined, and sends reminders', async () => {
   const { user, asked: sent } = await open('/manage-raters');
   const peers = within(await screen.findByRole('region', { name: 'Peers' }));
-  expect(peers.getByText('One more is needed.')).toBeDefined();
-  expect(peers.getByText('Reason: Too new')).toBeDefined();
+  peers.getByText('One more is needed.');
+  peers.getByText('Reason: Too new');
   await user.click(peers.getByRole('button', { name: 'Replace Ann Cole' }));
   const form = within(await screen.findByRole('form', { name: 'Somebody in the place of Ann Cole' }));
   await user.click(form.getByRole('combobox', { name: 'Person' }));
@@ -120,7 +120,7 @@ test('ERR-18 somebody names a colleague whose load is shown, replaces who declin
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Send reminders' }));
-  expect(await screen.findByText('Reminders have been scheduled and will be sent shortly.')).toBeDefined();
+  await screen.findByText('Reminders have been scheduled and will be sent shortly.');
   expect(sent('/v2/raters/remind')).toEqual([{ campaign_id: 7, target_id: 3 }]);
 });
 
@@ -144,7 +144,7 @@ test('who leads others approves several at once, and declines what is asked with
 test('with nothing to do the page says what it is for', async () => {
   const nothing = { own: [], reports: [], asked: [], waiting: 0 };
   await open('/manage-raters', { '/v2/raters/overview': () => ({ body: nothing }) });
-  expect(await screen.findByRole('heading', { name: 'Nothing to do here now' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'Nothing to do here now' });
 });
 
 test('a list that is not open to somebody says so', async () => {
@@ -217,13 +217,13 @@ test('an administrator balances the raters of a campaign: proposal, names, confi
   expect(balance.getByRole('button', { name: 'Make a proposal' })).toHaveProperty('disabled', true);
   await user.type(cap, '4');
   await user.click(balance.getByRole('button', { name: 'Make a proposal' }));
-  expect(await balance.findByText('6 who were named are approved.')).toBeDefined();
-  expect(balance.getByText(/Sam Elm: 1 missing \(Peer\), everybody who could be asked/)).toBeDefined();
+  await balance.findByText('6 who were named are approved.');
+  balance.getByText(/Sam Elm: 1 missing \(Peer\), everybody who could be asked/);
   await user.click(balance.getByRole('button', { name: 'Confirm and invite' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm and invite' }),
   );
-  expect(await screen.findByText('7 invitations go out.')).toBeDefined();
+  await screen.findByText('7 invitations go out.');
   expect([sent('/v2/raters/propose'), sent('/v2/raters/apply')]).toEqual([
     [{ campaign_id: 7, cap: 4 }],
     [{ proposal_id: 5 }],

@@ -121,20 +121,20 @@ test('a list that a filter leaves empty says so and lets go of the filter', asyn
     '/v2/security/sessions': ({ body }) => list((body as { q: string | null }).q ? [] : [aSession]),
   });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('table')).toBeDefined();
+  await screen.findByRole('table');
   expect(router.state.location.search).toBe('?part=sessions');
 });
 
 test('above what is counted the list says how to see more', async () => {
   await openSecurity('&page=200', { '/v2/security/sign_ins': () => list([aSignIn], 10_001) });
-  expect(await screen.findByText('More than 10,000 results')).toBeDefined();
-  expect(screen.getByText(/Narrow the filters/)).toBeDefined();
+  await screen.findByText('More than 10,000 results');
+  screen.getByText(/Narrow the filters/);
 });
 
 test('somebody locked out can be released', async () => {
   const { user, sent } = await openSecurity('lockOuts');
   await user.click(await screen.findByRole('button', { name: 'Release Grace Hopper' }));
-  expect(await screen.findByText('They can try again at once.')).toBeDefined();
+  await screen.findByText('They can try again at once.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 
@@ -156,7 +156,7 @@ test('a person’s name opens how they sign in; resetting the second factor asks
     await screen.findByRole('dialog', { name: 'Reset the second factor of Grace Hopper?' }),
   );
   await user.click(sure.getByRole('button', { name: 'Reset second factor' }));
-  expect(await screen.findByText('The second factor is reset.')).toBeDefined();
+  await screen.findByText('The second factor is reset.');
   expect(bodyOf(sent, 'reset_second_factor')).toEqual({ user_id: 7 });
 });
 
@@ -164,9 +164,9 @@ test('an entry of the audit log shows what was and what is, and leads to all of 
   const { user, sent } = await openSecurity('audit');
   await user.click(await screen.findByRole('button', { name: 'Changed of Team 4 by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
-  expect(entry.getByRole('row', { name: 'Name First Second' })).toBeDefined();
-  expect(entry.getByRole('row', { name: 'Team lead empty 7' })).toBeDefined();
-  expect(entry.getByText(/While viewing: Lumen/)).toBeDefined();
+  entry.getByRole('row', { name: 'Name First Second' });
+  entry.getByRole('row', { name: 'Team lead empty 7' });
+  entry.getByText(/While viewing: Lumen/);
   await user.click(entry.getByRole('button', { name: 'Only this record' }));
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
 });
@@ -176,11 +176,11 @@ test('the policy of the platform is checked while typing and saved', async () =>
   const length = await screen.findByRole('textbox', { name: 'Fewest characters of a password' });
   await user.clear(length);
   await user.type(length, '8');
-  expect(await screen.findByText('At least 12.')).toBeDefined();
+  await screen.findByText('At least 12.');
   await user.clear(length);
   await user.type(length, '16');
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
-  expect(await screen.findByText('The policy is saved.')).toBeDefined();
+  await screen.findByText('The policy is saved.');
   expect(bodyOf(sent, 'save_policy')).toEqual({ ...aPolicy, min_length: 16, account_id: null });
 });
 
@@ -203,8 +203,8 @@ test('a part that fails says so and can be asked for again', async () => {
   const { user } = await openSecurity('lockOuts', {
     '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),
   });
-  expect(await screen.findByText('The lock-outs could not be loaded.')).toBeDefined();
+  await screen.findByText('The lock-outs could not be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nobody is locked out')).toBeDefined();
+  await screen.findByText('Nobody is locked out');
 });

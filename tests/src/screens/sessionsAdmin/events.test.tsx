@@ -65,21 +65,21 @@ test('the pages that are linked stand in the table of routes', () => {
 test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past ones', async () => {
   await open('/live-sessions/manage/3');
   const coming = within(await screen.findByRole('region', { name: 'To come' }));
-  expect(coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ })).toBeDefined();
-  expect(coming.getByText('Planned')).toBeDefined();
+  coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ });
+  coming.getByText('Planned');
   const held = within(screen.getByRole('region', { name: 'Past' }));
-  expect(held.getByText('Held')).toBeDefined();
+  held.getByText('Held');
   expect(await faults()).toEqual([]);
 });
 
 test('a topic without an event says what to do', async () => {
   await open('/live-sessions/manage/3', { records: { event_topics: [topic] } });
-  expect(await screen.findByText(/^Plan the first event of this topic/)).toBeDefined();
+  await screen.findByText(/^Plan the first event of this topic/);
 });
 
 test('what is not there is told, and what failed can be asked for again', async () => {
   await open('/live-sessions/manage/3/event/77');
-  expect(await screen.findByText('This is not here')).toBeDefined();
+  await screen.findByText('This is not here');
 });
 
 describe('ROUTE-121 an event', () => {
@@ -89,7 +89,7 @@ describe('ROUTE-121 an event', () => {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
       },
     });
-    expect(await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/)).toBeDefined();
+    await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
     expect(await faults()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Note as held' })).toBeNull();
     await user.click(button('Open for registration'));
@@ -102,7 +102,7 @@ describe('ROUTE-121 an event', () => {
 
   test('that was held is not edited, but can be copied', async () => {
     await open(places.event(3, 9));
-    expect(await screen.findByRole('link', { name: 'Make a copy' })).toBeDefined();
+    await screen.findByRole('link', { name: 'Make a copy' });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 });
@@ -123,9 +123,9 @@ describe('when an event begins', () => {
     await user.click(await screen.findByRole('option', { name: 'Europe/Prague' }));
     fill('Day', '25/10/2026');
     fill('Time', '02:30');
-    expect(await screen.findByText(/this time comes twice/)).toBeDefined();
+    await screen.findByText(/this time comes twice/);
     fill('Day', '28/03/2027');
-    expect(await screen.findByText(/will begin at 03:30/)).toBeDefined();
+    await screen.findByText(/will begin at 03:30/);
     fill('Day', '29/03/2027');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     fill('Place', 'Room 4');

@@ -40,9 +40,9 @@ test('VAL-12 VAL-13 a field is checked while one types, with one error of its ow
   const { user, page } = await openLogin(() => ({ body: {} }));
   const email = screen.getByLabelText('E-mail address');
   await user.type(email, 'ada');
-  expect(await screen.findByText(/This is no e-mail address/)).toBeDefined();
+  await screen.findByText(/This is no e-mail address/);
   await user.clear(email);
-  expect(await screen.findByText('Please fill this in.')).toBeDefined();
+  await screen.findByText('Please fill this in.');
   expect(page.container.querySelectorAll('.MuiFormHelperText-root.Mui-error')).toHaveLength(1);
   await user.type(email, 'ada@demo.example');
   await waitFor(() => expect(page.container.querySelectorAll('.Mui-error')).toHaveLength(0));
@@ -67,7 +67,7 @@ test('STATE-02 STATE-03 on a new device the user stays and enters the code', asy
   );
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText(/6-digit code to ada@demo.example/)).toBeDefined();
+  await screen.findByText(/6-digit code to ada@demo.example/);
   expect(where()).toBe('/login');
   await user.type(screen.getByLabelText('6-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -85,7 +85,7 @@ test('with an app its code is asked for, or a recovery code, and no device is re
   );
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText(/Open your app for codes/)).toBeDefined();
+  await screen.findByText(/Open your app for codes/);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.type(screen.getByLabelText('6-digit code'), 'abcd-efgh-jkmn');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -101,7 +101,7 @@ test('a password link leads to a new password, which must be long enough', async
   });
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'short');
-  expect(await screen.findByText('At least 12 characters.')).toBeDefined();
+  await screen.findByText('At least 12 characters.');
   await user.type(field, ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(where()).toBe('/login'));
@@ -116,5 +116,5 @@ test('asking for a link says the same whether the address is known or not', asyn
   });
   await user.type(await screen.findByLabelText('E-mail address'), 'nobody@demo.example');
   await user.click(screen.getByRole('button', { name: 'Send link' }));
-  expect(await screen.findByText(/If we know this address/)).toBeDefined();
+  await screen.findByText(/If we know this address/);
 });

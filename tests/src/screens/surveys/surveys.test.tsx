@@ -202,7 +202,7 @@ test('launching says whom it is about, and a draft about nobody is not launched'
   });
   await user.click(await button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('It is about 3 people.')).toBeDefined();
+  dialog.getByText('It is about 3 people.');
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
   await screen.findByText('Launched.');
   expect(sent.find(({ path }) => path === '/v2/surveys/launch')?.body).toEqual({ campaign_id: 6 });
@@ -211,7 +211,7 @@ test('launching says whom it is about, and a draft about nobody is not launched'
 test('a draft about nobody says so instead of launching', async () => {
   const { user } = await open(places.manage(6), { answers: being({ status: 'draft', target_count: 0 }) });
   await user.click(await button('Launch campaign'));
-  expect(await screen.findByText('It is about nobody yet. Choose teams or people first.')).toBeDefined();
+  await screen.findByText('It is about nobody yet. Choose teams or people first.');
   expect((await button('Launch and invite')).hasAttribute('disabled')).toBe(true);
 });
 

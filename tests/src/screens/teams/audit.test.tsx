@@ -87,10 +87,10 @@ function openAudit(answers: Answers = {}, at = '/teams/audit') {
 
 test('ROUTE-89 the audit has no accessibility faults, and opens with the first finding that has anything to mend', async () => {
   await openAudit();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Teams audit' })).toBeDefined();
+  await screen.findByRole('heading', { level: 1, name: 'Teams audit' });
   const table = await screen.findByRole('table', { name: 'The findings' });
   expect(within(table).getByRole('link', { name: 'Sawmill' }).getAttribute('href')).toBe('/teams/update/12');
-  expect(screen.getByText(/A team needs 7 people for results of its own: “Culture Q4” asks/)).toBeDefined();
+  screen.getByText(/A team needs 7 people for results of its own: “Culture Q4” asks/);
   expect(await faults()).toEqual([]);
 });
 
@@ -104,16 +104,16 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
-  expect(await dialog.findByText('Fewer than 7: no results of its own')).toBeDefined();
-  expect(dialog.getByText(/5 invited people stay counted in their former teams/)).toBeDefined();
+  await dialog.findByText('Fewer than 7: no results of its own');
+  dialog.getByText(/5 invited people stay counted in their former teams/);
   expect(await faults()).toEqual([]);
   await user.click(confirm);
-  expect(await dialog.findByText('5 people moved to Night watch')).toBeDefined();
+  await dialog.findByText('5 people moved to Night watch');
   expect(asked('/v2/teams/regroup')).toEqual([
     { kind: 'merge', user_ids: [], from_team_ids: [11, 12], to_team_id: 13, name: null },
   ]);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('5 people are back')).toBeDefined();
+  await screen.findByText('5 people are back');
   expect(asked('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
 });
 
@@ -145,7 +145,7 @@ test('a refused change is told in the words of the server, and the dialog stays'
   await dialog.findByText('What changes');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('Please check');
-  expect(dialog.getByRole('button', { name: 'Merge' })).toBeDefined();
+  dialog.getByRole('button', { name: 'Merge' });
 });
 
 test('an earlier change is undone from the list, and one that can no longer be says why', async () => {
@@ -172,7 +172,7 @@ test('a finding is exported as the file the server names', async () => {
 
 test('without any team, and where nothing is wrong, the page says so', async () => {
   await openAudit({}, '/teams/audit?finding=none');
-  expect(await screen.findByText('Everybody is in a team.')).toBeDefined();
+  await screen.findByText('Everybody is in a team.');
 });
 
 test('the first team is a step away where there is none', async () => {
@@ -200,10 +200,10 @@ test('what could not be loaded can be asked for again', async () => {
         ? { body: { minimum: 7, minimum_of: null, teams: 3, people: 20, counts } }
         : { status: 500, body: { message: 'No.' } },
   });
-  expect(await screen.findByText('The audit could not be loaded.')).toBeDefined();
+  await screen.findByText('The audit could not be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'The findings' })).toBeDefined();
+  await screen.findByRole('table', { name: 'The findings' });
 });
 
 test('ROUTE-89 a team lead is led elsewhere', async () => {
