@@ -14,7 +14,7 @@ export type MainRole = (typeof mainRoles)[number];
 const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
   holder.permissions.filter((permission) => wanted.includes(permission));
 
-/** What makes somebody an admin: any of local_admin, delegated_admin, admin, super_admin (ROLE-20). */
+/** What makes somebody an admin: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
 export function adminGrants(holder: Holder): readonly Grant[] {
   return derived('admin', heldOf(holder, adminPermissions));
 }

@@ -15,21 +15,43 @@ export const isTeamLead = ({ person }: Asker): boolean => !isAdmin(person.user);
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One line of the audit log about a benchmark campaign. */
+/** A change, as the audit log keeps it. */
+export interface Noted {
+  readonly action: string;
+  readonly before?: Row | null | undefined;
+  readonly after?: Row | null | undefined;
+  readonly now: Date;
+}
+
+interface NotedRecord extends Noted {
+  readonly resource: string;
+  /** Null for what is about many at once. */
+  readonly id: number | null;
+  /** Under another account than the one that is looked at; null for what belongs to none. */
+  readonly accountId?: number | null;
+}
+
+/** One line of the audit log: who did what to which record, as whom. */
+export async function noteChange(tx: Tx, asker: Asker, what: NotedRecord): Promise<void> {
+  const { action, resource, id, before = null, after = null, now } = what;
+  await recordChange(tx, {
+    actorId: asker.person.user.id,
+    accountId: what.accountId === undefined ? asker.scope.accountId : what.accountId,
+    asAccountId: asker.emulation?.accountId ?? null,
+    action,
+    resource,
+    recordId: id,
+    before,
+    after,
+    at: now.toISOString(),
+  });
+}
+
+/** The same about a benchmark campaign. */
 export async function noteCampaign(
   tx: Tx,
   asker: Asker,
-  what: { action: string; campaignId: number; before?: Row | null; after?: Row | null; now: Date },
+  { campaignId, ...what }: Noted & { campaignId: number },
 ): Promise<void> {
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
-    accountId: asker.scope.accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
-    action: what.action,
-    resource: 'benchmark_campaigns',
-    recordId: what.campaignId,
-    before: what.before ?? null,
-    after: what.after ?? null,
-    at: what.now.toISOString(),
-  });
+  await noteChange(tx, asker, { ...what, resource: 'benchmark_campaigns', id: campaignId });
 }

@@ -1,8 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import { type Blueprint, lockBlueprint } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 /** The blueprint, kept from any other change until the transaction ends. Throws `not_found`. */
 export async function takeBlueprint(tx: Tx, asker: Asker, id: number): Promise<Blueprint> {
@@ -22,15 +21,7 @@ interface Note {
 
 /** One line of the audit log about something an account builds, or a live session of the platform. */
 export async function note(tx: Tx, asker: Asker, what: Note, of: 'account' | 'platform' = 'account') {
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
-    accountId: of === 'account' ? asker.scope.accountId : null,
-    asAccountId: asker.emulation?.accountId ?? null,
-    action: what.action,
-    resource: what.resource,
-    recordId: what.recordId,
-    before: { ...what.before },
-    after: { ...what.after },
-    at: what.now.toISOString(),
-  });
+  const { recordId: id, before, after, ...rest } = what;
+  const accountId = of === 'account' ? asker.scope.accountId : null;
+  await noteChange(tx, asker, { ...rest, id, accountId, before: { ...before }, after: { ...after } });
 }

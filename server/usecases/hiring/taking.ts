@@ -1,9 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 const accountOf = ({ scope }: Asker) => scope.accountId ?? 0;
 
@@ -42,16 +41,6 @@ interface Note {
 }
 
 /** One line of the audit log. It outlives the application, so it never names the applicant nor repeats a reason. */
-export async function note(tx: Tx, asker: Asker, { id, now, ...what }: Note): Promise<void> {
-  await recordChange(tx, {
-    action: what.action,
-    resource: what.resource,
-    before: { ...what.before },
-    after: { ...what.after },
-    actorId: asker.person.user.id,
-    accountId: asker.scope.accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
-    recordId: id,
-    at: now.toISOString(),
-  });
+export async function note(tx: Tx, asker: Asker, what: Note): Promise<void> {
+  await noteChange(tx, asker, { ...what, before: { ...what.before }, after: { ...what.after } });
 }

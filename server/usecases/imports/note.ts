@@ -1,6 +1,5 @@
-import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -13,14 +12,6 @@ interface Step {
 }
 
 /** One line of the audit log about an import itself; each person it changes has a line of their own. */
-export async function noteImport(tx: Tx, asker: Asker, { importId, now, ...step }: Step): Promise<void> {
-  await recordChange(tx, {
-    ...step,
-    actorId: asker.person.user.id,
-    accountId: asker.scope.accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
-    resource: 'user_imports',
-    recordId: importId,
-    at: now.toISOString(),
-  });
+export async function noteImport(tx: Tx, asker: Asker, { importId, ...step }: Step): Promise<void> {
+  await noteChange(tx, asker, { ...step, resource: 'user_imports', id: importId });
 }

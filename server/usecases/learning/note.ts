@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Noted {
@@ -17,16 +16,9 @@ export async function note(
   deps: Deps,
   tx: Tx,
   asker: Asker,
-  { accountId, id, ...what }: Noted & { readonly accountId: number | null },
+  what: Noted & { readonly accountId: number | null },
 ): Promise<void> {
-  await recordChange(tx, {
-    ...what,
-    accountId,
-    actorId: asker.person.user.id,
-    asAccountId: asker.emulation?.accountId ?? null,
-    recordId: id,
-    at: deps.clock.now().toISOString(),
-  });
+  await noteChange(tx, asker, { ...what, now: deps.clock.now() });
 }
 
 /** Courses and paths are held by the platform for all accounts. */

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,17 +22,7 @@ export async function note(
   deps: Deps,
   tx: Tx,
   asker: Asker,
-  { accountId, ...what }: Noted & { readonly accountId: number | null },
+  what: Noted & { readonly accountId: number | null },
 ): Promise<void> {
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
-    accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
-    action: what.action,
-    resource: what.resource,
-    recordId: what.id,
-    before: what.before,
-    after: what.after,
-    at: deps.clock.now().toISOString(),
-  });
+  await noteChange(tx, asker, { ...what, now: deps.clock.now() });
 }

@@ -1,7 +1,6 @@
 import type { Relation } from '../../../domain/teams/fromTeams.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 
 /** An entry of the log stays small enough to be read on a page. */
 const inOneEntry = 500;
@@ -16,16 +15,13 @@ export async function noteRelations(
 ): Promise<void> {
   const { added, removed } = what;
   for (let at = 0; at < Math.max(added.length, removed.length); at += inOneEntry) {
-    await recordChange(tx, {
-      actorId: asker.person.user.id,
-      accountId: asker.scope.accountId,
-      asAccountId: asker.emulation?.accountId ?? null,
+    await noteChange(tx, asker, {
       action: what.action,
       resource: 'relationships',
-      recordId: null,
+      id: null,
       before: { relationships: pairs(removed.slice(at, at + inOneEntry)) },
       after: { relationships: pairs(added.slice(at, at + inOneEntry)) },
-      at: what.now.toISOString(),
+      now: what.now,
     });
   }
 }

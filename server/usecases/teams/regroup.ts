@@ -11,7 +11,6 @@ import {
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { addAudience } from '../../store/audience.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { draftAudiences, touchedCampaigns } from '../../store/teams/campaigns.ts';
 import { addChange } from '../../store/teams/changes.ts';
@@ -24,7 +23,7 @@ import {
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, noteChange } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { minimumOf } from './auditTeams.ts';
 
@@ -158,15 +157,12 @@ export async function noteRegroup(
       members.filter(({ team_id }) => team_id === team).map(({ user_id }) => user_id);
     return Object.fromEntries(teamIds.map((team) => [team, of(team)]));
   };
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
-    accountId: asker.scope.accountId,
-    asAccountId: asker.emulation?.accountId ?? null,
+  await noteChange(tx, asker, {
     action: what.action,
     resource: 'teams',
-    recordId: what.teamId,
+    id: what.teamId,
     before: { members: byTeam(left), teams: removed_teams },
     after: { members: byTeam(joined), teams: made_team ? [made_team] : [] },
-    at: what.now.toISOString(),
+    now: what.now,
   });
 }
