@@ -24,7 +24,10 @@ export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
   );
 }
 
-/** The form for a record that exists: never writes over somebody else's change, and keeps what was typed. */
+/**
+ * The form for a record that exists: never writes over somebody else's change, and keeps what was typed. The shell has
+ * let its reader in, so it asks for the record at once.
+ */
 export function CrudUpdate({ after = 'list', below, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
@@ -38,6 +41,7 @@ export function CrudUpdate({ after = 'list', below, ...form }: Props) {
 
   return (
     <EditBase
+      disableAuthentication
       mutationMode="pessimistic"
       redirectOnError={false}
       mutationOptions={{ onSuccess, onError: onRefused }}

@@ -6,6 +6,7 @@ import { labelOf } from '../kit/labelOf.ts';
 import type { Resource } from '../kit/resource.ts';
 import { Failed } from './ListStates.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useHasArrived } from './useHasArrived.ts';
 
 /** The way back to the list, and what is edited. */
 export function FormHead({ of, title }: { readonly of: Resource; readonly title: string }) {
@@ -23,10 +24,11 @@ export function FormHead({ of, title }: { readonly of: Resource; readonly title:
 
 /** The form once its record is there; until then its shape, and if it does not come, another try. */
 export function Loaded({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
-  const { record, isPending, error, refetch } = useEditContext();
+  const { record, error, refetch } = useEditContext();
   const translate = useTranslate();
-  if (error) return <Failed text="kit.formFailed" onRetry={() => refetch()} />;
-  if (isPending) {
+  const hasArrived = useHasArrived();
+  if (error && !hasArrived) return <Failed text="kit.formFailed" onRetry={() => refetch()} />;
+  if (!hasArrived) {
     return (
       <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
         <Skeleton height={48} width="50%" />

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Skeleton } from '@mui/material';
+import { type ComponentProps, useState } from 'react';
 import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
+import { useHasArrived } from '../../../resources/parts/useHasArrived.ts';
 import { isConflict, useOutcome } from '../../../resources/parts/useOutcome.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Page } from './Page.tsx';
@@ -42,6 +44,7 @@ function Update({ topicId, eventId, title }: Props) {
   }
   return (
     <EditBase
+      disableAuthentication
       resource={events.name}
       id={eventId}
       mutationMode="pessimistic"
@@ -49,7 +52,11 @@ function Update({ topicId, eventId, title }: Props) {
       mutationOptions={{ onSuccess: handleSaved, onError: handleRefused }}
     >
       <PageHeading title={translate('liveSessions.event.update')} purpose={title} />
-      <EventForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
+      <ArrivedForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
     </EditBase>
   );
+}
+
+function ArrivedForm(props: ComponentProps<typeof EventForm>) {
+  return useHasArrived() ? <EventForm {...props} /> : <Skeleton variant="rounded" height={320} />;
 }

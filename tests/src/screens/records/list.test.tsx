@@ -16,13 +16,14 @@ const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
 }));
 
 /** The list of people, and what it asked for last. */
-async function openPeople({ id = 7, at = '/users' } = {}) {
+async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
   const asked: GetListParams[] = [];
   const dataProvider = {
     getList: async (_resource: string, params: GetListParams) => {
       asked.push(params);
       return { data: people, total: people.length };
     },
+    ...more,
   } as unknown as DataProvider; // a list asks for nothing else
   const opened = await openShell({
     at,
@@ -119,4 +120,16 @@ test('selected rows are counted in the foot of the list, and the selection can b
   expect(screen.queryByText('2 selected')).toBeNull();
   expect((first as HTMLInputElement).checked).toBe(false);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a form opened from the list waits for the newest record, so that nothing typed is lost to it', async () => {
+  let arrive = (_answer: { data: unknown }): void => {};
+  const getOne = () => new Promise<{ data: unknown }>((resolve) => (arrive = resolve));
+  const { user } = await openPeople({ more: { getOne } });
+  await user.click(screen.getByText('Abebe'));
+  await waitFor(() => expect(screen.queryByText('Birch')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+  arrive({ data: { ...people[0], first_name: 'Abeba' } });
+  const field = await screen.findByRole('textbox', { name: 'First name' });
+  expect((field as HTMLInputElement).value).toBe('Abeba');
 });
