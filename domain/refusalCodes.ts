@@ -22,6 +22,7 @@ export const refusalCodes = [
   'answer_final',
   'answer_unknown_question',
   'answer_incomplete',
+  'answer_unfit',
   'link_unknown',
   'feedback_early',
   'campaign_closed',

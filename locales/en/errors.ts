@@ -27,6 +27,7 @@ export const errors = {
   answer_final: 'This question was answered before. The first answer stands.',
   answer_unknown_question: 'This question does not belong to this survey.',
   answer_incomplete: 'Please select all 4 options in most-to-least order.',
+  answer_unfit: 'This answer does not fit the question.',
   link_unknown: 'This link is not known. Please use the newest invitation you received.',
   feedback_early: 'Please answer all questions first.',
   campaign_closed: 'This campaign is closed.',

@@ -112,6 +112,7 @@ function ratingOf(
     relationship: relationship as FinishedRating['relationship'], // those of kind `r` are no others
     answers: rankingsBy(random, questions, seen(random, about, { higher: 0, apart: ratersApart })),
     quality: 'good',
+    supplementals: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import { answerPercent } from '../../domain/scoring/keyedRanking.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +19,8 @@ import { type OwnResult, ownResult } from './ownResult.ts';
 export interface FinishedForm {
   readonly attributes: Attributes;
   readonly scores: readonly (number | null)[];
+  /** What was said to the account's own questions; those left out are not among them. */
+  readonly supplementals: readonly SupplementalAnswer[];
 }
 
 interface Handed {
@@ -40,7 +43,7 @@ export async function handInForm(
   draft: Draft,
 ): Promise<void> {
   const scores = scoresOf(questions, draft);
-  const form: FinishedForm = { attributes: participation.attributes, scores };
+  const form: FinishedForm = { attributes: participation.attributes, scores, supplementals: [] };
   await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), padded(form)));
   await participationDrawer(participation.id).remove(tx);
   const day = today(deps.clock);

@@ -69,5 +69,5 @@ function ratingOf(
 ): { readonly campaign_id: number; readonly form: FinishedRating } {
   const isRater = relationship !== 'self' && relationship !== 'applicant';
   if (campaign_id === null || target_id === null || !isRater) throw new Refusal('unavailable', 500);
-  return { campaign_id, form: { target_id, relationship, answers, quality } };
+  return { campaign_id, form: { target_id, relationship, answers, quality, supplementals: [] } };
 }

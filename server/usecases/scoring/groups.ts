@@ -1,3 +1,4 @@
+import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { anonymousRelationships } from '../../../domain/raters/relationships.ts';
 import { mergeGroups } from '../../../domain/scoring/raters/mergeGroups.ts';
 import { countsAsRater, type GroupScore, scoreGroup } from '../../../domain/scoring/raters/scoreGroup.ts';
@@ -10,6 +11,8 @@ export interface FinishedRating {
   readonly relationship: 'manager' | (typeof anonymousRelationships)[number];
   readonly answers: readonly RankedAnswer[];
   readonly quality: string;
+  /** What was said to the account's own questions; those left out are not among them. */
+  readonly supplementals: readonly SupplementalAnswer[];
 }
 
 /** Answers that do not count are kept with this word instead of their own, and counted as dropped. */

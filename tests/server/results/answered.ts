@@ -34,7 +34,7 @@ export async function handInForms(
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
   for (const [place, { id, attributes }] of participations.entries()) {
-    const form = { attributes, scores: question_ids.map(() => scoreOf(place)) };
+    const form = { attributes, scores: question_ids.map(() => scoreOf(place)), supplementals: [] };
     await owner
       .insertInto('sealed_forms')
       .values({ campaign_id: campaignId, kind: 'answers', sealed: seal(public_key, padded(form)) })

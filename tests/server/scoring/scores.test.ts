@@ -141,6 +141,7 @@ describe('what raters handed in, at the close of a cycle', () => {
       relationship,
       answers: rankingsBy(random, questions, theta),
       quality: 'good',
+      supplementals: [],
     });
     const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
     await handInRatings(ground(), campaignId, [
