@@ -5,6 +5,7 @@ import { app } from './app.ts';
 import { builder } from './builder.ts';
 import { campaignPages } from './campaignPages.ts';
 import { errors } from './errors.ts';
+import { exportWords } from './exports.ts';
 import { hiring } from './hiring.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
@@ -37,6 +38,7 @@ export const en = {
   builder,
   campaigns: campaignPages,
   errors,
+  exports: exportWords,
   hiring,
   home,
   imports,

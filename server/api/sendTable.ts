@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
 import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../domain/tables/csv.ts';
-import { sheetRow } from './rest/cells.ts';
+import { sheetRow } from '../../domain/tables/sheet.ts';
 
 export type TableFormat = 'csv' | 'xlsx';
 

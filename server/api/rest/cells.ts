@@ -28,11 +28,3 @@ export function cellOf(field: Field, value: unknown, words: Words): Cell {
       return String(value);
   }
 }
-
-/** Cells for a workbook, each typed, so that no text is ever taken for a formula. */
-export function sheetRow(cells: readonly Cell[]) {
-  return cells.map((cell) => {
-    if (cell === null) return null;
-    return typeof cell === 'number' ? { type: Number, value: cell } : { type: String, value: cell };
-  });
-}

@@ -4,13 +4,13 @@ import writeExcelFile from 'write-excel-file/node';
 import { type AuditWish, auditFilter } from '../../../contract/v2/security.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
+import { sheetRow } from '../../../domain/tables/sheet.ts';
 import { security as english } from '../../../locales/en/security.ts';
 import type { Deps } from '../../deps.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import { everywhere } from '../../usecases/scopes.ts';
 import { everyEntry } from '../../usecases/security/readSecurity.ts';
 import { type AskedBySomeone, admit, parse } from '../calls.ts';
-import { sheetRow } from '../rest/cells.ts';
 
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;

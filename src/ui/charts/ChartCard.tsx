@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { usePalette } from '../usePalette.ts';
 import { type ChartTable, DataTable } from './DataTable.tsx';
 import { saveCsv, savePng } from './saveFile.ts';
+import { saveWorkbook } from './saveWorkbook.ts';
 
 interface ChartCardProps {
   /** States what is seen, not what the chart is called. */
@@ -25,6 +26,7 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
   const drawing = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const picture = usePicture(fileName, drawing);
+  const workbook = useWorkbook({ fileName, title, about });
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
       <Box ref={drawing} sx={picturing}>
@@ -59,6 +61,13 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
               >
                 {translate('results.chart.csv')}
               </Button>
+              <Button
+                size="small"
+                aria-label={translate('exports.chart.xlsxOf', { title })}
+                onClick={() => void workbook.save(table)}
+              >
+                {translate('exports.chart.xlsx')}
+              </Button>
               {!isTable && (
                 <Button
                   size="small"
@@ -79,6 +88,11 @@ export function ChartCard({ title, about, table, fileName, controls, children }:
         {picture.failed && (
           <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
             {translate('results.chart.failed')}
+          </Alert>
+        )}
+        {workbook.failed && (
+          <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
+            {translate('exports.chart.failed')}
           </Alert>
         )}
         {isTable && table ? (
@@ -104,6 +118,31 @@ function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | nul
     setFailed(false);
     try {
       if (drawing.current) await savePng(fileName, drawing.current, palette.surfaceRaised);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { failed, save };
+}
+
+/** What the card shows goes with its figures, on a sheet of its own. */
+function useWorkbook({ fileName, title, about }: Pick<ChartCardProps, 'fileName' | 'title' | 'about'>) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [failed, setFailed] = useState(false);
+  const save = async (table: ChartTable) => {
+    setFailed(false);
+    const saved = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+    try {
+      await saveWorkbook(fileName, table, {
+        figures: translate('exports.chart.figures'),
+        about: translate('exports.chart.about'),
+        facts: [
+          [translate('exports.chart.shows'), title],
+          [translate('exports.chart.rests'), about],
+          [translate('exports.chart.saved'), saved],
+        ],
+      });
     } catch {
       setFailed(true);
     }

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sheetRow } from '../../../server/api/rest/cells.ts';
+import { sheetRow } from '../../../domain/tables/sheet.ts';
 import { type Office, openOffice, records, type Somebody } from './office.ts';
 
 let office: Office;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import readSheets from 'read-excel-file/universal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChartCard } from '../../../../src/ui/charts/ChartCard.tsx';
 import { findings, show } from '../../screens/dashboards/stage.tsx';
@@ -44,6 +45,13 @@ const read = (content: Blob) =>
     reader.readAsText(content);
   });
 
+const bytesOf = (content: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer); // what was asked for
+    reader.readAsArrayBuffer(content);
+  });
+
 test('a chart has no accessibility findings, as a drawing and as a table', async () => {
   const { user } = show(Card);
   expect(await findings()).toEqual([]);
@@ -73,6 +81,19 @@ describe('taking it along', () => {
     expect(await read(file?.content ?? new Blob())).toBe(
       'Topic,Score\r\n\'=cmd|x,80 or more\r\n"Respect, and more",72\r\n',
     );
+  });
+
+  test('the workbook holds numbers as numbers, texts as texts, and what it is about', async () => {
+    const { user } = show(Card);
+    await user.click(screen.getByRole('button', { name: /^XLSX/ }));
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.xlsx']), 5_000);
+    const sheets = await readSheets(new Uint8Array(await bytesOf(saved[0]?.content ?? new Blob())).buffer);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Figures', 'About']);
+    expect(sheets[0]?.data).toEqual([['Topic', 'Score'], ...table.rows]);
+    expect(sheets[1]?.data.slice(0, 2)).toEqual([
+      ['What it shows', 'Respect is highest'],
+      ['What it rests on', '100 people or more'],
+    ]);
   });
 
   test('the picture is saved under the name of the chart', async () => {
