@@ -6,6 +6,7 @@ import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
 import { besideOthers } from '../../../domain/scoring/personal/words.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
 import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
 import type { Asker } from '../asker.ts';
@@ -19,12 +20,19 @@ export async function ownScores(
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[] }> {
   if (asker.emulation) throw new Refusal('emulating', 403);
   const { person } = asker;
-  return deps.database.as(ownScope(person), async (tx) => {
-    const found = await scoresOfPerson(tx, person.user.id);
-    const scores: OwnScore[] = [];
-    for (const score of found) scores.push(shown(score, await basisOf(tx, score)));
-    return { scores, self_and_others: besideRaters(found) };
-  });
+  return deps.database.as(ownScope(person), async (tx) =>
+    presentScores(tx, await scoresOfPerson(tx, person.user.id)),
+  );
+}
+
+/** Scores of one person as they are told: each by itself, and how groups of raters stand beside the person. */
+export async function presentScores(
+  tx: Tx,
+  found: readonly ReadScore[],
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[] }> {
+  const scores: OwnScore[] = [];
+  for (const score of found) scores.push(shown(score, await basisOf(tx, score)));
+  return { scores, self_and_others: besideRaters(found) };
 }
 
 function shown(score: ReadScore, basis: Basis): OwnScore {
