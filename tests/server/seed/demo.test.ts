@@ -1,7 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../../server/content/demoUsers.ts';
 import { isEmpty, loadDemo } from '../../../server/seed/loadDemo.ts';
+import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
+import { ask } from '../results/quarters.ts';
+import {
+  type Reckoned,
+  rawPeople,
+  reckon,
+  reckonMargins,
+  smallGroups,
+  type ToldGroup,
+} from '../results/sqlOracle.ts';
 
 let house: House;
 const said: string[] = [];
@@ -92,4 +102,127 @@ test('two cycles are about the user: one is over and released, one is being answ
     .where('rater_group', 'is not', null)
     .execute();
   expect(groups.length).toBeGreaterThan(15);
+});
+
+describe('every number of the culture dashboard', () => {
+  interface Score {
+    readonly answer_percent: number;
+    readonly low: boolean;
+    readonly high: boolean;
+    readonly n_band: number;
+  }
+  interface Topic extends Score {
+    readonly topic_id: number;
+    readonly elements: readonly (Score & { readonly element_id: number; readonly margin: number | null })[];
+  }
+  interface Told extends ToldGroup {
+    readonly overall: Score | null;
+    readonly participation_percent?: number | null;
+    readonly topics: readonly Topic[];
+  }
+  const grouped = [
+    ...['department', 'location', 'level', 'team'].map(
+      (dimension) => ['topic_scores_by_element_org', dimension, { dimension }] as const,
+    ),
+    ['topic_scores_element_by_race', 'race', {}] as const,
+    ['topic_scores_element_by_gender', 'gender', {}] as const,
+    ['topic_scores_element_by_decade', 'decade', {}] as const,
+  ];
+  let admin: Client;
+  let told: Told[];
+  let raw: Reckoned[];
+  let people: string;
+
+  beforeAll(async () => {
+    const { id } = await house.database.owner
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'local-admin@demo.example')
+      .executeTakeFirstOrThrow();
+    admin = await house.signIn({ id });
+    const whole = (await ask(admin, 'topic_scores_by_element')).body.campaigns;
+    told = whole.map((campaign: Told) => ({ ...campaign, dim: 'overall', members: [] }));
+    for (const [call, dim, wanted] of grouped) {
+      for (const { campaign_id, groups } of (await ask(admin, call, wanted)).body.campaigns) {
+        told.push(...groups.map((group: Told) => ({ ...group, campaign_id, dim, overall: null })));
+      }
+    }
+    people = await rawPeople(house);
+    raw = await reckon(house, people, told);
+  });
+
+  const scoreOf = ({ value, low, high, n_band }: Reckoned) => ({ answer_percent: value, low, high, n_band });
+
+  test('equals plain SQL over the raw answers, group by group', () => {
+    expect(new Set(told.map(({ dim }) => dim)).size).toBe(8);
+    for (const [cell, { overall, topics }] of told.entries()) {
+      const own = raw.filter((one) => one.cell === cell);
+      const found = (subject: Reckoned['subject']) =>
+        own.filter((one) => one.subject === subject).map((one) => [one.subject_id, scoreOf(one)]);
+      const sent = (rows: readonly (readonly [number, Score])[]) =>
+        rows.map(([id, { answer_percent, low, high, n_band }]) => [
+          id,
+          { answer_percent, low, high, n_band },
+        ]);
+      const byId = (rows: readonly unknown[][]) => [...rows].sort((a, b) => Number(a[0]) - Number(b[0]));
+      expect(byId(sent(topics.map((topic) => [topic.topic_id, topic])))).toEqual(byId(found('topic')));
+      const elements = topics.flatMap((topic) => topic.elements);
+      expect(byId(sent(elements.map((one) => [one.element_id, one])))).toEqual(byId(found('element')));
+      if (overall) expect(sent([[0, overall]])).toEqual(found('overall'));
+      expect(Math.min(...own.map(({ n }) => n))).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('has the margin that the spread of all answers gives', async () => {
+    for (const campaign_id of new Set(told.map((one) => one.campaign_id))) {
+      const margins = await reckonMargins(house, campaign_id);
+      const elements = told
+        .filter((one) => one.campaign_id === campaign_id)
+        .flatMap(({ topics }) => topics.flatMap((topic) => topic.elements));
+      for (const { element_id, n_band, margin } of elements) {
+        expect(margins).toContainEqual({ element_id, band: n_band, margin });
+      }
+    }
+  });
+
+  test('tells how many took part in steps of five percent', async () => {
+    const { rows: rates } = await house.database.executeSql(
+      `select campaign_id, (round(20.0 * count(finished_on) / count(*)) * 5)::int as rate
+       from participations group by campaign_id`,
+    );
+    const whole = told.filter(({ dim }) => dim === 'overall');
+    expect(whole).toHaveLength(5);
+    for (const { campaign_id, participation_percent } of whole) {
+      expect(rates).toContainEqual({ campaign_id, rate: participation_percent });
+    }
+  });
+
+  test('stands in the trends as in its campaign', async () => {
+    const { topics } = (await ask(admin, 'icb_topic_trends')).body;
+    expect(topics).toHaveLength(6);
+    for (const { topic_id, points } of topics) {
+      const own = told.map((one, cell) => ({ ...one, cell })).filter(({ dim }) => dim === 'overall');
+      const expected = own.toReversed().map(({ campaign_id, cell }) => ({
+        campaign_id,
+        ...raw
+          .filter((one) => one.cell === cell && one.subject_id === topic_id)
+          .find(({ subject }) => subject === 'topic'),
+      }));
+      expect(
+        points.map(({ campaign_id, answer_percent }: Record<string, number>) => [
+          campaign_id,
+          answer_percent,
+        ]),
+      ).toEqual(expected.map(({ campaign_id, value }) => [campaign_id, value]));
+    }
+  });
+
+  test('rests on groups that cover all respondents, with none of fewer than five told alone', async () => {
+    const small = await smallGroups(house, people);
+    expect(small.length).toBeGreaterThan(3);
+    for (const { campaign_id, dim, name } of small) {
+      const own = told.filter((one) => one.campaign_id === campaign_id && one.dim === dim);
+      expect(own.filter(({ members }) => members.join() === name)).toEqual([]);
+    }
+  });
 });

@@ -1,0 +1,129 @@
+import { campaignKey } from '../../../server/usecases/campaignKey.ts';
+import { decrypt } from '../../../server/vault/cipher.ts';
+import type { House } from '../../support/startHouse.ts';
+
+/** A group whose numbers somebody was told. */
+export interface ToldGroup {
+  readonly campaign_id: number;
+  readonly dim: string;
+  /** Names of what is in it; of no meaning for everybody together. */
+  readonly members: readonly string[];
+}
+
+/** What plain SQL over the raw answers finds of one group. */
+export interface Reckoned {
+  /** Place of the group among those asked for. */
+  readonly cell: number;
+  readonly subject: 'element' | 'topic' | 'overall';
+  readonly subject_id: number;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+  /** The number nobody is told. */
+  readonly n: number;
+}
+
+/** Each respondent with the groups of the launch day, readable only until the campaign's key is destroyed. */
+export async function rawPeople({ database, environment }: House): Promise<string> {
+  const keys = await database.owner.selectFrom('campaign_keys').selectAll().execute();
+  const opened = new Map(
+    keys.flatMap(({ campaign_id, wrapped_attribute_key: wrapped }) =>
+      wrapped ? [[campaign_id, decrypt(campaignKey(environment.secret, campaign_id), wrapped)] as const] : [],
+    ),
+  );
+  const { rows } = await database.executeSql('select id, campaign_id, attributes from responses');
+  return JSON.stringify(
+    rows.map(({ id, campaign_id, attributes }) => {
+      const key = opened.get(campaign_id as number);
+      if (!key) throw new Error('the attributes of this campaign are gone');
+      return { id, g: JSON.parse(decrypt(key, attributes as Uint8Array).toString()) as object };
+    }),
+  );
+}
+
+/**
+ * The numbers of these groups, reckoned from the answers themselves by rules written down here a second time: mean of
+ * a person's questions, mean of persons, limit by the band of n, unweighted mean of elements, then of topics.
+ */
+export async function reckon(
+  { database }: House,
+  people: string,
+  groups: readonly ToldGroup[],
+): Promise<Reckoned[]> {
+  const cells = JSON.stringify(groups.map((group, cell) => ({ cell, ...group })));
+  const { rows } = await database.executeSql(reckoning, [people, cells]);
+  return rows as unknown as Reckoned[]; // the columns of the last select
+}
+
+/** The margin at 90 percent of each element, from the spread of everybody and the least people a band holds. */
+export async function reckonMargins({ database }: House, campaignId: number) {
+  const { rows } = await database.executeSql(
+    `select element_id, band, ceil(1.645 * sd / sqrt(band))::int as margin
+     from (
+       select element_id, greatest(10, floor(stddev_samp(score) + 0.5 + 1e-9)) as sd
+       from (${personElements}) as scores where campaign_id = $1 group by element_id having count(*) >= 20
+     ) as spread, (values (5), (10), (20), (50), (100)) as bands (band)`,
+    [campaignId],
+  );
+  return rows as unknown as { element_id: number; band: number; margin: number }[];
+}
+
+const personElements = `
+  select responses.id, responses.campaign_id, questions.element_id, avg(answer.score::numeric) as score
+  from responses
+  join campaign_forms using (campaign_id)
+  cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
+  join questions on questions.id = answer.question_id
+  group by responses.id, responses.campaign_id, questions.element_id`;
+
+const reckoning = `
+  with people as (select * from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)),
+  cells as (
+    select * from jsonb_to_recordset($2::jsonb) as cell (cell int, campaign_id int, dim text, members text[])
+  ),
+  scores as (${personElements}),
+  by_element as (
+    select cell, element_id, avg(score) as mean, count(*)::int as n
+    from cells
+    join scores using (campaign_id)
+    join people using (id)
+    where dim = 'overall'
+      or regexp_replace(coalesce(g ->> dim, '(not stated)'), '^[0-9]+:', '') = any (members)
+    group by cell, element_id
+  ),
+  banded as (
+    select *, (select max(band) from (values (0), (5), (10), (20), (50), (100)) as bands (band) where band <= n) as band
+    from by_element
+  ),
+  limited as (
+    select cell, element_id, n, band, least(greatest(mean, 100.0 / nullif(band, 0)), 100 - 100.0 / nullif(band, 0)) as mean,
+      round(mean, 9) <= round(100.0 / nullif(band, 0), 9) as low,
+      round(mean, 9) >= round(100 - 100.0 / nullif(band, 0), 9) as high
+    from banded
+  ),
+  by_topic as (
+    select cell, topic_id, min(n) as n, min(band) as band, avg(mean) as mean, bool_or(low) as low, bool_or(high) as high
+    from limited join elements on elements.id = limited.element_id group by cell, topic_id
+  ),
+  everything as (
+    select cell, 'element' as subject, element_id as subject_id, n, band, mean, low, high from limited
+    union all select cell, 'topic', topic_id, n, band, mean, low, high from by_topic
+    union all
+    select cell, 'overall', 0, min(n), min(band), avg(mean), bool_or(low), bool_or(high) from by_topic group by cell
+  )
+  select cell, subject, subject_id, n, band as n_band, floor(round(mean, 9) + 0.5)::int as value, low, high
+  from everything`;
+
+/** Groups of fewer than five respondents, which nobody may be told about alone. */
+export async function smallGroups({ database }: House, people: string) {
+  const { rows } = await database.executeSql(
+    `select responses.campaign_id, own.key as dim, regexp_replace(coalesce(own.value, '(not stated)'), '^[0-9]+:', '') as name
+     from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)
+     join responses using (id)
+     cross join lateral jsonb_each_text(person.g) as own
+     group by 1, 2, 3 having count(*) < 5`,
+    [people],
+  );
+  return rows as unknown as { campaign_id: number; dim: string; name: string }[];
+}
