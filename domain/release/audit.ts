@@ -1,3 +1,4 @@
+import { type Column, distinctColumns, incidence } from './columns.ts';
 import { eliminate } from './elimination.ts';
 import type { Matrix } from './packing.ts';
 import { countSteps, searchSupport } from './supportSearch.ts';
@@ -70,40 +71,7 @@ export function minimumSupport(
   return null;
 }
 
-interface Column {
-  readonly cells: readonly number[];
-  readonly atoms: number[];
-  weight: number;
-}
-
-/** Atoms in exactly the same cells are touched together; atoms in none by nothing. */
-function distinctColumns(
-  cells: readonly (readonly number[])[],
-  weights: readonly number[],
-): readonly Column[] {
-  const cellsOf: number[][] = weights.map(() => []);
-  cells.forEach((atoms, cell) => {
-    for (const atom of new Set(atoms)) cellsOf[atom]?.push(cell);
-  });
-  const columns = new Map<string, Column>();
-  cellsOf.forEach((own, atom) => {
-    if (own.length === 0) return;
-    const column = columns.get(own.join()) ?? { cells: own, atoms: [], weight: 0 };
-    column.atoms.push(atom);
-    column.weight += weights[atom] ?? 0;
-    columns.set(own.join(), column);
-  });
-  return [...columns.values()];
-}
-
 function matrixOf(cellCount: number, columns: readonly Column[]): Matrix {
-  const rows = Array.from({ length: cellCount }, () => new Float64Array(columns.length));
-  columns.forEach((column, at) => {
-    for (const cell of column.cells) rows[cell]?.fill(1, at, at + 1);
-  });
-  const { rows: independent } = eliminate(
-    rows,
-    columns.map((_, at) => at),
-  );
-  return { rows: independent, weights: columns.map(({ weight }) => weight) };
+  const { rows } = eliminate(incidence(cellCount, columns), [...columns.keys()]);
+  return { rows, weights: columns.map(({ weight }) => weight) };
 }

@@ -1,8 +1,9 @@
 import { meanOf } from '../scoring/benchmark.ts';
 import { reaches, roundHalfUp } from '../scoring/rounding.ts';
+import type { Attributes } from './atoms.ts';
 import { AUDIT_ALGORITHM } from './audit.ts';
 import { type Limited, limit, type NBand, nBand } from './bands.ts';
-import { type Attributes, type Plan, type PlannedCell, planCells } from './plan.ts';
+import { type Plan, type PlannedCell, planCells } from './plan.ts';
 
 /** One respondent without any trace of who it was. */
 export interface ReleaseResponse {

@@ -13,6 +13,11 @@ export interface Basis {
   readonly pivots: readonly number[];
 }
 
+export interface Elimination extends Basis {
+  /** What is left of the rows that found no pivot: zero in all columns offered. */
+  readonly rest: Rows;
+}
+
 /** The remainder of a product of two entries; exact, because the quotient stays below 2^26. */
 export function remainder(product: number): number {
   return product - Math.floor(product / PRIME) * PRIME;
@@ -30,10 +35,10 @@ export function inverse(entry: number): number {
 }
 
 /**
- * Gauss-Jordan: takes pivots from `columns`, earliest first, until every row has one. Rows that find none are
- * left out, so `rows.length` of the answer is the rank of the columns offered. The rows given stay as they are.
+ * Gauss-Jordan: takes pivots from `columns`, earliest first, until every row has one. Rows that find none stand
+ * apart, so `rows.length` of the answer is the rank of the columns offered. The rows given stay as they are.
  */
-export function eliminate(rows: Rows, columns: readonly number[]): Basis {
+export function eliminate(rows: Rows, columns: readonly number[]): Elimination {
   const waiting = rows.map((row) => row.slice());
   const done: Float64Array[] = [];
   const pivots: number[] = [];
@@ -46,7 +51,7 @@ export function eliminate(rows: Rows, columns: readonly number[]): Basis {
     done.push(row);
     pivots.push(column);
   }
-  return { rows: done, pivots };
+  return { rows: done, pivots, rest: waiting };
 }
 
 function clearColumn(row: Float64Array, column: number, ...others: readonly Rows[]): void {
@@ -60,8 +65,18 @@ function clearColumn(row: Float64Array, column: number, ...others: readonly Rows
   for (const other of others.flat()) {
     const factor = other[column] ?? 0;
     if (factor === 0) continue;
-    for (const at of filled) {
-      other[at] = remainder((other[at] ?? 0) + (PRIME - factor) * (row[at] ?? 0));
-    }
+    subtract(other, factor, row, filled);
+  }
+}
+
+/** Takes `factor` times `row` from `other`, at the places where `row` is filled. */
+export function subtract(
+  other: Float64Array,
+  factor: number,
+  row: Float64Array,
+  filled: readonly number[],
+): void {
+  for (const at of filled) {
+    other[at] = remainder((other[at] ?? 0) + (PRIME - factor) * (row[at] ?? 0));
   }
 }

@@ -38,7 +38,8 @@ export function packBases(
   return { copies, bases };
 }
 
-function columnOrder(
+/** The order in which columns are offered as pivots; `spare` says how often each may still serve. */
+export function columnOrder(
   weights: readonly number[],
   spare: readonly number[],
   cellsOf: readonly (readonly number[])[],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Attributes } from '../../../domain/release/atoms.ts';
 import { audit } from '../../../domain/release/audit.ts';
 import { minimumFor, UNKNOWN } from '../../../domain/release/merge.ts';
-import { type Attributes, type Plan, planCells } from '../../../domain/release/plan.ts';
+import { type Plan, planCells } from '../../../domain/release/plan.ts';
 import { aCompany, companyCuts } from './aCompany.ts';
 import { plainlySafe } from './plainAuditor.ts';
 

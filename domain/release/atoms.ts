@@ -1,0 +1,79 @@
+import { type Category, categoryKey, type Dimension, UNKNOWN } from './merge.ts';
+
+/** The frozen attributes of one respondent, by cut; null where not stated. */
+export type Attributes = Readonly<Record<string, string | null>>;
+
+/** People no published cell tells apart. */
+export interface Atom {
+  readonly key: string;
+  readonly values: Attributes;
+  /** Indices of the respondents. */
+  readonly people: readonly number[];
+}
+
+/** A group that may be published, as indices of atoms. */
+export interface Group {
+  readonly dim: string;
+  readonly category: string;
+  readonly members: readonly string[];
+  readonly atoms: readonly number[];
+}
+
+/**
+ * The respondents as atoms, in an order that does not depend on theirs. Throws RangeError for an earlier cell that holds
+ * somebody who is not among them.
+ */
+export function gatherAtoms(
+  people: readonly Attributes[],
+  cuts: readonly string[],
+  earlierCells: readonly (readonly number[])[],
+): readonly Atom[] {
+  const earlierOf: number[][] = people.map(() => []);
+  earlierCells.forEach((cell, at) => {
+    for (const person of cell) {
+      const own = earlierOf[person];
+      if (!own) throw new RangeError('an earlier cell holds somebody who is not among the respondents');
+      own.push(at);
+    }
+  });
+  const atoms = new Map<string, { key: string; values: Attributes; people: number[] }>();
+  people.forEach((values, person) => {
+    const key = JSON.stringify([cuts.map((dim) => values[dim] ?? UNKNOWN), earlierOf[person]]);
+    const atom = atoms.get(key) ?? { key, values, people: [] };
+    atom.people.push(person);
+    atoms.set(key, atom);
+  });
+  return [...atoms.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** How many respondents each value of a cut has. */
+export function categoriesOf(dim: string, atoms: readonly Atom[]): readonly Category[] {
+  const counts = new Map<string, number>();
+  for (const { values, people } of atoms) {
+    const value = values[dim] ?? UNKNOWN;
+    counts.set(value, (counts.get(value) ?? 0) + people.length);
+  }
+  return [...counts].map(([member, n]) => ({ members: [member], n }));
+}
+
+/** The overall first, then cut by cut; by key within a cut, because an order by size would tell sizes. */
+export function groupsOf(dimensions: readonly Dimension[], atoms: readonly Atom[]): readonly Group[] {
+  const cuts = dimensions.flatMap(({ dim, categories }) => {
+    const groups = categories.map((category) => ({
+      dim,
+      category: categoryKey(category),
+      members: category.members,
+      atoms: [] as number[],
+    }));
+    const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group])));
+    for (const [index, { values }] of atoms.entries()) {
+      groupOf.get(values[dim] ?? UNKNOWN)?.atoms.push(index);
+    }
+    return groups.sort((a, b) => (a.category < b.category ? -1 : 1));
+  });
+  return [{ dim: 'overall', category: 'overall', members: [], atoms: [...atoms.keys()] }, ...cuts];
+}
+
+export function isIn({ values }: Atom, dim: string, category: Category): boolean {
+  return category.members.includes(values[dim] ?? UNKNOWN);
+}

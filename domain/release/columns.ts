@@ -1,0 +1,35 @@
+/** Atoms in exactly the same cells, seen as one. */
+export interface Column {
+  readonly cells: readonly number[];
+  readonly atoms: readonly number[];
+  readonly weight: number;
+}
+
+/** Atoms in exactly the same cells are touched together; atoms in none by nothing. */
+export function distinctColumns(
+  cells: readonly (readonly number[])[],
+  weights: readonly number[],
+): readonly Column[] {
+  const cellsOf: number[][] = weights.map(() => []);
+  cells.forEach((atoms, cell) => {
+    for (const atom of new Set(atoms)) cellsOf[atom]?.push(cell);
+  });
+  const columns = new Map<string, { cells: readonly number[]; atoms: number[]; weight: number }>();
+  cellsOf.forEach((own, atom) => {
+    if (own.length === 0) return;
+    const column = columns.get(own.join()) ?? { cells: own, atoms: [], weight: 0 };
+    column.atoms.push(atom);
+    column.weight += weights[atom] ?? 0;
+    columns.set(own.join(), column);
+  });
+  return [...columns.values()];
+}
+
+/** The cells as 0/1 rows over the columns, followed by `more` empty places. */
+export function incidence(cellCount: number, columns: readonly Column[], more = 0): Float64Array[] {
+  const rows = Array.from({ length: cellCount }, () => new Float64Array(columns.length + more));
+  columns.forEach((column, at) => {
+    for (const cell of column.cells) rows[cell]?.fill(1, at, at + 1);
+  });
+  return rows;
+}

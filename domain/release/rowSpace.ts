@@ -1,0 +1,82 @@
+import { type Column, distinctColumns, incidence } from './columns.ts';
+import { eliminate, inverse, PRIME, remainder, subtract } from './elimination.ts';
+import { columnOrder } from './packing.ts';
+
+/** One basis of everything the cells tell, kept up to date while cells are merged. */
+export interface RowSpace {
+  /** The atoms one of its rows is about, when they hold at most `budget` people; null when no row is that light. */
+  lightRow(): readonly number[] | null;
+  /** From here on the cells a and b are published only together. */
+  join(a: number, b: number): void;
+}
+
+/**
+ * Finds most of what small groups betray at the price of one elimination. Each row carries the coefficients of the cells
+ * it is made of: what can still be told after a merge are the rows whose coefficients of both cells are equal. A row found
+ * is a true witness; finding none proves nothing, the audit does.
+ */
+export function rowSpaceOf(
+  cells: readonly (readonly number[])[],
+  people: readonly number[],
+  budget: number,
+): RowSpace {
+  const columns = distinctColumns(cells, people);
+  const width = columns.length;
+  const weights = columns.map(({ weight }) => weight);
+  const marked = incidence(cells.length, columns, cells.length);
+  marked.forEach((row, cell) => {
+    row[width + cell] = 1;
+  });
+  const order = columnOrder(
+    weights,
+    weights,
+    columns.map((column) => column.cells),
+    budget,
+  );
+  const { rows, rest } = eliminate(marked, order);
+  let told = [...rows];
+  let nothing = [...rest];
+
+  function join(a: number, b: number): void {
+    const gap = (row: Float64Array) => remainder((row[width + a] ?? 0) + PRIME - (row[width + b] ?? 0));
+    const isUneven = (row: Float64Array) => gap(row) !== 0;
+    const lost = nothing.find(isUneven) ?? told.find(isUneven);
+    if (!lost) return;
+    const filled = [...lost.keys()].filter((at) => lost[at] !== 0);
+    const scale = inverse(gap(lost));
+    for (const row of [...told, ...nothing]) {
+      if (row !== lost && isUneven(row)) subtract(row, remainder(gap(row) * scale), lost, filled);
+    }
+    told = told.filter((row) => row !== lost);
+    nothing = nothing.filter((row) => row !== lost);
+  }
+
+  return {
+    join,
+    lightRow() {
+      let lightest: Light | null = null;
+      for (const row of told) {
+        const light = lightOf(row, columns, (lightest?.people ?? budget + 1) - 1);
+        if (light) lightest = light;
+      }
+      return lightest && lightest.atoms;
+    },
+  };
+}
+
+interface Light {
+  readonly people: number;
+  readonly atoms: readonly number[];
+}
+
+function lightOf(row: Float64Array, columns: readonly Column[], most: number): Light | null {
+  const touched: Column[] = [];
+  let people = 0;
+  for (const [at, column] of columns.entries()) {
+    if (row[at] === 0) continue;
+    people += column.weight;
+    if (people > most) return null;
+    touched.push(column);
+  }
+  return { people, atoms: touched.flatMap(({ atoms }) => atoms) };
+}
