@@ -4,6 +4,7 @@ import type { AssessmentTables } from './tables/assessments.ts';
 import type { BuilderTables } from './tables/builder.ts';
 import type { HiringTables } from './tables/hiring.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { MetricResultTables } from './tables/metricResults.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { RaterTables } from './tables/raters.ts';
@@ -18,6 +19,7 @@ export interface StoredTables
     BuilderTables,
     HiringTables,
     ImportTables,
+    MetricResultTables,
     PeopleTables,
     QuestionTables,
     RaterTables,
@@ -49,7 +51,15 @@ export interface StoredTables
   sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
   known_devices: { user_id: number; device_hash: string; last_seen_at: string };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
-  campaign_forms: { campaign_id: number; account_id: number; question_ids: number[] };
+  campaign_forms: {
+    campaign_id: number;
+    account_id: number;
+    question_ids: number[];
+    /** Versions of the account's own questions, in the order in which they are asked. */
+    supplemental_ids: Generated<number[]>;
+    /** Those of them that cannot be left out. */
+    required_ids: Generated<number[]>;
+  };
   participations: {
     id: Generated<number>;
     account_id: number;
@@ -64,6 +74,7 @@ export interface StoredTables
     finished_on: string | null;
     reminders_sent: Generated<number>;
     last_reminded_on: string | null;
+    reminders_stopped: Generated<boolean>;
     feedback_given: Generated<boolean>;
   };
   drafts: { participation_id: number; sealed: Uint8Array };

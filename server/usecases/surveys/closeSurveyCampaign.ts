@@ -11,6 +11,7 @@ import {
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
+import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
 import { noteSurvey } from './note.ts';
 import { takeSurvey } from './reach.ts';
@@ -60,6 +61,7 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   await publishRatings(deps, tx, campaign);
   await actAs(tx, 'web');
   const released_on = campaign.release === 'at_close' ? day : null;
+  if (released_on) await publishMetricCells(deps, tx, campaign, day);
   const changes = { status: 'closed', closed_on: day, released_on } as const;
   await changeSurveyCampaign(tx, campaign.id, changes, deps.clock.now());
   return changes;

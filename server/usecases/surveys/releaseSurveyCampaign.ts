@@ -3,6 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
+import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { noteSurvey } from './note.ts';
 import { takeSurvey } from './reach.ts';
 
@@ -12,6 +13,7 @@ export async function releaseSurveyCampaign(deps: Deps, asker: Asker, campaignId
     const campaign = await takeSurvey(tx, asker, campaignId);
     checkSurveyRelease(campaign);
     const released_on = today(deps.clock);
+    await publishMetricCells(deps, tx, campaign, released_on);
     await changeSurveyCampaign(tx, campaignId, { released_on }, deps.clock.now());
     await noteSurvey(tx, asker, {
       action: 'release',

@@ -1,0 +1,121 @@
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
+import type { Attributes } from '../release/atoms.ts';
+import { buildRelease, type Certificate, type Release, type ReleaseResponse } from '../release/build.ts';
+import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
+
+/** The ways in which a release of the personal metrics is divided, besides all together. */
+export const metricCuts = ['team', 'department', 'location', 'level'] as const;
+export type MetricCut = (typeof metricCuts)[number];
+
+/** Fewest people behind a published mean, and fewest raters in a group that counts in one. */
+const fewestPeople = 5;
+const fewestRaters = 3;
+
+/** One published mean of percentiles, 0..100. */
+export interface MetricCell {
+  /** How people see themselves, or how raters see them. */
+  readonly view: 'self' | 'others';
+  /** 'overall', a cut, or 'relationship'. */
+  readonly dim: string;
+  readonly category: string;
+  readonly members: readonly string[];
+  readonly subject: 'metric' | 'domain';
+  readonly name: Metric | MetricDomain;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+/** A person's own profile, as percentiles in the order of the metrics. */
+export interface OwnProfile {
+  readonly g: ReleaseResponse['g'];
+  readonly percentiles: readonly number[];
+}
+
+/** What one group of raters says of one person. */
+export interface GroupView {
+  readonly group: ShownGroupName;
+  readonly raters: number;
+  readonly percentiles: readonly number[];
+}
+
+export interface MetricReleaseRequest {
+  readonly own: readonly OwnProfile[];
+  readonly others: readonly GroupView[];
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly hash: (text: string) => string;
+}
+
+export interface MetricRelease {
+  readonly k: number;
+  readonly cells: readonly MetricCell[];
+  readonly certificate: Certificate | null;
+  /** Standard deviations over everybody, by metric: of 'self' and of each group of raters, from 20 people on. */
+  readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/**
+ * Everything that is published of groups in one campaign (decision 25): people's own profiles by the cuts, certified
+ * together with k = 5; and for each relationship the mean over the targets whom at least 3 raters of it rated, over at
+ * least 5 targets. Groups of raters are disjoint and have no sum, so nothing follows from their differences.
+ */
+export function metricRelease({ own, others, labels, hash }: MetricReleaseRequest): MetricRelease {
+  const self = released(own, metricCuts, labels, hash);
+  const counting = others.filter(({ raters }) => raters >= fewestRaters);
+  const groups = [...new Set(counting.map(({ group }) => group))].sort().map((group) => {
+    const views = counting.filter((view) => view.group === group).map((view) => ({ ...view, g: {} }));
+    return { group, release: released(views, [], {}, hash) };
+  });
+  return {
+    k: fewestPeople,
+    cells: [
+      ...cellsOf('self', self),
+      ...groups.flatMap(({ group, release }) =>
+        cellsOf('others', release).map((cell) => {
+          return { ...cell, dim: 'relationship', category: group, members: [group] };
+        }),
+      ),
+    ],
+    certificate: self.certificate,
+    spread: Object.fromEntries([
+      ['self', spreadOf(self)],
+      ...groups.map(({ group, release }) => [group, spreadOf(release)]),
+    ]),
+  };
+}
+
+const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const places: readonly number[] = metrics.map((_, place) => place);
+const topics = domains.map((domain, topic_id) => ({
+  topic_id,
+  element_ids: metricDomains[domain].map((metric) => metrics.indexOf(metric)),
+}));
+
+function released(
+  profiles: readonly OwnProfile[],
+  cuts: readonly string[],
+  labels: MetricReleaseRequest['labels'],
+  hash: MetricReleaseRequest['hash'],
+): Release {
+  const responses = profiles.map(({ g, percentiles }) => ({ g, scores: percentiles }));
+  return buildRelease({ responses, cuts, k: fewestPeople, elements: places, topics, labels, hash });
+}
+
+/** The mean over all domains says nothing that a person could act on, so it is left out. */
+function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
+  return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
+    const name = subject === 'topic' ? domains[subject_id] : metrics[subject_id];
+    if (subject === 'overall' || name === undefined || value === null) return [];
+    return {
+      ...cell,
+      view,
+      subject: subject === 'topic' ? ('domain' as const) : ('metric' as const),
+      name,
+      value,
+    };
+  });
+}
+
+const spreadOf = ({ spread }: Release): Record<string, number> =>
+  Object.fromEntries(spread.map(({ element_id, sd }) => [metrics[element_id] ?? '', sd]));

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { FormScore } from '../../../domain/scoring/personal/score.ts';
+import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
+import type { Tx } from '../database.ts';
+import type { FinishedAssessment } from '../scoring/assessments.ts';
+
+/** A finished form about oneself, the groups its person was in at the launch, and its score if there is one. */
+export interface CampaignForm extends FinishedAssessment {
+  readonly attributes: Readonly<Record<string, string | null>>;
+  readonly score: FormScore | null;
+}
+
+/** Everybody's form in one campaign, in no order that tells anything; only the builder may. */
+export async function campaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
+  const { rows } = await sql<CampaignForm>`
+    select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, f.question_ids, t.attributes,
+      (select c.result from scores c where c.assessment_id = a.id and c.replaced_on is null
+        order by c.id desc limit 1) as score
+    from assessments a
+    join assignments s on s.id = a.assignment_id
+    join survey_targets t on t.id = s.target_id
+    join assessment_forms f on f.campaign_id = s.campaign_id and f.kind = 's'
+    where s.campaign_id = ${campaignId} and a.kind = 's'
+    order by a.id`.execute(tx);
+  return rows;
+}
+
+/** What each group of raters says of each target of one campaign. */
+export async function campaignGroups(tx: Tx, campaignId: number) {
+  const { rows } = await sql<{ rater_group: string; result: GroupScore }>`
+    select c.rater_group, c.result from scores c
+    join survey_targets t on t.id = c.target_id
+    where t.campaign_id = ${campaignId} and c.subject = 'raters' and c.replaced_on is null
+    order by c.id`.execute(tx);
+  return rows;
+}

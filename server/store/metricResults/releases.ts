@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { MetricCell, MetricRelease } from '../../../domain/metricResults/metricRelease.ts';
+import type { Certificate } from '../../../domain/release/build.ts';
+import type { Tx } from '../database.ts';
+
+interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate' | 'spread'> {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly norm_version: number | null;
+  readonly created_on: string;
+}
+
+/** Publishes the cells of a campaign; the database refuses a second time. Only the builder may. */
+export async function addMetricRelease(tx: Tx, { cells, ...release }: Published): Promise<void> {
+  const { id } = await tx
+    .insertInto('metric_releases')
+    .values({
+      ...release,
+      certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
+      spread: JSON.stringify(release.spread),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into metric_cells
+      (release_id, account_id, view, dim, category, members, subject, name, value, low, high, n_band)
+    select ${id}::int, ${release.account_id}::int, cell.view, cell.dim, cell.category, cell.members, cell.subject,
+      cell.name, cell.value, cell.low, cell.high, cell.n_band
+    from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
+      (view text, dim text, category text, members text[], subject text, name text, value smallint, low boolean,
+       high boolean, n_band smallint)`.execute(tx);
+}
+
+export interface ReleasedCampaign {
+  readonly release_id: number;
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly released_on: string;
+  readonly k: number;
+  readonly norm_version: number | null;
+  readonly certificate: Certificate | null;
+  readonly spread: MetricRelease['spread'];
+}
+
+/** The account's campaigns with a release, newest first; all, or the one that is named. */
+export async function releasedCampaigns(
+  tx: Tx,
+  accountId: number,
+  campaignId: number | null,
+): Promise<ReleasedCampaign[]> {
+  let query = tx
+    .selectFrom('metric_releases as r')
+    .innerJoin('survey_campaigns as c', 'c.id', 'r.campaign_id')
+    .select([
+      'r.id as release_id',
+      'r.campaign_id',
+      'c.name',
+      'r.created_on as released_on',
+      'r.k',
+      'r.norm_version',
+      'r.certificate',
+      'r.spread',
+    ])
+    .where('r.account_id', '=', accountId);
+  if (campaignId !== null) query = query.where('r.campaign_id', '=', campaignId);
+  const rows = await query.orderBy('r.created_on', 'desc').orderBy('r.id', 'desc').execute();
+  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // as the builder wrote it
+}
+
+/** The cells of these releases, in a fixed order. */
+export async function metricCells(
+  tx: Tx,
+  accountId: number,
+  releaseIds: readonly number[],
+): Promise<(MetricCell & { readonly release_id: number })[]> {
+  if (releaseIds.length === 0) return [];
+  return tx
+    .selectFrom('metric_cells')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('release_id', 'in', releaseIds)
+    .orderBy('release_id')
+    .orderBy('view')
+    .orderBy('dim')
+    .orderBy('category')
+    .orderBy('subject')
+    .orderBy('name')
+    .execute();
+}

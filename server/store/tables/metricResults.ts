@@ -1,0 +1,32 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { MetricCell } from '../../../domain/metricResults/metricRelease.ts';
+import type { Audience } from '../../../domain/metricResults/sharing.ts';
+
+/** Numbers about groups in the personal metrics, and who shares the own profile with whom. */
+export interface MetricResultTables {
+  metric_releases: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    k: number;
+    norm_version: number | null;
+    certificate: JSONColumnType<Record<string, number | string>> | null;
+    spread: JSONColumnType<Record<string, Record<string, number>>>;
+    created_on: string;
+  };
+  metric_cells: {
+    release_id: number;
+    account_id: number;
+    view: MetricCell['view'];
+    dim: string;
+    category: string;
+    members: string[];
+    subject: MetricCell['subject'];
+    name: MetricCell['name'];
+    value: number;
+    low: boolean;
+    high: boolean;
+    n_band: number;
+  };
+  result_shares: { user_id: number; account_id: number; shared_with: Audience; shared_on: string };
+}

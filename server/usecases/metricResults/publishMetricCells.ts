@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { metricRelease } from '../../../domain/metricResults/metricRelease.ts';
+import { percentile } from '../../../domain/metricResults/percentile.ts';
+import { scoreKind } from '../../../domain/scoring/personal/compare.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
+import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
+import type { ShownGroupName } from '../../../domain/scoring/raters/mergeGroups.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import type { Tx } from '../../store/database.ts';
+import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
+import { addMetricRelease } from '../../store/metricResults/releases.ts';
+import { findNorm } from '../../store/scoring/norms.ts';
+import { deriveKey } from '../../vault/cipher.ts';
+import { teamNameOf } from '../frozenAttributes.ts';
+import { type Form, readForm } from '../scoring/form.ts';
+import { scoreAssessment } from '../scoring/scoreAssessment.ts';
+
+/**
+ * Publishes once and for good what may be known of groups in a campaign, in the transaction that releases it; as the
+ * builder, and as the web again afterwards. One form and one norm version stand behind all numbers: scores made with
+ * another, or not made yet, are worked out here and kept nowhere. Relative profiles have no mean, so they give no cells.
+ */
+export async function publishMetricCells(
+  deps: Deps,
+  tx: Tx,
+  campaign: { readonly id: number; readonly account_id: number },
+  day: string,
+): Promise<void> {
+  await actAs(tx, 'builder');
+  const forms = await campaignForms(tx, campaign.id);
+  const form = await readForm(tx, 's', forms[0]?.question_ids ?? []);
+  const key = deriveKey(deps.environment.secret, `metric certificate:${campaign.id}`);
+  const teams = forms.flatMap(({ attributes }) => attributes.team ?? []);
+  const mayMean = scoreKind({ keys: keysOf(form.parameters), norm: form.norm }) === 'normative';
+  const published = metricRelease({
+    own: mayMean ? ownProfiles(deps, forms, form) : [],
+    others: mayMean ? await groupViews(tx, campaign.id) : [],
+    labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
+    hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
+  });
+  await addMetricRelease(tx, {
+    ...published,
+    account_id: campaign.account_id,
+    campaign_id: campaign.id,
+    norm_version: form.norm?.number ?? null,
+    created_on: day,
+  });
+  await actAs(tx, 'web');
+}
+
+function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: Form) {
+  return forms.flatMap((one) => {
+    const { theta } = scoreOf(deps, one, form) ?? {};
+    return theta ? [{ g: one.attributes, percentiles: percentilesOf(theta, form.norm) }] : [];
+  });
+}
+
+/** A form that cannot be opened counts in nothing; the job that scores tells of it. */
+function scoreOf(deps: Deps, one: CampaignForm, form: Form): FormScore | null {
+  const { score } = one;
+  const norm = form.norm?.number ?? null;
+  if (score?.model_version === MODEL_VERSION && score.norm_version === norm) return score;
+  try {
+    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // of a form about oneself
+  } catch {
+    return null;
+  }
+}
+
+async function groupViews(tx: Tx, campaignId: number) {
+  const groups = (await campaignGroups(tx, campaignId)).filter(
+    ({ rater_group }) => rater_group !== 'manager',
+  );
+  const norms = new Map<number, NormVersion | null>();
+  for (const { norm_version } of groups.map(({ result }) => result)) {
+    if (norm_version !== null && !norms.has(norm_version))
+      norms.set(norm_version, await findNorm(tx, norm_version));
+  }
+  return groups.map(({ rater_group, result }) => ({
+    group: rater_group as ShownGroupName, // the manager is not among them
+    raters: result.raters,
+    percentiles: percentilesOf(result.theta, norms.get(result.norm_version ?? 0) ?? null),
+  }));
+}
+
+const percentilesOf = (theta: readonly number[], norm: NormVersion | null): number[] =>
+  theta.map((value, place) => percentile(value, norm?.metrics[place]));
