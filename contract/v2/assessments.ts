@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
+import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
+import type { ChangeWord } from '../../domain/scoring/change.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';
 
@@ -13,6 +15,9 @@ const johariWords = [
   'knownDevelopmentArea',
   'notEnoughCertainty',
 ] as const;
+const changeWords = ['up', 'down', 'noClearChange'] as const satisfies readonly ChangeWord[];
+const obstacles = ['otherVersion', 'relative'] as const;
+const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
 const nullableNumber = () => number().nullable().defined();
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 
@@ -56,6 +61,16 @@ export const ownScore = object({
     reason: string().nullable().defined(),
   }).required(),
   metrics: array(metricScore.required()).required(),
+  /** Empty where there is no profile. */
+  domains: array(
+    object({
+      domain: mixed<MetricDomain>().oneOf(domains).required(),
+      value: number().required(),
+      low: number().required(),
+      high: number().required(),
+      beside_others: mixed<(typeof words)[number]>().oneOf(words).required(),
+    }),
+  ).required(),
 });
 export type OwnScore = InferType<typeof ownScore>;
 
@@ -75,6 +90,41 @@ export const selfAndOthers = object({
 });
 export type SelfAndOthersScore = InferType<typeof selfAndOthers>;
 
+/** What changed from a profile to the next one of the same form or group of raters. */
+export const ownChange = object({
+  score_id: id(),
+  before_id: id(),
+  /** Why the two cannot be put beside each other; then there are no metrics. */
+  obstacle: mixed<(typeof obstacles)[number]>().oneOf(obstacles).nullable().defined(),
+  metrics: array(
+    object({
+      metric: metric(),
+      before: number().required(),
+      after: number().required(),
+      /** Beyond chance, over all metrics together. */
+      word: mixed<ChangeWord>().oneOf(changeWords).required(),
+    }),
+  ).required(),
+});
+export type OwnChange = InferType<typeof ownChange>;
+
+const nearness = ['very', 'fairly', 'somewhat'] as const;
+const insightOutcomes = ['near', 'between', 'even'] as const;
+
+/** The patterns of strengths to which the newest own profile is nearest. */
+export const ownInsight = object({
+  score_id: id(),
+  made_on: string().required(),
+  outcome: mixed<(typeof insightOutcomes)[number]>().oneOf(insightOutcomes).required(),
+  nearest: array(
+    object({
+      persona: mixed<PersonaCode>().oneOf(personaCodes).required(),
+      nearness: mixed<(typeof nearness)[number]>().oneOf(nearness).required(),
+    }),
+  ).required(),
+});
+export type OwnInsight = InferType<typeof ownInsight>;
+
 /** Scores of the personal metrics. */
 export const scoreCalls = {
   own: defineCall({
@@ -87,7 +137,18 @@ export const scoreCalls = {
     answer: object({
       scores: array(ownScore.required()).required(),
       self_and_others: array(selfAndOthers.required()).required(),
+      changes: array(ownChange.required()).required(),
     }),
+    mutates: false,
+  }),
+  insight: defineCall({
+    method: 'GET',
+    path: '/v2/scores/insight',
+    needs: 'user',
+    summary:
+      'The patterns nearest to the newest own profile; null without one. Never while another account is viewed.',
+    body: nothing,
+    answer: object({ insight: ownInsight.nullable().defined() }),
     mutates: false,
   }),
   compare: defineCall({

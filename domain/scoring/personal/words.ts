@@ -20,18 +20,27 @@ export function besideMetric(
   return differenceWord((profile.theta[i] ?? 0) - (profile.theta[j] ?? 0), differenceSe(profile, i, j));
 }
 
-/**
- * How metric i stands beside the mean of the person's other metrics ("clearly higher than your other elements").
- * The error is that of the contrast c'theta with c_i = 1 and -1/(K-1) elsewhere: sqrt(c'Cc).
- */
-export function besideOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
-  const others = profile.theta.length - 1;
-  const weights = profile.theta.map((_, trait) => (trait === i ? 1 : -1 / others));
-  const difference = weights.reduce((sum, weight, trait) => sum + weight * (profile.theta[trait] ?? 0), 0);
-  const variance = profile.covariance.reduce(
+/** The weighted sum w'theta of a profile and its standard error sqrt(w'Cw), in standard deviations (scoring 1.2). */
+export function contrastOf(
+  { theta, covariance }: Pick<Profile, 'theta' | 'covariance'>,
+  weights: readonly number[],
+): { readonly value: number; readonly se: number } {
+  const value = weights.reduce((sum, weight, trait) => sum + weight * (theta[trait] ?? 0), 0);
+  const variance = covariance.reduce(
     (sum, row, r) =>
       sum + row.reduce((own, entry, c) => own + (weights[r] ?? 0) * (weights[c] ?? 0) * entry, 0),
     0,
   );
-  return differenceWord(difference, Math.sqrt(Math.max(0, variance)));
+  return { value, se: Math.sqrt(Math.max(0, variance)) };
+}
+
+/**
+ * How metric i stands beside the mean of the person's other metrics ("clearly higher than your other elements"): the
+ * contrast with 1 for it and -1/(K-1) elsewhere.
+ */
+export function besideOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
+  const others = profile.theta.length - 1;
+  const weights = profile.theta.map((_, trait) => (trait === i ? 1 : -1 / others));
+  const { value, se } = contrastOf(profile, weights);
+  return differenceWord(value, se);
 }

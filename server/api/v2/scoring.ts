@@ -4,6 +4,7 @@ import { scoringCalls } from '../../../contract/v2/scoring.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { compareScores } from '../../usecases/scoring/compareScores.ts';
+import { ownInsight } from '../../usecases/scoring/ownInsight.ts';
 import { ownScores } from '../../usecases/scoring/ownScores.ts';
 import { readScoringRuns } from '../../usecases/scoring/readRuns.ts';
 import { askForRescore } from '../../usecases/scoring/rescore.ts';
@@ -11,6 +12,9 @@ import { serve } from '../calls.ts';
 
 export function scoring(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, scoreCalls.own, (_nothing, { signedIn }) => ownScores(deps, signedIn));
+  serve(app, deps, scoreCalls.insight, async (_nothing, { signedIn }) => ({
+    insight: await ownInsight(deps, signedIn),
+  }));
   serve(app, deps, scoreCalls.compare, ({ user_ids }, { signedIn }) =>
     compareScores(deps, signedIn, user_ids),
   );

@@ -2,6 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { type Comparison, mayCompare, type ScoreBasis } from '../../../domain/scoring/personal/compare.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
+import { scaleOf } from '../../../domain/scoring/personal/profileChange.ts';
 import type { Tx } from '../../store/database.ts';
 import { findMetricQuestions } from '../../store/metricQuestions.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -30,9 +31,6 @@ export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions):
 export async function checkComparable(tx: Tx, scores: readonly Versions[], what: Comparison): Promise<void> {
   const [first] = scores;
   if (!first) throw new Refusal('not_found', 404);
-  if (new Set(scores.map(versionsOf)).size > 1) throw new Refusal('score_mixed', 409);
+  if (new Set(scores.map(scaleOf)).size > 1) throw new Refusal('score_mixed', 409);
   mayCompare(what, await basisOf(tx, first));
 }
-
-const versionsOf = ({ question_ids, norm_version, model_version }: Versions) =>
-  JSON.stringify([[...question_ids].sort((a, b) => a - b), norm_version, model_version]);

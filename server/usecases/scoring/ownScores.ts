@@ -1,7 +1,8 @@
-import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { mayCompare, scoreKind } from '../../../domain/scoring/personal/compare.ts';
+import { domainScores } from '../../../domain/scoring/personal/domains.ts';
 import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
 import { besideOthers } from '../../../domain/scoring/personal/words.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
@@ -12,12 +13,13 @@ import type { ScoreResult } from '../../store/scoring/scores.ts';
 import type { Asker } from '../asker.ts';
 import { ownScope } from '../scopes.ts';
 import { type Basis, basisOf } from './comparable.ts';
+import { ownChanges } from './ownChanges.ts';
 
 /** A person's own scores and how raters see them beside it. Throws `emulating` while another account is viewed. */
 export async function ownScores(
   deps: Deps,
   asker: Asker,
-): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[] }> {
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnChange[] }> {
   if (asker.emulation) throw new Refusal('emulating', 403);
   const { person } = asker;
   return deps.database.as(ownScope(person), async (tx) =>
@@ -29,10 +31,10 @@ export async function ownScores(
 export async function presentScores(
   tx: Tx,
   found: readonly ReadScore[],
-): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[] }> {
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnChange[] }> {
   const scores: OwnScore[] = [];
   for (const score of found) scores.push(shown(score, await basisOf(tx, score)));
-  return { scores, self_and_others: besideRaters(found) };
+  return { scores, self_and_others: besideRaters(found), changes: ownChanges(found, scores) };
 }
 
 function shown(score: ReadScore, basis: Basis): OwnScore {
@@ -63,7 +65,18 @@ function shown(score: ReadScore, basis: Basis): OwnScore {
     kind: scoreKind(basis),
     may_compare: comparing(basis),
     metrics: metrics.map((_, place) => metricOf(result, basis, place)),
+    domains: domainsOf(result, basis),
   };
+}
+
+function domainsOf({ theta, covariance }: ScoreResult, { norm }: Basis): OwnScore['domains'] {
+  if (!theta || !covariance) return [];
+  return domainScores({ theta, covariance }, norm?.metrics ?? null).map(
+    ({ besideOthers: word, ...score }) => ({
+      ...score,
+      beside_others: word,
+    }),
+  );
 }
 
 function comparing(basis: Basis): OwnScore['may_compare'] {

@@ -1,0 +1,33 @@
+import { type Metric, metrics } from '../metrics/metrics.ts';
+import { besideOthers } from '../scoring/personal/words.ts';
+import { compareSelfAndOthers, type Estimate } from '../scoring/raters/selfAndOthers.ts';
+
+/** Why something is recommended; the browser has the sentences. */
+export const planReasons = ['lowTopic', 'lowMetric', 'blindSpot'] as const;
+export type PlanReason = (typeof planReasons)[number];
+
+export interface LowMetric {
+  readonly metric: Metric;
+  readonly reason: 'lowMetric' | 'blindSpot';
+}
+
+/** Nobody works on everything at once. */
+const MOST_METRICS = 3;
+
+/**
+ * What a profile suggests to work on: metrics clearly lower than the person's others, lowest first, and then those the
+ * person puts high and a published group of raters puts low. Only what is more than chance (scoring 1.4, 3.2), at
+ * most three in all; an even profile suggests nothing. `others` are the published groups of the same cycle.
+ */
+export function lowMetrics(self: Estimate, others: readonly Estimate[]): readonly LowMetric[] {
+  const low = metrics
+    .map((metric, k) => ({ metric, k, theta: self.theta[k] ?? 0 }))
+    .filter(({ k }) => besideOthers(self, k) === 'lower')
+    .sort((a, b) => a.theta - b.theta)
+    .map(({ metric }) => ({ metric, reason: 'lowMetric' as const }));
+  const compared = others.map((group) => compareSelfAndOthers(self, group));
+  const blind = metrics
+    .filter((_, k) => compared.some((group) => group[k]?.johari === 'blindSpot'))
+    .map((metric) => ({ metric, reason: 'blindSpot' as const }));
+  return [...low, ...blind].slice(0, MOST_METRICS);
+}

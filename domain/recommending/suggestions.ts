@@ -1,0 +1,52 @@
+import type { Metric } from '../metrics/metrics.ts';
+
+export const suggestionKinds = ['course', 'live_session', 'learning_path', 'sprint'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** Something of the catalogue, with what it answers. */
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  readonly id: number;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly minutes: number | null;
+  /** Where it is held, if elsewhere. */
+  readonly link: string | null;
+  /** The next day on which it takes place, or the last of a sprint. */
+  readonly on: string | null;
+  readonly topic_ids: readonly number[];
+  readonly metrics: readonly Metric[];
+  /** The programs it is for; for everybody without any. */
+  readonly program_ids: readonly number[];
+}
+
+export type Subject =
+  | { readonly kind: 'topic'; readonly topic_id: number }
+  | { readonly kind: 'metric'; readonly metric: Metric };
+
+const MOST = 4;
+
+/**
+ * What of the catalogue answers one low topic or metric, for somebody in these programs: at most four, of each kind one
+ * before a second of any, shortest first.
+ */
+export function suggestionsFor(
+  subject: Subject,
+  catalogue: readonly Suggestion[],
+  programIds: readonly number[] | 'all',
+): readonly Suggestion[] {
+  const fitting = catalogue
+    .filter(
+      ({ topic_ids, metrics, program_ids }) =>
+        (subject.kind === 'topic'
+          ? topic_ids.includes(subject.topic_id)
+          : metrics.includes(subject.metric)) &&
+        (programIds === 'all' ||
+          program_ids.length === 0 ||
+          program_ids.some((program) => programIds.includes(program))),
+    )
+    .sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || a.id - b.id);
+  const ofKind = suggestionKinds.map((kind) => fitting.filter((one) => one.kind === kind));
+  const rounds = Array.from({ length: MOST }, (_, place) => ofKind.flatMap((list) => list[place] ?? []));
+  return rounds.flat().slice(0, MOST);
+}

@@ -1,0 +1,58 @@
+import { type MetricDomain, metricDomains, metrics } from '../../metrics/metrics.ts';
+import { METRIC_CORRELATION } from './prior.ts';
+import type { Profile } from './profile.ts';
+import { NO_NORM, type NormOfMetric, type Scaled, scaled } from './scale.ts';
+import { contrastOf, type DifferenceWord, differenceWord } from './words.ts';
+
+export interface DomainScore extends Scaled {
+  readonly domain: MetricDomain;
+  /** Beside the mean of the person's other domains. */
+  readonly besideOthers: DifferenceWord;
+}
+
+/**
+ * The domains of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, error
+ * sqrt(w'Cw), within a population in which that mean has the spread sqrt(w'Sw); S has the spreads of the norm and the
+ * correlation of the prior (scoring 1.2, 1.4). `norm` holds one entry for each metric, null as long as there is none.
+ */
+export function domainScores(
+  profile: Pick<Profile, 'theta' | 'covariance'>,
+  norm: readonly NormOfMetric[] | null,
+): readonly DomainScore[] {
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+  const weightsOf = domains.map((domain) => {
+    const own: readonly string[] = metricDomains[domain];
+    return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));
+  });
+  return domains.map((domain, at) => {
+    const weights = weightsOf[at] ?? [];
+    const { value, se } = contrastOf(profile, weights);
+    const others = weightsOf.filter((_, other) => other !== at);
+    const beside = contrastOf(
+      profile,
+      weights.map(
+        (weight, k) => weight - others.reduce((sum, each) => sum + (each[k] ?? 0), 0) / others.length,
+      ),
+    );
+    return {
+      domain,
+      ...scaled(value, se, normOfMean(weights, norm)),
+      besideOthers: differenceWord(beside.value, beside.se),
+    };
+  });
+}
+
+function normOfMean(weights: readonly number[], norm: readonly NormOfMetric[] | null): NormOfMetric {
+  const of = (k: number) => norm?.[k] ?? NO_NORM;
+  const mean = weights.reduce((sum, weight, k) => sum + weight * of(k).mean, 0);
+  const variance = weights.reduce(
+    (sum, first, i) =>
+      sum +
+      weights.reduce(
+        (row, second, j) => row + first * second * of(i).sd * of(j).sd * (i === j ? 1 : METRIC_CORRELATION),
+        0,
+      ),
+    0,
+  );
+  return { mean, sd: Math.sqrt(variance) };
+}

@@ -1,0 +1,39 @@
+import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
+import type { ReadScore } from '../../store/scoring/ownScores.ts';
+
+/**
+ * From each profile to the one after it, of the own forms and of each group of raters. `shown` are the same scores as
+ * `found`, as they are told; both newest first.
+ */
+export function ownChanges(found: readonly ReadScore[], shown: readonly OwnScore[]): OwnChange[] {
+  const profiles = found.filter(({ result }) => result.outcome === 'profiled');
+  return profiles.flatMap((score, at) => {
+    const before = profiles
+      .slice(at + 1)
+      .find((one) => one.subject === score.subject && one.rater_group === score.rater_group);
+    return before ? [changeBetween(before, score, shown)] : [];
+  });
+}
+
+function changeBetween(before: ReadScore, after: ReadScore, shown: readonly OwnScore[]): OwnChange {
+  const toldOf = (id: number) => shown.find((one) => one.id === id);
+  const obstacle = changeObstacle(before, {
+    ...after,
+    kind: toldOf(after.id)?.kind ?? 'ipsative',
+  });
+  const ends = { score_id: after.id, before_id: before.id, obstacle };
+  const [from, to] = [before.result, after.result];
+  if (obstacle !== null || !from.theta || !from.se || !to.theta || !to.se) return { ...ends, metrics: [] };
+  const words = profileChange({ theta: from.theta, se: from.se }, { theta: to.theta, se: to.se });
+  return {
+    ...ends,
+    metrics: metrics.map((metric, k) => ({
+      metric,
+      before: toldOf(before.id)?.metrics[k]?.value ?? 0,
+      after: toldOf(after.id)?.metrics[k]?.value ?? 0,
+      word: words[k] ?? 'noClearChange',
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
+import { domainScores } from '../../../../domain/scoring/personal/domains.ts';
+import { changeObstacle, profileChange } from '../../../../domain/scoring/personal/profileChange.ts';
+import { scaled } from '../../../../domain/scoring/personal/scale.ts';
+
+const flat = (value: number) => metrics.map(() => value);
+
+describe('the change between two profiles of a person', () => {
+  const versions = { question_ids: [1, 2], model_version: 'a', norm_version: null };
+
+  test('is told only on one scale, whatever the order of the questions', () => {
+    const after = { ...versions, question_ids: [2, 1], kind: 'normative' as const };
+    expect(changeObstacle(versions, after)).toBeNull();
+    expect(changeObstacle(versions, { ...after, norm_version: 1 })).toBe('otherVersion');
+    expect(changeObstacle(versions, { ...after, model_version: 'b' })).toBe('otherVersion');
+    expect(changeObstacle(versions, { ...after, question_ids: [1, 3] })).toBe('otherVersion');
+  });
+
+  test('is not told of relative profiles, in which one metric falls where another rises', () => {
+    expect(changeObstacle(versions, { ...versions, kind: 'ipsative' })).toBe('relative');
+  });
+
+  test('has a direction only where it is more than chance over all twelve metrics', () => {
+    const before = { theta: flat(0), se: flat(0.3) };
+    const after = { theta: metrics.map((_, k) => [1.6, -1.6, 0.86][k] ?? 0), se: flat(0.3) };
+    expect(profileChange(before, after).slice(0, 4)).toEqual([
+      'up',
+      'down',
+      'noClearChange',
+      'noClearChange',
+    ]);
+  });
+});
+
+describe('domains', () => {
+  const profile = (theta: readonly number[], se: number) => ({
+    theta,
+    covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
+  });
+
+  test('a domain is the mean of its metrics, in a population in which metrics go together by .3', () => {
+    const theta = metrics.map((_, k) => (k < 3 ? (k + 1) / 2 : 0));
+    const [first] = domainScores(profile(theta, 0.3), null);
+    const sd = Math.sqrt((3 + 6 * 0.3) / 9);
+    expect(first).toEqual({
+      domain: 'awareness',
+      ...scaled(1, 0.3 / Math.sqrt(3), { mean: 0, sd }),
+      besideOthers: 'higher',
+    });
+  });
+
+  test('an even profile has no domain above another, and the norm moves them all', () => {
+    const norm = metrics.map(() => ({ mean: 0.5, sd: 1 }));
+    const shown = domainScores(profile(flat(0.5), 0.3), norm);
+    expect(shown.map(({ domain }) => domain)).toEqual(Object.keys(metricDomains));
+    for (const { value, besideOthers } of shown) expect([value, besideOthers]).toEqual([50, 'same']);
+  });
+});
