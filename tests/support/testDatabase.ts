@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { at, copyTemplate, nobodyIn } from './postgresTemplate.ts';
-import { template } from './template.ts';
+import { spareDatabase } from './spareDatabase.ts';
 
 /** A migrated database for one file: embedded, or on the server of TEST_DATABASE_URL and dropped at the end. */
 export async function testDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openDatabase({ kind: 'memory', template: await template() });
+  if (!server) return spareDatabase();
 
   const name = `cairn_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
