@@ -1,0 +1,135 @@
+import { content, element, need, type Pen } from './pen.ts';
+import { colours, drawLine, linesOf, styles, widthOf } from './words.ts';
+
+/** One line of a chart from 0 to 100. */
+export interface ChartRow {
+  readonly name: string;
+  /** Null is hatched, whatever the reason, and `shown` says so. */
+  readonly value: number | null;
+  readonly shown: string;
+  readonly range: readonly [low: number, high: number] | null;
+  /** Another view of the same, drawn as a diamond. */
+  readonly beside?: number | null;
+}
+
+export interface PaperChart {
+  /** The whole chart in words. */
+  readonly alt: string;
+  /** A bar from zero, or a point with its range. */
+  readonly kind: 'bars' | 'points';
+  readonly rows: readonly ChartRow[];
+}
+
+const rowHeight = 20;
+const barHeight = 9;
+const nameShare = 0.32;
+const shownWidth = 70;
+
+interface Scale {
+  readonly from: number;
+  readonly at: (value: number) => number;
+  readonly to: number;
+}
+
+/** Drawn as lines and faces, so that it stays sharp at any size; its words are text. */
+export function drawChart(pen: Pen, { alt, kind, rows }: PaperChart): void {
+  const { left, width } = pen;
+  const from = left + width * nameShare;
+  const to = left + width - shownWidth;
+  const scale: Scale = { from, to, at: (value) => from + (value / 100) * (to - from) };
+  need(pen, Math.min(rows.length * rowHeight + 16, pen.bottom - pen.top));
+  const figure = element(pen, pen.root, 'Figure', {
+    alt,
+    bbox: [left, pen.y, left + width, Math.min(pen.bottom, pen.y + rows.length * rowHeight + 16)],
+  });
+  for (const row of rows) {
+    need(pen, rowHeight);
+    content(pen, figure, 'Figure', () => drawRow(pen, row, kind, scale));
+    pen.y += rowHeight;
+  }
+  content(pen, figure, 'Figure', () => drawAxis(pen, scale));
+  pen.y += 24;
+}
+
+function drawRow(pen: Pen, row: ChartRow, kind: PaperChart['kind'], scale: Scale): void {
+  const middle = pen.y + rowHeight / 2;
+  const [name = ''] = linesOf(pen, row.name, styles.plain, scale.from - pen.left - 8);
+  const isCut = name.length < row.name.trim().length;
+  drawLine(pen, isCut ? `${name}…` : name, styles.plain, { x: pen.left, y: middle - 6 });
+  drawGrid(pen, scale, middle);
+  if (row.value === null) drawHatching(pen, scale, middle);
+  else if (kind === 'bars') drawBar(pen, scale, middle, row.value);
+  if (row.value !== null && row.range) drawRange(pen, scale, middle, row.range);
+  if (row.value !== null && kind === 'points') {
+    pen.doc.circle(scale.at(row.value), middle, 4).fillColor(colours.drawn).fill();
+  }
+  if (typeof row.beside === 'number') drawDiamond(pen, scale.at(row.beside), middle);
+  const end = pen.left + pen.width;
+  drawLine(pen, row.shown, styles.strong, {
+    x: end - widthOf(pen, row.shown, styles.strong),
+    y: middle - 6,
+  });
+}
+
+function drawGrid({ doc }: Pen, { at }: Scale, middle: number): void {
+  doc.lineWidth(0.5).strokeColor(colours.ground);
+  for (const value of [0, 25, 50, 75, 100]) {
+    doc
+      .moveTo(at(value), middle - rowHeight / 2)
+      .lineTo(at(value), middle + rowHeight / 2)
+      .stroke();
+  }
+}
+
+function drawBar({ doc }: Pen, { from, at }: Scale, middle: number, value: number): void {
+  if (value <= 0) return;
+  doc
+    .rect(from, middle - barHeight / 2, at(value) - from, barHeight)
+    .fillColor(colours.drawn)
+    .fill();
+}
+
+function drawRange(
+  { doc }: Pen,
+  { at }: Scale,
+  middle: number,
+  [low, high]: readonly [number, number],
+): void {
+  const first = at(Math.max(0, low));
+  const last = at(Math.min(100, high));
+  doc.lineWidth(1.2).strokeColor(colours.text);
+  doc.moveTo(first, middle).lineTo(last, middle).stroke();
+  for (const x of [first, last])
+    doc
+      .moveTo(x, middle - 3)
+      .lineTo(x, middle + 3)
+      .stroke();
+}
+
+function drawDiamond({ doc }: Pen, x: number, middle: number): void {
+  doc.polygon([x, middle - 5], [x + 5, middle], [x, middle + 5], [x - 5, middle]);
+  doc.lineWidth(1).fillAndStroke('#FFFFFF', colours.text);
+}
+
+function drawHatching({ doc }: Pen, { from, to }: Scale, middle: number): void {
+  doc
+    .save()
+    .rect(from, middle - barHeight / 2, to - from, barHeight)
+    .clip();
+  doc.lineWidth(0.7).strokeColor(colours.rule);
+  for (let x = from - barHeight; x < to; x += 6) {
+    doc
+      .moveTo(x, middle + barHeight / 2)
+      .lineTo(x + barHeight, middle - barHeight / 2)
+      .stroke();
+  }
+  doc.restore();
+}
+
+function drawAxis(pen: Pen, { at }: Scale): void {
+  for (const value of [0, 50, 100]) {
+    const text = String(value);
+    const x = at(value) - widthOf(pen, text, styles.tiny) / 2;
+    drawLine(pen, text, styles.tiny, { x, y: pen.y + 2 });
+  }
+}

@@ -1,0 +1,110 @@
+import { drawChart, type PaperChart } from './chart.ts';
+import { isDrawable } from './fonts.ts';
+import { closePen, content, decoration, element, type Named, need, openPen, type Pen } from './pen.ts';
+import { drawTable, type PaperTable } from './table.ts';
+import { colours, drawLine, lineHeight, linesOf, paragraph, styles, widthOf } from './words.ts';
+
+/** What may stand in a report, one below the other. */
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'lead' | 'text' | 'quiet'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'points'; readonly texts: readonly string[] }
+  | { readonly kind: 'chart'; readonly chart: PaperChart }
+  | { readonly kind: 'table'; readonly table: PaperTable };
+
+export interface Report extends Named {
+  /** Stands at the foot of each page: whose report it is, and where it comes from. */
+  readonly foot: string;
+  /** `%{page} of %{pages}` */
+  readonly numbering: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
+export function layOut(report: Report): Promise<Buffer> {
+  const pen = openPen(report);
+  paragraph(pen, report.title, styles.title, { kind: 'H1', after: 12 });
+  for (const block of report.blocks) drawBlock(pen, block);
+  numberPages(pen, report);
+  return closePen(pen);
+}
+
+function drawBlock(pen: Pen, block: Block): void {
+  if (block.kind === 'heading') drawHeading(pen, block.text);
+  else if (block.kind === 'facts') drawFacts(pen, block.facts);
+  else if (block.kind === 'points') drawPoints(pen, block.texts);
+  else if (block.kind === 'chart') drawChart(pen, block.chart);
+  else if (block.kind === 'table') drawTable(pen, block.table);
+  else paragraph(pen, block.text, styles[block.kind === 'text' ? 'plain' : block.kind]);
+}
+
+/** Never the last thing on a page. */
+function drawHeading(pen: Pen, text: string): void {
+  pen.y += 12;
+  need(pen, 96);
+  pen.doc.outline.addItem(text);
+  paragraph(pen, text, styles.heading, { kind: 'H2', after: 6 });
+}
+
+/** What the report is about, in two columns. */
+function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): void {
+  const list = element(pen, pen.root, 'L');
+  const indent = Math.max(0, ...facts.map(([name]) => widthOf(pen, name, styles.quiet))) + 16;
+  for (const [name, value] of facts) {
+    const lines = linesOf(pen, value, styles.plain, pen.width - indent);
+    need(pen, lines.length * lineHeight(styles.plain));
+    const item = element(pen, list, 'LI');
+    const label = element(pen, item, 'Lbl');
+    content(pen, label, 'Lbl', () => drawLine(pen, name, styles.quiet, { x: pen.left, y: pen.y + 1 }));
+    const body = element(pen, item, 'LBody', isDrawable(value) ? {} : { actual: value });
+    content(pen, body, 'LBody', () => {
+      for (const line of lines) {
+        drawLine(pen, line, styles.plain, { x: pen.left + indent, y: pen.y });
+        pen.y += lineHeight(styles.plain);
+      }
+    });
+    pen.y += 2;
+  }
+  pen.y += 10;
+}
+
+function drawPoints(pen: Pen, texts: readonly string[]): void {
+  const list = element(pen, pen.root, 'L');
+  for (const text of texts) {
+    const lines = linesOf(pen, text, styles.plain, pen.width - 12);
+    need(pen, lines.length * lineHeight(styles.plain));
+    const item = element(pen, list, 'LI');
+    const label = element(pen, item, 'Lbl');
+    content(pen, label, 'Lbl', () => {
+      pen.doc
+        .circle(pen.left + 3, pen.y + 6, 1.8)
+        .fillColor(colours.text)
+        .fill();
+    });
+    const body = element(pen, item, 'LBody', isDrawable(text) ? {} : { actual: text });
+    content(pen, body, 'LBody', () => {
+      for (const line of lines) {
+        drawLine(pen, line, styles.plain, { x: pen.left + 12, y: pen.y });
+        pen.y += lineHeight(styles.plain);
+      }
+    });
+    pen.y += 2;
+  }
+  pen.y += 6;
+}
+
+function numberPages(pen: Pen, { foot, numbering }: Report): void {
+  const { doc, left, width, bottom } = pen;
+  const { start, count } = doc.bufferedPageRange();
+  const [shownFoot = ''] = linesOf(pen, foot, styles.tiny, width - 80);
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    const number = numbering.replace('%{page}', String(page + 1)).replace('%{pages}', String(count));
+    decoration(pen, 'Pagination', () => {
+      drawLine(pen, shownFoot, styles.tiny, { x: left, y: bottom + 14 });
+      const x = left + width - widthOf(pen, number, styles.tiny);
+      drawLine(pen, number, styles.tiny, { x, y: bottom + 14 });
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { isDrawable } from './fonts.ts';
+import { content, decoration, element, need, type Pen } from './pen.ts';
+import { colours, drawLine, lineHeight, linesOf, type Style, styles, widthOf } from './words.ts';
+
+export interface PaperTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Shares of the width, one for each column. */
+  readonly widths: readonly number[];
+  /** From this column on cells stand to the right, as numbers do. */
+  readonly numbersFrom: number;
+}
+
+interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly isNumber: boolean;
+}
+
+const inset = 4;
+
+/** A table whose header is repeated on every page; the first cell of each row is its head. */
+export function drawTable(pen: Pen, table: PaperTable): void {
+  const columns = columnsOf(pen, table);
+  const whole = element(pen, pen.root, 'Table');
+  const head = wrapped(pen, table.header, columns, styles.strong);
+  const bodies = table.rows.map((cells) => wrapped(pen, cells, columns, styles.plain));
+  need(pen, heightOf(head) + heightOf(bodies[0] ?? []));
+  drawRow(pen, element(pen, whole, 'TR'), head, columns, styles.strong, () => ({
+    kind: 'TH',
+    scope: 'Column',
+  }));
+  for (const [place, lines] of bodies.entries()) {
+    if (pen.y + heightOf(lines) > pen.bottom) {
+      need(pen, heightOf(head) + heightOf(lines));
+      repeat(pen, head, columns);
+    }
+    const row = element(pen, whole, 'TR');
+    drawRow(pen, row, lines, columns, styles.plain, (at) =>
+      at === 0
+        ? { kind: 'TH', scope: 'Row', whole: table.rows[place]?.[at] }
+        : { kind: 'TD', whole: table.rows[place]?.[at] },
+    );
+  }
+  pen.y += 12;
+}
+
+function columnsOf(pen: Pen, { widths, numbersFrom }: PaperTable): Column[] {
+  const sum = widths.reduce((all, share) => all + share, 0);
+  let x = pen.left;
+  return widths.map((share, place) => {
+    const width = (share / sum) * pen.width;
+    x += width;
+    return { x: x - width, width, isNumber: place >= numbersFrom };
+  });
+}
+
+type Lines = readonly (readonly string[])[];
+
+const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: Style): Lines =>
+  columns.map(({ width }, place) => linesOf(pen, cells[place] ?? '', style, width - inset));
+
+const heightOf = (cells: Lines) =>
+  Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(styles.plain) + 2 * inset;
+
+interface CellKind {
+  readonly kind: 'TH' | 'TD';
+  readonly scope?: 'Column' | 'Row';
+  readonly whole?: string | undefined;
+}
+
+function drawRow(
+  pen: Pen,
+  row: PDFKit.PDFStructureElement,
+  cells: Lines,
+  columns: readonly Column[],
+  style: Style,
+  kindOf: (place: number) => CellKind,
+): void {
+  for (const [place, column] of columns.entries()) {
+    const { kind, scope, whole = '' } = kindOf(place);
+    const cell = element(pen, row, kind, {
+      ...(scope ? { scope } : {}),
+      ...(isDrawable(whole) ? {} : { actual: whole }),
+    });
+    content(pen, cell, kind, () => drawCell(pen, cells[place] ?? [], column, style));
+  }
+  pen.y += heightOf(cells);
+  rule(pen);
+}
+
+function drawCell(pen: Pen, lines: readonly string[], { x, width, isNumber }: Column, style: Style): void {
+  for (const [at, line] of lines.entries()) {
+    const start = isNumber ? x + width - widthOf(pen, line, style) : x;
+    drawLine(pen, line, style, { x: start, y: pen.y + inset + at * lineHeight(style) });
+  }
+}
+
+function repeat(pen: Pen, head: Lines, columns: readonly Column[]): void {
+  decoration(pen, 'Pagination', () => {
+    for (const [place, column] of columns.entries()) drawCell(pen, head[place] ?? [], column, styles.strong);
+  });
+  pen.y += heightOf(head);
+  rule(pen);
+}
+
+function rule(pen: Pen): void {
+  decoration(pen, 'Layout', () => {
+    const { doc, left, width, y } = pen;
+    doc.lineWidth(0.5).strokeColor(colours.rule);
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .stroke();
+  });
+}

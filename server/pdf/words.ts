@@ -1,0 +1,101 @@
+import { faceName, isDrawable, runsOf, type Weight } from './fonts.ts';
+import { content, element, need, type Pen } from './pen.ts';
+
+export interface Style {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+}
+
+export const colours = {
+  text: '#31394B',
+  quiet: '#5B6475',
+  rule: '#C9CED8',
+  ground: '#EEF0F4',
+  /** Dark enough beside white to be told from it by 3 : 1. */
+  drawn: '#22788A',
+} as const;
+
+export const styles = {
+  title: { size: 22, weight: 'strong', colour: colours.text },
+  heading: { size: 14, weight: 'strong', colour: colours.text },
+  lead: { size: 12, weight: 'plain', colour: colours.text },
+  plain: { size: 10, weight: 'plain', colour: colours.text },
+  strong: { size: 10, weight: 'strong', colour: colours.text },
+  quiet: { size: 9, weight: 'plain', colour: colours.quiet },
+  tiny: { size: 8, weight: 'plain', colour: colours.quiet },
+} as const satisfies Readonly<Record<string, Style>>;
+
+export const lineHeight = ({ size }: Style) => size * 1.4;
+
+/** How wide a text is on one line, in points. */
+export function widthOf({ doc }: Pen, text: string, { size, weight }: Style): number {
+  return runsOf(text).reduce(
+    (sum, run) => sum + doc.font(faceName(run.script, weight)).fontSize(size).widthOfString(run.text),
+    0,
+  );
+}
+
+/** A text in lines that fit; a word that is wider than a line is broken. */
+export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
+  const space = widthOf(pen, ' ', style);
+  const lines: string[] = [];
+  let line = '';
+  let filled = 0;
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((one) => fitting(pen, one, style, width))) {
+    const wide = widthOf(pen, word, style);
+    if (line !== '' && filled + space + wide > width) {
+      lines.push(line);
+      line = '';
+      filled = 0;
+    }
+    filled += line === '' ? wide : space + wide;
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function fitting(pen: Pen, word: string, style: Style, width: number): string[] {
+  if (widthOf(pen, word, style) <= width) return [word];
+  const pieces = [''];
+  for (const character of word) {
+    const longer = `${pieces.at(-1)}${character}`;
+    if (widthOf(pen, longer, style) > width) pieces.push(character);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces.filter(Boolean);
+}
+
+/** One line of text with its upper left corner there, on the page as it stands. */
+export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
+  const { doc } = pen;
+  let { x } = at;
+  for (const run of runsOf(text)) {
+    doc.font(faceName(run.script, style.weight)).fontSize(style.size).fillColor(style.colour);
+    doc.text(run.text, x, at.y, { lineBreak: false });
+    x += doc.widthOfString(run.text);
+  }
+}
+
+/** A paragraph of its own kind; where a script cannot be drawn, what it says is told in the structure. */
+export function paragraph(
+  pen: Pen,
+  text: string,
+  style: Style,
+  {
+    kind = 'P',
+    after = 8,
+    parent = pen.root,
+  }: { kind?: string; after?: number; parent?: typeof pen.root } = {},
+): void {
+  const inside = element(pen, parent, kind, isDrawable(text) ? {} : { actual: text });
+  for (const line of linesOf(pen, text, style, pen.width)) {
+    need(pen, lineHeight(style));
+    content(pen, inside, kind, () => drawLine(pen, line, style, { x: pen.left, y: pen.y }));
+    pen.y += lineHeight(style);
+  }
+  pen.y += after;
+}
