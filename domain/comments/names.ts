@@ -1,0 +1,96 @@
+import { folded, type Word, wordsOf } from './folding.ts';
+import type { Span } from './span.ts';
+
+export interface Named {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** Words between names that are words of their own. */
+const particles = new Set(
+  'al bin da de del den der di dos du el la las le los of ten ter van von zu'.split(' '),
+);
+
+/** Endings that languages with cases, possessives or pet forms put to a name; folded. */
+const endings = new Set(
+  `a ach ae aj am ami an ban ben chen da de den dan e ego eh ej ek em emu en es ek hez hoz i ia ich ie iem ii ik im in
+  ina is ita ito ja je jem ka ko ksi la le lein lla lle lta ma mu n na nak nal nek nel nen nin ns nu nun o oj ol om ot ou ov
+  ova ove ovi ow owa owi oy ra re s sen ska ski sky ssa sta t ta tan te ten tol u um un us va val ve vel y ya ye yi ym yn`
+    .trim()
+    .split(/\s+/),
+);
+const short = new Set(['s', 'n', 'a', 'i', 'u']);
+
+/** Abbreviations everybody uses, whoever else has these initials. */
+const abbreviations = new Set('ai ceo cfo coo cto eu hr it ok pc pm pr qa uk us'.split(' '));
+
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+
+interface Register {
+  readonly parts: ReadonlySet<string>;
+  readonly initials: ReadonlySet<string>;
+  /** Names in scripts that put no blanks between words. */
+  readonly unspaced: readonly string[];
+}
+
+/** Where a text names one of these people: in any case, with or without accents, inflected, or by initials. */
+export function nameFinder(people: readonly Named[]): (text: string) => readonly Span[] {
+  const register = registerOf(people);
+  return (text) => [
+    ...wordsOf(text).filter((word) => isName(word, register)),
+    ...register.unspaced.flatMap((name) => occurrences(text, name)),
+    ...dottedInitials(text),
+  ];
+}
+
+function registerOf(people: readonly Named[]): Register {
+  const parts = new Set<string>();
+  const initials = new Set<string>();
+  const solid = new Set<string>();
+  for (const { first_name, last_name } of people) {
+    const own = [first_name, last_name].map((name) => wordsOf(name).map(({ text }) => folded(text)));
+    for (const part of own.flat()) if (part.length > 1 && !particles.has(part)) parts.add(part);
+    const letters = own.flat().map((part) => part[0] ?? '');
+    const ends = [own[0]?.[0]?.[0] ?? '', own[1]?.at(-1)?.[0] ?? ''];
+    for (const short of [letters, ends]) if (short.length > 1) initials.add(short.join(''));
+    for (const name of [first_name, last_name, first_name + last_name, last_name + first_name]) {
+      if (unspaced.test(name) && [...name].length > 1) solid.add(name.normalize('NFKC'));
+    }
+  }
+  return { parts, initials, unspaced: [...solid] };
+}
+
+function isName({ text }: Word, { parts, initials }: Register): boolean {
+  const word = folded(text);
+  const isCapitals = text.length > 1 && text.length < 5 && text === text.toUpperCase();
+  if (isCapitals && initials.has(word) && !abbreviations.has(word)) return true;
+  if (text.length === 2) return parts.has(word) && text !== text.toLowerCase();
+  return parts.has(word) || isInflected(word, parts);
+}
+
+/** `Noras`, `Weberovi`, `Norou`: a name with an ending, or with one in place of its last vowel. */
+function isInflected(word: string, parts: ReadonlySet<string>): boolean {
+  for (let length = Math.max(3, word.length - 4); length < word.length; length++) {
+    const [stem, ending] = [word.slice(0, length), word.slice(length)];
+    if (!endings.has(ending)) continue;
+    if (parts.has(stem) && (stem.length > 3 || short.has(ending))) return true;
+    if (['a', 'e', 'i', 'o', 'y'].some((vowel) => parts.has(stem + vowel))) return true;
+  }
+  return false;
+}
+
+function occurrences(text: string, name: string): readonly Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    spans.push({ start: at, end: at + name.length });
+  }
+  return spans;
+}
+
+/** `N. L.` and `N.L.` stand for somebody, whoever it is. */
+function dottedInitials(text: string): readonly Span[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\.(?:\s?-?\p{Lu}\.)+/gu)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}

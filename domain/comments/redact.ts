@@ -1,0 +1,84 @@
+import { folded } from './folding.ts';
+import { identifiersIn } from './identifiers.ts';
+import { type Named, nameFinder } from './names.ts';
+import { REMOVED, type Span, without } from './span.ts';
+
+/** Whom a comment could give away. */
+export interface Directory {
+  readonly people: readonly Named[];
+  /** Numbers of people, and what so few are called that it names them: a team, a level, a place. */
+  readonly labels: readonly string[];
+}
+
+type Finder = (text: string) => readonly Span[];
+
+/**
+ * Takes out of a comment what names somebody (scoring 3.4): names of the directory, mail, phone, pages, handles, numbers,
+ * amounts, exact days and labels few people bear. `findPhones` knows the numbers of the world. What is left has its
+ * blanks made alike, since how somebody sets a text is theirs too.
+ */
+export function redactor({ people, labels }: Directory, findPhones: Finder): (text: string) => string {
+  const finders: readonly Finder[] = [identifiersIn, findPhones, nameFinder(people), labelFinder(labels)];
+  return (raw) => {
+    const text = raw
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    const left = without(
+      text,
+      finders.flatMap((find) => find(text)),
+    );
+    return left.replace(beforeName, REMOVED).replace(afterName, REMOVED);
+  };
+}
+
+/** An initial beside a name that is gone would still tell half of it. */
+const beforeName = /(?<![\p{L}\p{N}])\p{Lu}\.\s?\[removed\]/gu;
+const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
+
+/** Whether anything is left that says something. */
+export function saysSomething(redacted: string): boolean {
+  return /\p{L}/u.test(redacted.replaceAll(REMOVED, ''));
+}
+
+/** Whole labels in any case, with or without accents. */
+function labelFinder(labels: readonly string[]): Finder {
+  const wanted = [...new Set(labels.map((label) => folded(label.trim())))].filter(
+    (label) => label.length > 1,
+  );
+  if (wanted.length === 0) return () => [];
+  return (text) => {
+    const { plain, places } = foldedWithPlaces(text);
+    return wanted.flatMap((label) => {
+      const spans: Span[] = [];
+      for (let at = plain.indexOf(label); at >= 0; at = plain.indexOf(label, at + 1)) {
+        const end = at + label.length;
+        if (isInside(plain, at) || isInside(plain, end)) continue;
+        spans.push({ start: places[at] ?? 0, end: places[end] ?? text.length });
+      }
+      return spans;
+    });
+  };
+}
+
+/** The folded text, and for each of its places the one it comes from. */
+function foldedWithPlaces(text: string): { readonly plain: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let plain = '';
+  let from = 0;
+  for (const letter of text) {
+    const bare = folded(letter);
+    for (let at = 0; at < bare.length; at++) places.push(from);
+    plain += bare;
+    from += letter.length;
+  }
+  return { plain, places };
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether a place stands within a word. */
+function isInside(text: string, at: number): boolean {
+  return letterOrDigit.test(text[at - 1] ?? ' ') && letterOrDigit.test(text[at] ?? ' ');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { mayShowComments } from '../../../domain/comments/publishable.ts';
+import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
+import { sharesOf } from '../../../domain/comments/shares.ts';
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import { seeded } from '../release/seeded.ts';
+
+test.each([
+  [10, 5, 5, true],
+  [9, 9, 5, false],
+  [10, 4, 5, false],
+  [40, 11, 12, false],
+  [40, 12, 12, true],
+])('%i respondents, %i comments, k %i: %s', (respondents, commenters, k, shown) => {
+  expect(mayShowComments(respondents, commenters, k)).toBe(shown);
+});
+
+describe('search and themes', () => {
+  const comments = [
+    'The schedule changes late, Málaga too',
+    'schedule schedule schedule',
+    'A better SCHEDULE would help',
+    'The Schedule is unfair',
+    'My schedule was fine, the canteen is not',
+    'The canteen closes early',
+  ];
+
+  test('what fewer than k people said is told as if nobody had', () => {
+    expect(commentsWith(comments, 'schedule', 5)).toHaveLength(5);
+    expect(commentsWith(comments, 'canteen', 5)).toEqual(commentsWith(comments, 'zebra', 5));
+    expect(commentsWith(comments, ' CANTEEN ', 2)).toHaveLength(2);
+    expect(commentsWith(comments, 'malaga', 1)).toHaveLength(1);
+    expect(commentsWith(comments, '', 5)).toHaveLength(6);
+  });
+
+  test('a theme counts people, not times, and only from k of them on', () => {
+    expect(themesOf(comments, 5)).toEqual([{ word: 'schedule', authors: 5 }]);
+    expect(themesOf(comments, 2).map(({ word }) => word)).toEqual(['schedule', 'canteen']);
+  });
+});
+
+const form = (kind: 'rating' | 'choice', amount: number): SupplementalForm => ({
+  kind,
+  text: 'How was it?',
+  low: '',
+  high: '',
+  points: kind === 'rating' ? amount : null,
+  options:
+    kind === 'choice' ? Array.from({ length: amount }, (_, at) => ({ id: at + 1, text: `${at}` })) : [],
+});
+
+const answers = (counts: readonly number[]) =>
+  counts.flatMap((count, at) => Array.from({ length: count }, () => at + 1));
+
+describe('shares of ratings and choices', () => {
+  const lines = (kind: 'rating' | 'choice', counts: readonly number[]) =>
+    sharesOf(form(kind, counts.length), answers(counts))?.shares.map(
+      ({ options, percent }) => `${options.join('+')}: ${percent}`,
+    ) ?? null;
+
+  test('a scale is shown from 20 answers, small steps with their neighbour', () => {
+    expect(lines('rating', [1, 3, 6, 5, 4])).toBeNull();
+    expect(lines('rating', [1, 4, 6, 5, 4])).toEqual(['1+2: 25', '3: 30', '4: 25', '5: 20']);
+    expect(lines('rating', [0, 0, 0, 10, 15])).toEqual(['1+2+3+4: 40', '5: 60']);
+  });
+
+  test('small options of a choice are the others, with the next smallest where they are too few', () => {
+    expect(lines('choice', [12, 2, 6, 1])).toEqual(['1: 55', '3: 30', '2+4: 15']);
+    expect(lines('choice', [15, 1, 8, 0])).toEqual(['1: 65', '2+3+4: 40']);
+    expect(lines('choice', [24, 1])).toBeNull();
+  });
+
+  test('n is a band, and no share is below 5 or above 95', () => {
+    expect(sharesOf(form('choice', 2), answers([197, 3]))).toEqual({
+      n_band: 100,
+      shares: [
+        { options: [1], percent: 95, low: false, high: true },
+        { options: [2], percent: 5, low: true, high: false },
+      ],
+    });
+  });
+
+  test('every line rests on three answers, and none or two of an option make no difference to what is together', () => {
+    const random = seeded(7);
+    for (let round = 0; round < 150; round++) {
+      const kind = round % 2 === 0 ? 'rating' : 'choice';
+      const counts = Array.from({ length: random(2, 7) }, () => Math.max(0, random(-4, 14)));
+      const found = sharesOf(form(kind, counts.length), answers(counts));
+      for (const { options } of found?.shares ?? []) {
+        expect(options.reduce((sum, option) => sum + (counts[option - 1] ?? 0), 0)).toBeGreaterThanOrEqual(3);
+      }
+      const all = found?.shares.flatMap(({ options }) => options) ?? [];
+      expect([...all].sort((a, b) => a - b)).toEqual(found ? counts.map((_, at) => at + 1) : []);
+      const alone = found?.shares
+        .filter(({ options }) => options.length === 1)
+        .flatMap(({ options }) => options);
+      expect(alone?.some((option) => (counts[option - 1] ?? 0) < 3) ?? false).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Driver, driversOf, driverWord } from '../../../domain/scoring/drivers.ts';
+import { seeded } from '../release/seeded.ts';
+
+const random = seeded(11);
+const people = Array.from({ length: 120 }, () => random(0, 100));
+const near = people.map((score) => score + random(-10, 10));
+const apart = people.map(() => random(0, 100));
+
+test('topics that go with the outcome come first, with a word and a value in steps of .05', () => {
+  const found = driversOf(people, [
+    { topic_id: 1, scores: apart },
+    { topic_id: 2, scores: near },
+    { topic_id: 3, scores: people.map((score) => 100 - score) },
+  ]);
+  expect(found.map(({ topic_id, link }) => [topic_id, driverWord(link)])).toEqual([
+    [2, 'strong'],
+    [1, 'none'],
+    [3, 'none'],
+  ]);
+  expect(found.every(({ link }) => Number.isInteger(link / 5))).toBe(true);
+});
+
+test('nothing is said from fewer than 100 whole forms', () => {
+  const topics = (amount: number) => [{ topic_id: 1, scores: near.slice(0, amount) }];
+  expect(driversOf(people.slice(0, 99), topics(99))).toEqual([]);
+  expect(driversOf(people.slice(0, 100), topics(100))).toHaveLength(1);
+  expect(driversOf([null, ...people.slice(1, 100)], topics(100))).toEqual([]);
+});
+
+test('a value is never 1, and 0 where everybody agrees', () => {
+  const same = people.map(() => 50);
+  const links = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link;
+  expect([links(people), links(people.map((score) => -score)), links(same)]).toEqual([95, -95, 0]);
+});
+
+test('it is the rank correlation that Spearman wrote down, ties by their middle place', () => {
+  // 1 - 6 sum(d^2) / (n (n^2 - 1)) for ranks without ties: each pair of neighbours exchanged.
+  const n = 100;
+  const ranks = Array.from({ length: n }, (_, at) => at);
+  const shifted = ranks.map((rank) => (rank + 30) % n);
+  const exact =
+    1 - (6 * ranks.reduce((sum, rank) => sum + (rank - (shifted[rank] ?? 0)) ** 2, 0)) / (n * (n * n - 1));
+  expect(driversOf(ranks, [{ topic_id: 1, scores: shifted }])).toEqual<Driver[]>([
+    { topic_id: 1, link: Math.round(exact * 20) * 5 },
+  ]);
+  const halves = ranks.map((rank) => (rank < 50 ? 0 : 1));
+  expect(driversOf(ranks, [{ topic_id: 1, scores: halves }])[0]?.link).toBe(85);
+});
+
+test('one person moves a value by no more than 12 / n', () => {
+  const link = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link ?? 0;
+  const before = link(near);
+  for (const changed of [0, 40, 119]) {
+    const after = link(near.map((score, at) => (at === changed ? 1_000_000 : score)));
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(15);
+  }
+});
