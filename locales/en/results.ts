@@ -93,19 +93,20 @@ export const results = {
       race: 'Race or ethnicity',
       decade: 'Decade of birth',
     },
-    title: {
-      team: 'By team, the largest gap is %{smart_count} point, in %{topic} |||| By team, the largest gap is %{smart_count} points, in %{topic}',
-      department:
-        'By department, the largest gap is %{smart_count} point, in %{topic} |||| By department, the largest gap is %{smart_count} points, in %{topic}',
-      location:
-        'By location, the largest gap is %{smart_count} point, in %{topic} |||| By location, the largest gap is %{smart_count} points, in %{topic}',
-      level:
-        'By level, the largest gap is %{smart_count} point, in %{topic} |||| By level, the largest gap is %{smart_count} points, in %{topic}',
-      gender:
-        'By gender, the largest gap is %{smart_count} point, in %{topic} |||| By gender, the largest gap is %{smart_count} points, in %{topic}',
-      race: 'By race or ethnicity, the largest gap is %{smart_count} point, in %{topic} |||| By race or ethnicity, the largest gap is %{smart_count} points, in %{topic}',
-      decade:
-        'By decade of birth, the largest gap is %{smart_count} point, in %{topic} |||| By decade of birth, the largest gap is %{smart_count} points, in %{topic}',
+    furthest: {
+      above:
+        '%{dimension}: %{group} stands out most, %{smart_count} point above everybody in %{topic} |||| %{dimension}: %{group} stands out most, %{smart_count} points above everybody in %{topic}',
+      below:
+        '%{dimension}: %{group} stands out most, %{smart_count} point below everybody in %{topic} |||| %{dimension}: %{group} stands out most, %{smart_count} points below everybody in %{topic}',
+    },
+    alike: {
+      team: 'By team, no difference is more than chance alone would make',
+      department: 'By department, no difference is more than chance alone would make',
+      location: 'By location, no difference is more than chance alone would make',
+      level: 'By level, no difference is more than chance alone would make',
+      gender: 'By gender, no difference is more than chance alone would make',
+      race: 'By race or ethnicity, no difference is more than chance alone would make',
+      decade: 'By decade of birth, no difference is more than chance alone would make',
     },
     titleOne: {
       team: 'Topics by team',
@@ -120,7 +121,7 @@ export const results = {
     group: 'Group',
     people: 'People',
     everybody: 'Everybody',
-    gap: 'Gap %{gap}',
+    gap: 'Up to %{smart_count} point from everybody |||| Up to %{smart_count} points from everybody',
     together: 'Shown together, as alone they are too small to show: %{members}',
     andMore: '%{members} and %{smart_count} more together |||| %{members} and %{smart_count} more together',
     born: 'Born in the %{decade}',
@@ -133,6 +134,25 @@ export const results = {
     none: 'Not enough answers to show by this. Groups are shown from %{k} people on, and only where nothing about fewer can be worked out.',
     failed: 'The groups could not be loaded.',
     ownTeams: 'You see the teams you lead. Small teams are shown together with others, never alone.',
+  },
+  dimensions: {
+    purpose: 'Whether people experience %{company} differently, depending on where in it they work.',
+    by: { team: 'team', department: 'department', location: 'location', level: 'level' },
+    most: 'At %{company}, experience differs most by %{dimension}.',
+    typically:
+      'Groups typically lie %{smart_count} point from everybody. |||| Groups typically lie %{smart_count} points from everybody.',
+    alike: 'At %{company}, no dimension of the organisation divides people by more than chance alone would.',
+    least:
+      'It differs least by %{dimension}: %{smart_count} point. |||| It differs least by %{dimension}: %{smart_count} points.',
+    chart: 'How far groups typically lie from everybody',
+    bars: 'Dimensions, the one that matters most first',
+    points: '%{smart_count} point |||| %{smart_count} points',
+    note: '%{smart_count} group, up to %{gap} points from everybody |||| %{smart_count} groups, up to %{gap} points from everybody',
+    none: 'No groups are shown',
+    meaning:
+      'The typical distance over all topics, with what chance alone would make of it taken off. Dimensions with many small groups and with few large ones can so be compared.',
+    fileName: 'dimensions',
+    table: { dimension: 'Dimension', groups: 'Groups', typical: 'Typical distance', gap: 'Largest distance' },
   },
   table: {
     topic: 'Topic',

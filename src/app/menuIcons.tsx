@@ -9,6 +9,7 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import DirectionsRunIcon from '@mui/icons-material/DirectionsRunOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -39,6 +40,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   raters: <RateReviewIcon fontSize="small" />,
   results: <InsightsIcon fontSize="small" />,
   benchmark: <PollIcon fontSize="small" />,
+  orgDimensions: <GridViewIcon fontSize="small" />,
   campaigns: <AssignmentIcon fontSize="small" />,
   teams: <GroupIcon fontSize="small" />,
   groups: <WorkspacesIcon fontSize="small" />,

@@ -28,6 +28,7 @@ export type MenuIcon =
   | 'home'
   | 'results'
   | 'benchmark'
+  | 'orgDimensions'
   | 'campaigns'
   | 'teams'
   | 'groups'

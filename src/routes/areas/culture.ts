@@ -43,5 +43,15 @@ export const cultureRoutes: readonly Route[] = [
     },
     () => import('../../screens/dashboards/BenchmarkDashboard.tsx'),
   ),
+  route(
+    '/dashboard/benchmark-org-dimensions',
+    {
+      title: 'orgDimensions',
+      needs: 'local_admin',
+      showAccountPicker: true,
+      menu: { group: 'culture', icon: 'orgDimensions' },
+    },
+    () => import('../../screens/dashboards/OrgDimensions.tsx'),
+  ),
   ...benchmarks,
 ];

@@ -4,6 +4,7 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../person.ts';
 import { CampaignView } from './CampaignView.tsx';
+import { DimensionChoice } from './DimensionChoice.tsx';
 import type { Group, Trend } from './figures.ts';
 import { GroupChart } from './GroupChart.tsx';
 import type { Dimension } from './useResultWords.ts';
@@ -44,9 +45,8 @@ export function CampaignPanel({ campaign, campaigns, askTrends, askGroups }: Cam
       groups={
         <GroupChart
           campaign={campaign}
-          dimensions={offered}
           dimension={dimension}
-          onDimension={setDimension}
+          controls={<DimensionChoice dimensions={offered} chosen={dimension} onChoose={setDimension} />}
           groups={groups.data}
           failed={groups.isError}
           onRetry={() => void groups.refetch()}

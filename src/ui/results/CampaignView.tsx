@@ -8,6 +8,7 @@ import { Certificate } from './Certificate.tsx';
 import { ElementChart } from './ElementChart.tsx';
 import { byScore, campaignBefore, type Trend } from './figures.ts';
 import { Headline } from './Headline.tsx';
+import { stack } from './stack.ts';
 import { TopicChart } from './TopicChart.tsx';
 import { TrendChart } from './TrendChart.tsx';
 
@@ -59,5 +60,3 @@ export function CampaignView(props: CampaignViewProps) {
     </Box>
   );
 }
-
-const stack = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

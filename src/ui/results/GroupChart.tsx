@@ -4,9 +4,8 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { HeatTable } from '../charts/HeatTable.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
-import { DimensionChoice } from './DimensionChoice.tsx';
-import type { Group } from './figures.ts';
-import { groupRows } from './groupRows.ts';
+import { type Group, topicMargin } from './figures.ts';
+import { furthestOf, groupKey, groupRows } from './groupRows.ts';
 import { HeatLegend } from './HeatLegend.tsx';
 import { cellOf } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
@@ -15,31 +14,26 @@ import { type Dimension, useResultWords } from './useResultWords.ts';
 
 interface GroupChartProps {
   readonly campaign: WholeCampaign;
-  readonly dimensions: readonly Dimension[];
   readonly dimension: Dimension;
-  readonly onDimension: (dimension: Dimension) => void;
+  /** Where another dimension is chosen. */
+  readonly controls?: React.ReactNode;
   /** Undefined while they are loaded. */
   readonly groups: readonly Group[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Topics by the groups of one dimension, where they lie furthest apart first. */
+/** Topics by the groups of one dimension, where a group lies furthest from everybody first. */
 export function GroupChart(props: GroupChartProps) {
-  const { campaign, dimensions, dimension, onDimension, groups = [], failed, onRetry } = props;
+  const { campaign, dimension, controls, groups = [], failed, onRetry } = props;
   const translate = useTranslate();
   const words = useResultWords();
   const columns = useGroupNames(dimension, groups);
   const rows = groupRows(campaign.topics, groups);
-  const widest = rows[0];
   const heads = columns.map(({ name, note }) => `${name} (${note})`);
   return (
     <ChartCard
-      title={
-        widest && widest.gap > 0
-          ? translate(`results.groups.title.${dimension}`, { smart_count: widest.gap, topic: widest.name })
-          : translate(`results.groups.titleOne.${dimension}`)
-      }
+      title={useGroupTitle(props)}
       about={useAbout(campaign)}
       fileName={`${campaign.name} ${translate(`results.groups.dimension.${dimension}`)}`}
       table={
@@ -57,7 +51,7 @@ export function GroupChart(props: GroupChartProps) {
               ]),
             }
       }
-      controls={<DimensionChoice dimensions={dimensions} chosen={dimension} onChoose={onDimension} />}
+      controls={controls}
     >
       {failed && <LoadFailed text={translate('results.groups.failed')} onRetry={onRetry} />}
       {!failed && props.groups === undefined && <Skeleton variant="rounded" height={280} />}
@@ -69,7 +63,10 @@ export function GroupChart(props: GroupChartProps) {
             corner={translate('results.groups.topic')}
             everybody={translate('results.groups.everybody')}
             columns={columns}
-            rows={rows.map((row) => ({ ...row, note: translate('results.groups.gap', { gap: row.gap }) }))}
+            rows={rows.map((row) => ({
+              ...row,
+              note: translate('results.groups.gap', { smart_count: row.gap }),
+            }))}
             words={words}
           />
           <HeatLegend />
@@ -77,6 +74,27 @@ export function GroupChart(props: GroupChartProps) {
       )}
     </ChartCard>
   );
+}
+
+/** Which group stands out; that none does is said only where chance could be told from difference. */
+function useGroupTitle({ campaign, dimension, groups = [] }: GroupChartProps): string {
+  const translate = useTranslate();
+  const columns = useGroupNames(dimension, groups);
+  const furthest = furthestOf(campaign.topics, groups);
+  if (furthest) {
+    return translate(
+      furthest.distance > 0 ? 'results.groups.furthest.above' : 'results.groups.furthest.below',
+      {
+        dimension: translate(`results.groups.dimension.${dimension}`),
+        group: columns.find(({ key }) => key === groupKey(furthest.group))?.name,
+        topic: furthest.topic,
+        smart_count: Math.abs(furthest.distance),
+      },
+    );
+  }
+  const isMeasured =
+    groups.length > 0 && groups.every(({ topics }) => topics.every((one) => topicMargin(one) !== null));
+  return translate(isMeasured ? `results.groups.alike.${dimension}` : `results.groups.titleOne.${dimension}`);
 }
 
 function NoGroups({ k }: { readonly k: number }) {

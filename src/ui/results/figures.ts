@@ -55,7 +55,7 @@ function measureTopic(topic: Topic): Measured | null {
 }
 
 /** `margin` is at 90 percent; the standard error behind it. */
-const errorOf = (margin: number) => margin / 1.645;
+export const errorOf = (margin: number): number => margin / 1.645;
 
 /**
  * What may be said of the overall score against the campaign before. Null where nothing may: a capped score hides

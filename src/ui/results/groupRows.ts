@@ -1,44 +1,108 @@
+import { callChanges } from '../../../domain/scoring/change.ts';
 import type { HeatRow, HeatValue } from '../charts/heat.ts';
-import { type Group, shownOf, type Topic, topicMargin } from './figures.ts';
+import type { Shown } from '../charts/shown.ts';
+import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
 /** Two teams may bear one name, so a group is known by its place in the answer. */
 export const groupKey = (at: number): string => `group ${at}`;
 
 export interface GroupRow extends HeatRow {
-  /** Points that certainly lie between the highest and the lowest group; 0 with fewer than two. */
+  /** Points that certainly lie between everybody and the group furthest from them; 0 without groups. */
   readonly gap: number;
 }
 
-/** Topics by groups, the topic with the largest gap between groups first; equal ones by name. */
+/** The group whose distance to everybody is the largest that is more than chance alone would make. */
+export interface Furthest {
+  readonly group: number;
+  readonly topic: string;
+  /** Points, below 0 where the group lies lower. */
+  readonly distance: number;
+}
+
+interface Pair {
+  readonly at: number;
+  readonly own: Topic;
+  readonly everybody: Topic;
+}
+
+/** Topics by groups, the topic with the largest distance of a group to everybody first; equal ones by name. */
 export function groupRows(topics: readonly Topic[], groups: readonly Group[]): readonly GroupRow[] {
+  const pairs = pairsOf(topics, groups);
+  const clear = clearPairs(pairs);
   return topics
     .map((topic) => {
-      const found = groups.flatMap((group, at) => {
-        const own = group.topics.find(({ topic_id }) => topic_id === topic.topic_id);
-        return own ? [[groupKey(at), heatOf(own, topic)] as const] : [];
-      });
+      const found = pairs.filter(({ everybody }) => everybody === topic);
+      const cells = found.map((pair): [string, HeatValue] => [
+        groupKey(pair.at),
+        { ...shownOf(pair.own), isClear: clear.has(pair) },
+      ]);
       return {
         id: topic.topic_id,
         name: topic.topic,
         everybody: shownOf(topic),
-        cells: Object.fromEntries(found),
-        gap: gapOf(found.map(([, cell]) => cell)),
+        cells: Object.fromEntries(cells),
+        gap: Math.max(0, ...cells.map(([, cell]) => certainDistance(cell, shownOf(topic)))),
       };
     })
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
 }
 
-/** "20 or fewer" may be any less and is no highest value; "80 or more" is no lowest. */
-function gapOf(cells: readonly HeatValue[]): number {
-  const highest = cells.flatMap(({ value, low }) => (value === null || low ? [] : [value]));
-  const lowest = cells.flatMap(({ value, high }) => (value === null || high ? [] : [value]));
-  return Math.max(0, Math.max(...highest) - Math.min(...lowest));
+/** Null where no distance is clear. */
+export function furthestOf(topics: readonly Topic[], groups: readonly Group[]): Furthest | null {
+  const ranked = [...clearPairs(pairsOf(topics, groups))]
+    .map(({ at, own, everybody }) => ({ group: at, topic: own.topic, distance: distanceOf(own, everybody) }))
+    .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
+  return ranked[0] ?? null;
 }
 
-/** A distance is called clear only beyond what chance may make of the group's own number. */
-function heatOf(own: Topic, everybody: Topic): HeatValue {
-  const margin = topicMargin(own);
-  const distance = Math.abs(own.answer_percent - everybody.answer_percent);
-  const isCapped = own.low || own.high || everybody.low || everybody.high;
-  return { ...shownOf(own), isClear: margin !== null && !isCapped && distance > margin };
+/**
+ * How far a group typically lies from everybody, in points: the root of the mean squared distance, less what chance
+ * makes of it. So many small groups look no further apart than few large ones. Null where chance cannot be told.
+ */
+export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): number | null {
+  const measured = pairsOf(topics, groups).flatMap(({ own, everybody }) => {
+    const margin = topicMargin(own);
+    if (margin === null || isCapped(own) || isCapped(everybody)) return [];
+    return distanceOf(own, everybody) ** 2 - errorOf(margin) ** 2;
+  });
+  if (measured.length === 0) return null;
+  return Math.sqrt(Math.max(0, measured.reduce((sum, one) => sum + one, 0) / measured.length));
 }
+
+function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly Pair[] {
+  return topics.flatMap((everybody) =>
+    groups.flatMap((group, at) => {
+      const own = group.topics.find(({ topic_id }) => topic_id === everybody.topic_id);
+      return own ? [{ at, own, everybody }] : [];
+    }),
+  );
+}
+
+/**
+ * Distances beyond what chance may make of the groups' own numbers. All of a table are judged together, as they are
+ * shown together: among a hundred cells a few would stand out by chance.
+ */
+function clearPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
+  const tested = pairs.flatMap((pair, at) => {
+    const margin = topicMargin(pair.own);
+    if (margin === null || isCapped(pair.own) || isCapped(pair.everybody)) return [];
+    const before = { value: pair.everybody.answer_percent, se: 0 };
+    return { element_id: at, before, after: { value: pair.own.answer_percent, se: errorOf(margin) } };
+  });
+  const called = callChanges(tested);
+  return new Set(pairs.filter((_, at) => called.get(at) === 'up' || called.get(at) === 'down'));
+}
+
+const isCapped = ({ low, high }: Topic) => low || high;
+const distanceOf = (own: Topic, everybody: Topic) => own.answer_percent - everybody.answer_percent;
+
+/** "20 or fewer" may be any less and "80 or more" any more: only what lies between both for certain counts. */
+function certainDistance(own: Shown, everybody: Shown): number {
+  const [a, b] = [rangeOf(own), rangeOf(everybody)];
+  return Math.max(0, a.from - b.to, b.from - a.to);
+}
+
+const rangeOf = ({ value, low, high }: Shown) => ({
+  from: low ? 0 : (value ?? 0),
+  to: high ? 100 : (value ?? 100),
+});

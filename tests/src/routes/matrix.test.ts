@@ -58,6 +58,7 @@ const hiring = [
 const applying = ['/apply/:code'];
 const localAdmin = [
   ...hiring,
+  '/dashboard/benchmark-org-dimensions',
   '/teams/create',
   '/teams/groups',
   '/teams/groups/create',

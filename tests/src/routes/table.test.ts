@@ -66,6 +66,8 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 ROUTE-22'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
+  test('ROUTE-58 ROUTE-59 the dimensions of the organisation side by side', () =>
+    areAsSpecified('ROUTE-58 ROUTE-59'));
   test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
     areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
   test('ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151 the survey campaigns', () =>

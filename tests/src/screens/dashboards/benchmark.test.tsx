@@ -116,7 +116,7 @@ describe('groups', () => {
     expect(heads[5]).toContain('Finance, Legal, People, and Research');
   });
 
-  test('the topic with the largest gap between groups stands first', async () => {
+  test('the topic in which a group lies furthest from everybody stands first, and the title names that group', async () => {
     const [first, ...others] = theGroups();
     const wide = topicsAt(-9, 50).map((topic) =>
       topic.topic === 'Growth' ? { ...topic, answer_percent: 30 } : topic,
@@ -125,9 +125,11 @@ describe('groups', () => {
     const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const rows = within(await table()).getAllByRole('rowheader');
-    expect(rows[0]?.textContent).toBe('GrowthGap 42');
+    expect(rows[0]?.textContent).toBe('GrowthUp to 31 points from everybody');
     expect(
-      screen.getByRole('heading', { name: 'By department, the largest gap is 42 points, in Growth' }).tagName,
+      screen.getByRole('heading', {
+        name: 'Department: Operations stands out most, 31 points below everybody in Growth',
+      }).tagName,
     ).toBe('H2');
   });
 

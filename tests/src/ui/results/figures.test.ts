@@ -5,7 +5,7 @@ import {
   overallMargin,
   topicMargin,
 } from '../../../../src/ui/results/figures.ts';
-import { groupRows } from '../../../../src/ui/results/groupRows.ts';
+import { furthestOf, groupRows, typicalDistance } from '../../../../src/ui/results/groupRows.ts';
 import { trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
 import {
   aCampaign,
@@ -138,7 +138,8 @@ describe('the story of a topic', () => {
   });
 });
 
-describe('the gap between groups', () => {
+describe('the distance of groups to everybody', () => {
+  const everybody = topicsAt(0).slice(0, 1);
   const groupAt = (answer_percent: number, cap: { low?: boolean; high?: boolean } = {}) => ({
     members: [String(answer_percent)],
     n_band: 5,
@@ -146,20 +147,40 @@ describe('the gap between groups', () => {
       .slice(0, 1)
       .map((topic) => ({ ...topic, answer_percent, ...cap })),
   });
-  const gap = (...groups: Parameters<typeof groupRows>[1]) =>
-    groupRows(topicsAt(0).slice(0, 1), groups)[0]?.gap;
+  type Groups = Parameters<typeof groupRows>[1];
+  const gap = (...groups: Groups) => groupRows(everybody, groups)[0]?.gap;
 
-  test('lies between the highest and the lowest', () => {
-    expect(gap(groupAt(40), groupAt(71), groupAt(60))).toBe(31);
+  test('is that of the group which lies furthest away, on either side', () => {
+    expect(gap(groupAt(40), groupAt(71), groupAt(60))).toBe(24);
+    expect(gap(groupAt(60), groupAt(74))).toBe(10);
+    expect(gap()).toBe(0);
   });
 
-  test('counts "70 or more" as no lowest and "30 or fewer" as no highest value', () => {
-    expect(gap(groupAt(70, { high: true }), groupAt(75))).toBe(0);
-    expect(gap(groupAt(30, { low: true }), groupAt(25))).toBe(0);
-    expect(gap(groupAt(70, { high: true }), groupAt(50))).toBe(20);
+  test('counts of "70 or more" and "30 or fewer" only what is certain', () => {
+    expect(gap(groupAt(70, { high: true }))).toBe(6);
+    expect(gap(groupAt(50, { high: true }))).toBe(0);
+    expect(gap(groupAt(30, { low: true }))).toBe(34);
+    expect(gap(groupAt(80, { low: true }))).toBe(0);
   });
 
-  test('is nothing with one group', () => {
-    expect(gap(groupAt(40))).toBe(0);
+  test('is told of the group that is clearly furthest away', () => {
+    const found = furthestOf(everybody, [groupAt(70), groupAt(40), groupAt(20, { low: true })]);
+    expect(found).toEqual({ group: 1, topic: 'Belonging', distance: -24 });
+    expect(furthestOf(everybody, [groupAt(65), groupAt(63)])).toBeNull();
+  });
+
+  test('is judged for all cells of a table together, as among many a few stand out by chance', () => {
+    const alone = [groupAt(68)];
+    expect(furthestOf(everybody, alone)?.distance).toBe(4);
+    const many = Array.from({ length: 20 }, () => groupAt(64));
+    expect(furthestOf(everybody, [...alone, ...many])).toBeNull();
+  });
+
+  test('is typically what is left when chance is taken off', () => {
+    const noise = (3 / 1.645) ** 2;
+    expect(typicalDistance(everybody, [groupAt(54), groupAt(74)])).toBeCloseTo(Math.sqrt(100 - noise), 9);
+    expect(typicalDistance(everybody, [groupAt(65), groupAt(63)])).toBe(0);
+    expect(typicalDistance(everybody, [groupAt(20, { low: true })])).toBeNull();
+    expect(typicalDistance(everybody, [])).toBeNull();
   });
 });

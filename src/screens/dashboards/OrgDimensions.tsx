@@ -1,0 +1,97 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { groupResults, wholeResults } from '../../../dataProviders/results.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
+import { DimensionChart } from '../../ui/results/DimensionChart.tsx';
+import { DimensionHeadline } from '../../ui/results/DimensionHeadline.tsx';
+import { findingOf, rankDimensions } from '../../ui/results/dimensionFindings.ts';
+import { GroupChart } from '../../ui/results/GroupChart.tsx';
+import { NoResults } from '../../ui/results/NoResults.tsx';
+import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { stack } from '../../ui/results/stack.ts';
+import { StateCard } from '../../ui/StateCard.tsx';
+
+const dimensions = ['department', 'location', 'level', 'team'] as const;
+
+/** The dimensions of the organisation side by side: which one divides people most, and how. */
+export default function OrgDimensions() {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const whole = useQuery(wholeResults(currentAccount.id));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const campaigns = whole.data ?? [];
+  const campaign = campaigns.find(({ campaign_id }) => campaign_id === chosen) ?? campaigns[0];
+  const company = currentAccount.company_name || currentAccount.name;
+  return (
+    <Box sx={{ ...stack, maxWidth: 1120 }}>
+      <Box sx={{ mb: { xs: -2, md: -3 } }}>
+        <PageHeading
+          title={translate('titles.orgDimensions')}
+          purpose={translate('results.dimensions.purpose', { company })}
+        />
+      </Box>
+      {whole.isPending && <ResultsLoading />}
+      {whole.isError && <ResultsFailed onRetry={() => void whole.refetch()} />}
+      {whole.isSuccess && !campaign && <NoResults />}
+      {whole.isSuccess && campaign && (
+        <>
+          <CampaignChoice campaigns={campaigns} chosen={campaign} onChoose={setChosen} />
+          {campaign.overall ? (
+            <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
+          ) : (
+            <StateCard
+              title={translate('results.tooFew.title')}
+              text={translate('results.tooFew.text', { k: campaign.k })}
+            />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface DimensionsProps {
+  readonly campaign: WholeCampaign;
+  readonly company: string;
+}
+
+function Dimensions({ campaign, company }: DimensionsProps) {
+  const { currentAccount } = usePerson();
+  const asked = useQueries({
+    queries: dimensions.map((one) => groupResults(currentAccount.id, campaign.campaign_id, one)),
+  });
+  const parts = dimensions.map((dimension, at) => ({ dimension, query: asked[at] }));
+  if (asked.some(({ isPending }) => isPending)) return <Skeleton variant="rounded" height={360} />;
+  const findings = parts.flatMap(({ dimension, query }) =>
+    query?.data ? findingOf(dimension, campaign, query.data) : [],
+  );
+  const place = rankDimensions(findings).map(({ dimension }) => dimension);
+  const ordered = [...parts].sort((a, b) => rankOf(place, a.dimension) - rankOf(place, b.dimension));
+  return (
+    <>
+      <Box>
+        <DimensionHeadline company={company} findings={findings} />
+      </Box>
+      <DimensionChart campaign={campaign} findings={findings} />
+      {ordered.map(({ dimension, query }) => (
+        <GroupChart
+          key={dimension}
+          campaign={campaign}
+          dimension={dimension}
+          groups={query?.data}
+          failed={query?.isError ?? false}
+          onRetry={() => void query?.refetch()}
+        />
+      ))}
+    </>
+  );
+}
+
+/** One that failed to load comes last. */
+const rankOf = (ranked: readonly string[], dimension: string) =>
+  ranked.includes(dimension) ? ranked.indexOf(dimension) : ranked.length;

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { usePalette } from '../usePalette.ts';
+
+export interface DistanceBar {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** From 0; null where it is not known. */
+  readonly value: number | null;
+  /** The value as a person reads it, or why there is none. */
+  readonly text: string;
+}
+
+interface DistanceBarsProps {
+  readonly label: string;
+  readonly bars: readonly DistanceBar[];
+}
+
+const height = 12;
+/** Points the scale holds at least, so that small distances look small. */
+const leastSpan = 10;
+
+/** Amounts from zero, each with its number; an unknown one is hatched. */
+export function DistanceBars({ label, bars }: DistanceBarsProps) {
+  const palette = usePalette();
+  const span = Math.max(leastSpan, ...bars.map(({ value }) => value ?? 0));
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {bars.map(({ id, name, note, value, text }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', md: 'minmax(200px, 2fr) 4fr minmax(112px, auto)' },
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 0.5,
+          }}
+        >
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+            <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
+              {note}
+            </Typography>
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              height,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+              backgroundImage:
+                value === null
+                  ? `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 2px, transparent 2px 6px)`
+                  : undefined,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                width: `${((value ?? 0) / span) * 100}%`,
+                height,
+                borderRadius: 0.5,
+                bgcolor: palette.primary,
+              }}
+            />
+          </Box>
+          <Typography
+            variant="body2"
+            component="span"
+            className="tabular"
+            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
+          >
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

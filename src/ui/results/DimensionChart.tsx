@@ -1,0 +1,63 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { ChartCard } from '../charts/ChartCard.tsx';
+import { DistanceBars } from '../charts/DistanceBars.tsx';
+import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
+import { useAbout } from './useAbout.ts';
+
+interface DimensionChartProps {
+  readonly campaign: WholeCampaign;
+  readonly findings: readonly DimensionFinding[];
+}
+
+/** By which dimension of the organisation results differ most, chance taken off. */
+export function DimensionChart({ campaign, findings }: DimensionChartProps) {
+  const translate = useTranslate();
+  const rows = rankDimensions(findings).map((finding) => {
+    const { dimension, groups, typical, gap } = finding;
+    return {
+      finding,
+      name: translate(`results.groups.dimension.${dimension}`),
+      groups,
+      points: typical === null ? null : Math.round(typical),
+      gap,
+    };
+  });
+  const distance = (points: number | null) =>
+    points === null
+      ? translate('results.notShown')
+      : translate('results.dimensions.points', { smart_count: points });
+  return (
+    <ChartCard
+      title={translate('results.dimensions.chart')}
+      about={useAbout(campaign)}
+      fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
+      table={{
+        header: ['dimension', 'groups', 'typical', 'gap'].map((name) =>
+          translate(`results.dimensions.table.${name}`),
+        ),
+        rows: rows.map(({ name, groups, points, gap }) =>
+          groups === 0 ? [name, translate('results.notShown'), null, null] : [name, groups, points, gap],
+        ),
+      }}
+    >
+      <DistanceBars
+        label={translate('results.dimensions.bars')}
+        bars={rows.map(({ finding, name, groups, points, gap }) => ({
+          id: finding.dimension,
+          name,
+          note:
+            groups === 0
+              ? translate('results.dimensions.none')
+              : translate('results.dimensions.note', { smart_count: groups, gap }),
+          value: points,
+          text: distance(points),
+        }))}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>
+        {translate('results.dimensions.meaning')}
+      </Typography>
+    </ChartCard>
+  );
+}

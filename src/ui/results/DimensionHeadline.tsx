@@ -1,0 +1,39 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
+
+interface DimensionHeadlineProps {
+  readonly company: string;
+  readonly findings: readonly DimensionFinding[];
+}
+
+/** The answer in plain words: by what results differ most and least, or that nothing divides people. */
+export function DimensionHeadline({ company, findings }: DimensionHeadlineProps) {
+  const translate = useTranslate();
+  const ranked = rankDimensions(findings).flatMap(({ dimension, typical }) =>
+    typical === null
+      ? []
+      : { word: translate(`results.dimensions.by.${dimension}`), points: Math.round(typical) },
+  );
+  const [most, least] = [ranked[0], ranked.at(-1)];
+  if (!most || !least) return null;
+  const isDivided = most.points > 0;
+  return (
+    <>
+      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        <strong>
+          {translate(isDivided ? 'results.dimensions.most' : 'results.dimensions.alike', {
+            company,
+            dimension: most.word,
+          })}
+        </strong>{' '}
+        {isDivided && translate('results.dimensions.typically', { smart_count: most.points })}
+      </Typography>
+      {isDivided && least !== most && (
+        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+          {translate('results.dimensions.least', { dimension: least.word, smart_count: least.points })}
+        </Typography>
+      )}
+    </>
+  );
+}
