@@ -23,7 +23,7 @@ export const app = {
     menu: 'Menu',
     entries: {
       home: 'Dashboard',
-      results: 'My benchmark results',
+      results: 'My results',
       benchmark: 'Benchmark dashboard',
       campaigns: 'Campaigns',
       teams: 'Teams',

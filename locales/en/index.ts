@@ -14,6 +14,7 @@ import { learning } from './learning.ts';
 import { liveSessions } from './liveSessions.ts';
 import { metrics } from './metrics.ts';
 import { moveUsers } from './moveUsers.ts';
+import { ownResults } from './ownResults.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { questions } from './questions.ts';
@@ -47,6 +48,7 @@ export const en = {
   metrics,
   learning,
   moveUsers,
+  ownResults,
   people,
   profile,
   questions,

@@ -2,6 +2,7 @@ import { builderRoutes } from './areas/builder.ts';
 import { cultureRoutes } from './areas/culture.ts';
 import { hiringRoutes } from './areas/hiring.ts';
 import { learningRoutes } from './areas/learning.ts';
+import { ownResultsRoutes } from './areas/ownResults.ts';
 import { peopleRoutes } from './areas/people.ts';
 import { platformRoutes } from './areas/platform.ts';
 import { questionsRoutes } from './areas/questions.ts';
@@ -20,11 +21,7 @@ export const mainRoutes: readonly Route[] = [
     { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
     () => import('../screens/home/UserDashboard.tsx'),
   ),
-  route(
-    '/my-results/icb',
-    { title: 'icbResults', needs: 'user', menu: { group: 'mine', icon: 'results' } },
-    () => import('../screens/myResults/IcbResults.tsx'),
-  ),
+  ...ownResultsRoutes,
   route(
     '/manage-raters',
     { title: 'manageRaters', needs: 'user', menu: { group: 'mine', icon: 'raters' } },

@@ -3,30 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ownResults } from '../../../dataProviders/results.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { OwnResultView } from './OwnResultView.tsx';
+import { ResultsPage, stacked } from './ResultsPage.tsx';
 
 /** The private copies of somebody's own results; never asked for while another account is viewed. */
 export default function IcbResults() {
   const translate = useTranslate();
-  const { ownAccount, currentAccount } = usePerson();
-  const isEmulating = ownAccount.id !== currentAccount.id;
   return (
-    <Box sx={{ maxWidth: 960 }}>
-      <PageHeading title={translate('titles.icbResults')} purpose={translate('results.own.purpose')} />
-      {isEmulating ? (
-        <StateCard
-          title={translate('results.own.emulating.title')}
-          text={translate('results.own.emulating.text')}
-        />
-      ) : (
-        <OwnResults />
-      )}
-    </Box>
+    <ResultsPage title={translate('titles.icbResults')} purpose={translate('results.own.purpose')}>
+      <OwnResults />
+    </ResultsPage>
   );
 }
 
@@ -55,7 +45,7 @@ function OwnResults() {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={stacked}>
       {results.length > 1 && (
         <TextField
           select

@@ -21,7 +21,11 @@ const user = [
   '/change-password',
   '/',
   '/dashboard',
+  '/my-results',
+  '/my-results/overview',
+  '/my-results/full',
   '/my-results/icb',
+  '/my-results/insights',
   '/manage-raters',
   ...metrics,
 ];

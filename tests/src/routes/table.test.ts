@@ -62,8 +62,10 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19'));
   test('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 the assessments, all with a header', () =>
     areAsSpecified('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37'));
-  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 ROUTE-22 what everybody signed in has', () =>
-    areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-19 ROUTE-22'));
+  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-22 what everybody signed in has', () =>
+    areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-22'));
+  test('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 the four pages of own results', () =>
+    areAsSpecified('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
   test('ROUTE-58 ROUTE-59 the dimensions of the organisation side by side', () =>

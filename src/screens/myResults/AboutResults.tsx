@@ -1,0 +1,83 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
+import { DataTable } from '../../ui/charts/DataTable.tsx';
+import { ratersBand } from './profile.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+interface AboutResultsProps {
+  readonly score: OwnScore;
+  readonly groups: readonly OwnScore[];
+}
+
+/** Of one rater's view, as published (scoring 1.5): what a mean of several is worth follows from it. */
+const singleRater = 0.19;
+
+/** How far the numbers can be trusted, and what they were made with. */
+export function AboutResults({ score, groups }: AboutResultsProps) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const titleId = useId();
+  const norm =
+    score.norm_version === null
+      ? translate('ownResults.trust.noNorm')
+      : translate('ownResults.trust.norm', { number: score.norm_version });
+  const facts = [
+    translate('ownResults.trust.version', {
+      day: words.day(score.made_on),
+      model: score.model_version,
+      norm,
+    }),
+    translate('ownResults.trust.questions', { answered: score.asked }),
+    ...useGroupFacts(groups),
+  ];
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={titleId} component="h2" variant="h2">
+        {translate('ownResults.trust.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: 720, mb: 1 }}>
+        {translate('ownResults.trust.text')}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Box>
+      <DataTable
+        label={translate('ownResults.trust.table')}
+        table={{
+          header: ['metric', 'reliability', 'statements'].map((column) =>
+            translate(`ownResults.table.${column}`),
+          ),
+          rows: score.metrics.map(({ metric, reliability, times_shown }) => [
+            words.metric(metric),
+            reliability === null ? null : Number(reliability.toFixed(2)),
+            times_shown,
+          ]),
+        }}
+      />
+      <Typography color="text.secondary" sx={{ maxWidth: 720, mt: 2 }}>
+        {translate('ownResults.trust.never')}
+      </Typography>
+    </Card>
+  );
+}
+
+function useGroupFacts(groups: readonly OwnScore[]): readonly string[] {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  return groups.flatMap(({ rater_group, raters, dropped }) => {
+    const left = dropped ? [translate('ownResults.trust.dropped', { smart_count: dropped })] : [];
+    if (rater_group === 'manager') return [translate('ownResults.trust.manager'), ...left];
+    const { word, least } = ratersBand(raters ?? 0);
+    const known = translate('ownResults.trust.raters', {
+      group: words.group(rater_group),
+      raters: translate(`ownResults.raters.${word}`),
+      reliability: reliabilityOfMean(singleRater, least).toFixed(2),
+    });
+    return [known, ...left];
+  });
+}

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { ownScores } from '../../../dataProviders/ownScores.ts';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { AboutResults } from './AboutResults.tsx';
+import { ChangeChart } from './ChangeChart.tsx';
+import { Johari } from './Johari.tsx';
+import { DomainChart, MetricChart } from './MetricChart.tsx';
+import { NoProfile, Unprofiled } from './NoProfile.tsx';
+import { OthersChart } from './OthersChart.tsx';
+import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
+import { profileOf } from './profile.ts';
+import { ResultsPage, stacked } from './ResultsPage.tsx';
+
+/** The whole own profile: every metric, others beside it, what changed, and how far to trust it. */
+export default function FullResults() {
+  const translate = useTranslate();
+  return (
+    <ResultsPage title={translate('titles.personalMetrics')} purpose={translate('ownResults.purpose.full')}>
+      <Profile />
+    </ResultsPage>
+  );
+}
+
+function Profile() {
+  const translate = useTranslate();
+  const { user } = usePerson();
+  const own = useQuery(ownScores(user.id));
+  if (own.isPending) return <ResultsLoading />;
+  if (own.isError) {
+    return <ResultsFailed title={translate('ownResults.failed')} onRetry={() => void own.refetch()} />;
+  }
+  const { self, unprofiled, change, before, others } = profileOf(own.data);
+  if (!self) {
+    return (
+      <Box sx={stacked}>
+        {unprofiled && <Unprofiled score={unprofiled} />}
+        <NoProfile />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={stacked}>
+      <ProfileHeadline score={self} />
+      {unprofiled && <Unprofiled score={unprofiled} />}
+      <RelativeBanner score={self} />
+      <MetricChart score={self} />
+      <DomainChart score={self} />
+      {others ? (
+        <>
+          <OthersChart others={others} self={others.self ?? self} />
+          {others.compared.length > 0 && <Johari others={others} />}
+        </>
+      ) : (
+        <StateCard
+          title={translate('ownResults.others.none.title')}
+          text={translate('ownResults.others.none.text')}
+        />
+      )}
+      <ChangeChart score={self} before={before} change={change} />
+      <AboutResults score={self} groups={others?.groups ?? []} />
+    </Box>
+  );
+}

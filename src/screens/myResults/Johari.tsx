@@ -1,0 +1,82 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import type { OthersView } from './profile.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+const quarters = ['hiddenStrength', 'blindSpot', 'knownStrength', 'knownDevelopmentArea'] as const;
+type Place = (typeof quarters)[number] | 'notEnoughCertainty';
+
+/** What both see, what one of them sees, and for what the answers are not sure enough. */
+export function Johari({ others }: { readonly others: OthersView }) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const titleId = useId();
+  const groupsAt = (metric: Metric, place: Place) =>
+    others.compared
+      .filter(({ metrics: each }) => each.some((one) => one.metric === metric && one.johari === place))
+      .map(({ rater_group }) => words.group(rater_group));
+  const entriesAt = (place: Place) =>
+    metrics.flatMap((metric) => {
+      const groups = groupsAt(metric, place);
+      if (groups.length === 0) return [];
+      const name = words.metric(metric);
+      if (groups.length === others.compared.length) return [name];
+      return [translate('ownResults.johari.seenBy', { metric: name, groups: words.list(groups) })];
+    });
+  const unsure = metrics.filter(
+    (metric) => groupsAt(metric, 'notEnoughCertainty').length === others.compared.length,
+  );
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={titleId} component="h2" variant="h2">
+        {translate('ownResults.johari.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate('ownResults.johari.about')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {quarters.map((place) => (
+          <Quarter key={place} place={place} entries={entriesAt(place)} />
+        ))}
+      </Box>
+      {unsure.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography component="h3" variant="h3">
+            {translate('ownResults.johari.notEnoughCertainty.title')}
+          </Typography>
+          <Typography variant="body2">{words.metrics(unsure)}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate('ownResults.johari.notEnoughCertainty.text')}
+          </Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Quarter({ place, entries }: { readonly place: Place; readonly entries: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--cairn-surface-sunken)' }}>
+      <Typography component="h3" variant="h3">
+        {translate(`ownResults.johari.${place}.title`)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate(`ownResults.johari.${place}.text`)}
+      </Typography>
+      {entries.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('ownResults.johari.nothing')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { domainValues, metricValues, type Valued } from './profile.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+/** Every metric of the newest own form with the band in which it lies. */
+export function MetricChart({ score }: { readonly score: OwnScore }) {
+  return <IntervalCard score={score} kind="metrics" values={metricValues(score)} />;
+}
+
+/** The same summed up by domain. */
+export function DomainChart({ score }: { readonly score: OwnScore }) {
+  return <IntervalCard score={score} kind="domains" values={domainValues(score)} />;
+}
+
+interface IntervalCardProps {
+  readonly score: OwnScore;
+  readonly kind: 'metrics' | 'domains';
+  readonly values: readonly Valued<string>[];
+}
+
+function IntervalCard({ score, kind, values }: IntervalCardProps) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const about = useOwnAbout(score);
+  const name = (key: string) =>
+    translate(kind === 'metrics' ? `metrics.names.${key}` : `metrics.domains.${key}`);
+  const beside = (word: Valued<string>['beside']) => translate(`ownResults.${kind}.beside.${word}`);
+  const [first, last] = [values[0], values.at(-1)];
+  if (!first || !last) return null;
+  const firstColumn = kind === 'metrics' ? 'metric' : 'domain';
+  return (
+    <ChartCard
+      title={translate(`ownResults.${kind}.title`, { high: name(first.key), low: name(last.key) })}
+      about={about}
+      fileName={`${translate(`ownResults.table.${firstColumn}`)} ${words.day(score.made_on)}`}
+      table={{
+        header: [firstColumn, 'value', 'low', 'high', 'beside'].map((column) =>
+          translate(`ownResults.table.${column}`),
+        ),
+        rows: values.map(({ key, value, low, high, beside: word }) => [
+          name(key),
+          value,
+          Math.round(low),
+          Math.round(high),
+          beside(word),
+        ]),
+      }}
+    >
+      <MetricIntervals
+        label={translate(`ownResults.${kind}.bars`)}
+        rows={values.map(({ key, value, low, high, beside: word }) => ({
+          id: key,
+          name: name(key),
+          value,
+          low,
+          high,
+          ...(word === 'same' ? {} : { note: beside(word) }),
+        }))}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
+        {translate('ownResults.metrics.whisker')}
+      </Typography>
+    </ChartCard>
+  );
+}
+
+/** Whose answers, in which cycle, from when. */
+export function useOwnAbout({ campaign, made_on }: OwnScore): string {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const day = words.day(made_on);
+  return campaign
+    ? translate('ownResults.aboutCampaign', { campaign: campaign.name, day })
+    : translate('ownResults.about', { day });
+}

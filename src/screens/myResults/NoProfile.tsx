@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { useProfileWords } from './useProfileWords.ts';
+
+export function NoProfile() {
+  const translate = useTranslate();
+  return (
+    <StateCard
+      title={translate('ownResults.none.title')}
+      text={translate('ownResults.none.text')}
+      action={
+        <Button variant="outlined" component={Link} to="/dashboard">
+          {translate('ownResults.none.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Why the newest answers have no profile. */
+export function Unprofiled({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  if (outcome === 'profiled') return null;
+  return (
+    <Alert severity="info">{translate(`ownResults.outcomes.${outcome}`, { day: words.day(made_on) })}</Alert>
+  );
+}

@@ -1,0 +1,95 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { metricValues, type OthersView, ratersBand } from './profile.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+interface OthersChartProps {
+  readonly others: OthersView;
+  readonly self: OwnScore;
+}
+
+/** The own view with its band, and beside it how each published group of raters sees the same. */
+export function OthersChart({ others, self }: OthersChartProps) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const nameGroup = useGroupName();
+  const seen = others.groups.map((group) => ({
+    name: words.group(group.rater_group),
+    score: group,
+    values: new Map(metricValues(group).map(({ key, value }) => [key, value])),
+  }));
+  const wordsOf = (metric: Metric) =>
+    others.compared.flatMap(({ rater_group, metrics: each }) => {
+      const word = each.find((one) => one.metric === metric)?.word ?? 'inLine';
+      return word === 'inLine' ? [] : [{ word, group: words.group(rater_group) }];
+    });
+  const differing = metrics.filter((metric) => wordsOf(metric).length > 0);
+  const note = (metric: Metric) =>
+    wordsOf(metric)
+      .map(({ word, group }) => `${translate(`ownResults.gap.${word}`)} (${group})`)
+      .join('; ');
+  const values = metricValues(self);
+  return (
+    <ChartCard
+      title={
+        differing.length > 0
+          ? translate('ownResults.others.title.differ', { metrics: words.metrics(differing) })
+          : translate('ownResults.others.title.agree')
+      }
+      about={translate('ownResults.others.about', {
+        campaign: others.campaign,
+        groups: words.list(others.groups.map(nameGroup)),
+      })}
+      fileName={others.campaign}
+      table={{
+        header: [
+          translate('ownResults.table.metric'),
+          translate('ownResults.others.self'),
+          ...seen.map(({ name }) => name),
+          translate('ownResults.table.beside'),
+        ],
+        rows: values.map(({ key, value }) => [
+          words.metric(key),
+          value,
+          ...seen.map((group) => group.values.get(key) ?? null),
+          note(key) || translate('ownResults.gap.inLine'),
+        ]),
+      }}
+    >
+      <MetricIntervals
+        label={translate('ownResults.others.bars')}
+        rows={values.map(({ key, value, low, high }) => ({
+          id: key,
+          name: words.metric(key),
+          value,
+          low,
+          high,
+          ...(note(key) ? { note: note(key) } : {}),
+          marks: seen.flatMap((group) => {
+            const other = group.values.get(key);
+            return other === undefined ? [] : [{ name: group.name, value: other }];
+          }),
+        }))}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ px: 1, mt: 2, maxWidth: 720 }}>
+        {translate('ownResults.others.normal')}
+      </Typography>
+    </ChartCard>
+  );
+}
+
+/** A group with how many it has, in bands; a manager is one person by nature. */
+export function useGroupName(): (group: OwnScore) => string {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  return ({ rater_group, raters }) => {
+    const group = words.group(rater_group);
+    if (rater_group === 'manager' || raters === null) return group;
+    const band = translate(`ownResults.raters.${ratersBand(raters).word}`);
+    return translate('ownResults.others.group', { group, raters: band });
+  };
+}

@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ownScores } from '../../../dataProviders/ownScores.ts';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { NoProfile, Unprofiled } from './NoProfile.tsx';
+import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
+import { profileOf } from './profile.ts';
+import { ResultsPage, stacked } from './ResultsPage.tsx';
+
+/** What is strong, what to work on, and what to do about it. */
+export default function Overview() {
+  const translate = useTranslate();
+  return (
+    <ResultsPage
+      title={translate('titles.resultsOverview')}
+      purpose={translate('ownResults.purpose.overview')}
+    >
+      <Profile />
+    </ResultsPage>
+  );
+}
+
+function Profile() {
+  const translate = useTranslate();
+  const { user } = usePerson();
+  const own = useQuery(ownScores(user.id));
+  if (own.isPending) return <ResultsLoading />;
+  if (own.isError) {
+    return <ResultsFailed title={translate('ownResults.failed')} onRetry={() => void own.refetch()} />;
+  }
+  const { self, unprofiled } = profileOf(own.data);
+  return (
+    <Box sx={stacked}>
+      {unprofiled && <Unprofiled score={unprofiled} />}
+      {self ? (
+        <>
+          <ProfileHeadline score={self} />
+          <RelativeBanner score={self} />
+          <div>
+            <Button component={Link} to="/my-results/full">
+              {translate('ownResults.toFull')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <NoProfile />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import { type PersonaCode, patternOf } from '../../../domain/insights/personas.ts';
+import type { Metric } from '../../../domain/metrics/metrics.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { useOwnAbout } from './MetricChart.tsx';
+import { metricValues } from './profile.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+interface PersonaProps {
+  readonly persona: PersonaCode;
+  readonly score: OwnScore;
+}
+
+/** One pattern in plain words, with the own metrics it is made of. */
+export function Persona({ persona, score }: PersonaProps) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const about = useOwnAbout(score);
+  const { strong, quiet } = patternOf(persona);
+  const values = metricValues(score);
+  const rowsOf = (names: readonly Metric[], place: 'strong' | 'quiet') =>
+    names.flatMap((name) => {
+      const found = values.find(({ key }) => key === name);
+      return found ? [{ ...found, place: translate(`ownResults.insights.${place}`) }] : [];
+    });
+  const rows = [...rowsOf(strong, 'strong'), ...rowsOf(quiet, 'quiet')];
+  const name = translate(`ownResults.personas.${persona}.name`);
+  return (
+    <ChartCard
+      title={name}
+      about={about}
+      fileName={name}
+      table={{
+        header: [
+          translate('ownResults.table.metric'),
+          translate('ownResults.table.value'),
+          translate('ownResults.table.low'),
+          translate('ownResults.table.high'),
+          name,
+        ],
+        rows: rows.map(({ key, value, low, high, place }) => [
+          words.metric(key),
+          value,
+          Math.round(low),
+          Math.round(high),
+          place,
+        ]),
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, mb: 2, maxWidth: 720 }}>
+        <Told title="meaning" text={translate(`ownResults.personas.${persona}.meaning`)} />
+        <Told title="attempt" text={translate(`ownResults.personas.${persona}.attempt`)} />
+      </Box>
+      <Typography component="h3" variant="h3">
+        {translate('ownResults.insights.chart')}
+      </Typography>
+      <MetricIntervals
+        label={translate('ownResults.insights.bars')}
+        rows={rows.map(({ key, value, low, high, place }) => ({
+          id: key,
+          name: words.metric(key),
+          value,
+          low,
+          high,
+          note: place,
+        }))}
+      />
+    </ChartCard>
+  );
+}
+
+function Told({ title, text }: { readonly title: 'meaning' | 'attempt'; readonly text: string }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Typography component="h3" variant="h3">
+        {translate(`ownResults.insights.${title}`)}
+      </Typography>
+      <Typography>{text}</Typography>
+    </div>
+  );
+}

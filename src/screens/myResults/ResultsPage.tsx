@@ -1,0 +1,76 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { StateCard } from '../../ui/StateCard.tsx';
+
+interface ResultsPageProps {
+  readonly title: string;
+  readonly purpose: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the four pages of own results; nothing of it is asked for while another account is viewed. */
+export function ResultsPage({ title, purpose, children }: ResultsPageProps) {
+  const translate = useTranslate();
+  const { ownAccount, currentAccount } = usePerson();
+  const isEmulating = ownAccount.id !== currentAccount.id;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <PageHeading title={title} purpose={purpose} />
+      <Tabs />
+      {isEmulating ? (
+        <StateCard
+          title={translate('results.own.emulating.title')}
+          text={translate('results.own.emulating.text')}
+        />
+      ) : (
+        children
+      )}
+    </Box>
+  );
+}
+
+const tabs = ['overview', 'full', 'icb', 'insights'] as const;
+
+function Tabs() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('ownResults.tabs.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map((tab) => {
+        const isHere = pathname === `/my-results/${tab}`;
+        return (
+          <Button
+            key={tab}
+            component={Link}
+            to={`/my-results/${tab}`}
+            aria-current={isHere ? 'page' : undefined}
+            sx={{
+              color: isHere ? 'primary.main' : 'text.primary',
+              borderRadius: 0,
+              borderBottom: 2,
+              borderColor: isHere ? 'primary.main' : 'transparent',
+              fontWeight: isHere ? 500 : 400,
+            }}
+          >
+            {translate(`ownResults.tabs.${tab}`)}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Cards below each other, each as wide as the page. */
+export const stacked = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;

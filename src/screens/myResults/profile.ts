@@ -1,0 +1,90 @@
+import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScores } from '../../../dataProviders/ownScores.ts';
+import type { Metric, MetricDomain } from '../../../domain/metrics/metrics.ts';
+
+/** A metric or domain with a value; those without a profile are left out. */
+export interface Valued<K extends string> {
+  readonly key: K;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly beside: 'higher' | 'lower' | 'same';
+}
+
+/** The newest cycle whose raters' views are released, with the own profile of the same cycle beside it. */
+export interface OthersView {
+  readonly campaign: string;
+  readonly self: OwnScore | null;
+  readonly groups: readonly OwnScore[];
+  readonly compared: readonly SelfAndOthersScore[];
+}
+
+export interface OwnProfile {
+  /** The newest own form that has a profile. */
+  readonly self: OwnScore | null;
+  /** The newest own form, if it has none. */
+  readonly unprofiled: OwnScore | null;
+  /** From the profile before to the newest. */
+  readonly change: OwnChange | null;
+  readonly before: OwnScore | null;
+  readonly others: OthersView | null;
+}
+
+/** What the pages show of everything that is known; the lists come newest first. */
+export function profileOf({ scores, self_and_others, changes }: OwnScores): OwnProfile {
+  const own = scores.filter(({ subject }) => subject === 'self');
+  const self = own.find(({ outcome }) => outcome === 'profiled') ?? null;
+  const change = changes.find(({ score_id }) => score_id === self?.id) ?? null;
+  const [newest] = own;
+  return {
+    self,
+    unprofiled: newest && newest.outcome !== 'profiled' ? newest : null,
+    change,
+    before: own.find(({ id }) => id === change?.before_id) ?? null,
+    others: othersOf(scores, self_and_others),
+  };
+}
+
+function othersOf(scores: readonly OwnScore[], compared: readonly SelfAndOthersScore[]): OthersView | null {
+  const rated = scores.filter(({ subject }) => subject === 'raters');
+  const campaign = rated.find((score) => score.campaign !== null)?.campaign;
+  if (!campaign) return null;
+  const self = scores.find((score) => score.subject === 'self' && score.campaign?.id === campaign.id);
+  return {
+    campaign: campaign.name,
+    self: self?.outcome === 'profiled' ? self : null,
+    groups: rated.filter((score) => score.campaign?.id === campaign.id),
+    compared: compared.filter(({ campaign_id }) => campaign_id === campaign.id),
+  };
+}
+
+/** Highest first; equal ones in their own order. */
+export function metricValues({ metrics }: OwnScore): readonly Valued<Metric>[] {
+  const valued = metrics.flatMap(({ metric, value, low, high, beside_others }) =>
+    value === null || low === null || high === null || beside_others === null
+      ? []
+      : [{ key: metric, value, low, high, beside: beside_others }],
+  );
+  return valued.sort((a, b) => b.value - a.value);
+}
+
+export function domainValues({ domains }: OwnScore): readonly Valued<MetricDomain>[] {
+  return domains
+    .map(({ domain, value, low, high, beside_others }) => ({
+      key: domain,
+      value,
+      low,
+      high,
+      beside: beside_others,
+    }))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** How many raters are told: never the number itself (R9). */
+export function ratersBand(raters: number): {
+  readonly word: 'few' | 'some' | 'many';
+  readonly least: number;
+} {
+  if (raters >= 10) return { word: 'many', least: 10 };
+  return raters >= 5 ? { word: 'some', least: 5 } : { word: 'few', least: 3 };
+}
