@@ -12,6 +12,7 @@ import { configCalls } from './v2/config.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { importCalls } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
+import { metricResultCalls } from './v2/metricResults.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
 import { peopleCalls } from './v2/people.ts';
@@ -63,6 +64,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Applying: applyingCalls,
   Support: supportCalls,
   Scores: scoreCalls,
+  'Results of the personal metrics': metricResultCalls,
   Scoring: scoringCalls,
   Tasks: tasksCalls,
   Security: securityCalls,

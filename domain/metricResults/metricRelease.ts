@@ -1,5 +1,4 @@
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
-import type { Attributes } from '../release/atoms.ts';
 import { buildRelease, type Certificate, type Release, type ReleaseResponse } from '../release/build.ts';
 import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
 

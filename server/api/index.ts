@@ -11,9 +11,11 @@ import { administration } from './v2/administration.ts';
 import { applying } from './v2/applying.ts';
 import { builder, liveSessions } from './v2/builder.ts';
 import { config } from './v2/config.ts';
+import { exportedFiles } from './v2/exports.ts';
 import { hiring } from './v2/hiring.ts';
 import { imports } from './v2/imports.ts';
 import { learning } from './v2/learning.ts';
+import { metricResults } from './v2/metricResults.ts';
 import { microSurvey } from './v2/microSurvey.ts';
 import { microsurveyResults } from './v2/microsurveyResults.ts';
 import { people } from './v2/people.ts';
@@ -58,6 +60,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   applying(app, deps);
   support(app, deps);
   scoring(app, deps);
+  metricResults(app, deps);
   tasks(app, deps);
   security(app, deps);
   accountPhp(app, deps);
@@ -69,6 +72,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   surveyCampaigns(app, deps);
   microsurveyResults(app, deps);
   recommendation(app, deps);
+  exportedFiles(app, deps);
   microSurveyPhp(app, deps);
   campaignPhp(app, deps);
 }

@@ -22,6 +22,7 @@ const anAccount = {
   schema_name: 'mine_now',
   modules: [],
   enable_search: false,
+  shares_benchmark: false,
 };
 const aPolicy = { min_length: 12, idle_minutes: 60, absolute_hours: 24, two_factor: 'optional' };
 const anImport = names(({ user_import }) => ({ import_id: user_import }));
@@ -141,6 +142,10 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/microsurvey_results/quarter_result_counts': 'nothing',
   'POST /v2/microsurvey_results/icb_score_counts_by_topic': 'nothing',
   'POST /v2/microsurvey_results/quarter_aggr_result_team_members': ofCampaign,
+  'POST /v2/microsurvey_results/supplementals': ofCampaign,
+  'POST /v2/microsurvey_results/comments': ofCampaign,
+  'POST /v2/microsurvey_results/drivers': ofCampaign,
+  'POST /v2/microsurvey_results/external_benchmark': 'nothing',
   'POST /v2/microsurvey_results/individual_results': names(
     ({ user }) => ({ user_id: user, answer_time: null }),
     403,
@@ -203,6 +208,18 @@ export const callCases: Readonly<Record<string, Case>> = {
   })),
   'POST /v2/builder/copy_sprint': names(({ sprint }) => ({ sprint_id: sprint })),
   'POST /v2/support/message': 'nothing',
+  'POST /v2/metric_results/campaigns': 'nothing',
+  'POST /v2/metric_results/published': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+  'POST /v2/metric_results/sharing': 'nothing',
+  'POST /v2/metric_results/share': 'nothing',
+  'POST /v2/metric_results/people': 'nothing',
+  'POST /v2/metric_results/constellations': 'nothing',
+  'POST /v2/metric_results/constellation': names(({ constellation }) => ({
+    constellation_id: constellation,
+  })),
+  'POST /v2/metric_results/compare': names(({ user }) => ({ user_id: user })),
+  'POST /v2/metric_results/benchmark': names(({ user }) => ({ user_id: user })),
+  'POST /v2/metric_results/relationship': names(({ user }) => ({ user_id: user })),
   'GET /v2/scores/own': 'nothing',
   'GET /v2/scores/insight': 'nothing',
   'POST /v2/scores/compare': names(({ user }) => ({ user_ids: [user, user + 1] })),

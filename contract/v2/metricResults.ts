@@ -1,0 +1,223 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
+import { metricCuts } from '../../domain/metricResults/metricRelease.ts';
+import { audiences } from '../../domain/metricResults/sharing.ts';
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
+import { defineCall } from '../call.ts';
+import { id, nothing, optionalId } from '../records.ts';
+import { certificateAnswer } from './survey.ts';
+
+const metric = () => mixed<Metric>().oneOf(metrics).required();
+const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const domain = () => mixed<MetricDomain>().oneOf(domains).required();
+
+/** A published mean of percentiles 0..100, limited as `high` ("80 or more") and `low` say. */
+const mean = object({
+  value: number().required(),
+  low: boolean().required(),
+  high: boolean().required(),
+  /** Plus or minus at 90 percent; null from fewer than 20 people in all. */
+  margin: number().nullable().defined(),
+});
+/** What is published of one group; `members` names each of several that are only shown together. */
+const metricGroup = object({
+  members: array(string().required()).required(),
+  /** At least so many people. */
+  n_band: number().required(),
+  metrics: array(mean.shape({ metric: metric() }).required()).required(),
+  domains: array(mean.shape({ domain: domain() }).required()).required(),
+});
+export type MetricGroup = InferType<typeof metricGroup>;
+
+const campaign = object({
+  campaign_id: id(),
+  name: string().required(),
+  released_on: string().required(),
+  /** The fewest people any of its numbers rests on. */
+  k: number().required(),
+});
+
+const publishedMetrics = campaign.shape({
+  certificate: certificateAnswer.nullable().defined(),
+  /** Of those asked about themselves: at least so many invited, finished to the nearest 5 percent. */
+  invited_from: number().nullable().defined(),
+  finished_percent: number().nullable().defined(),
+  /** Everybody together; null where not enough answered. */
+  everybody: metricGroup.nullable().defined(),
+  by: array(
+    object({
+      dimension: mixed<(typeof metricCuts)[number]>().oneOf(metricCuts).required(),
+      groups: array(metricGroup.required()).required(),
+    }).required(),
+  ).required(),
+  /** How raters see people, one group for each relationship. */
+  others: array(metricGroup.required()).required(),
+});
+export type PublishedMetrics = InferType<typeof publishedMetrics>;
+
+/** One metric of a person: a percentile with the ends of its 80 percent band. */
+const personMetric = object({
+  metric: metric(),
+  value: number().required(),
+  low: number().required(),
+  high: number().required(),
+});
+const personDomain = object({
+  domain: domain(),
+  value: number().required(),
+  low: number().required(),
+  high: number().required(),
+});
+const profile = object({
+  campaign_id: id(),
+  campaign: string().required(),
+  metrics: array(personMetric.required()).required(),
+  domains: array(personDomain.required()).required(),
+});
+export type Profile = InferType<typeof profile>;
+/** Somebody by name; without a profile whoever is not seen, for whatever reason. */
+const seenPerson = object({
+  user_id: id(),
+  name: string().required(),
+  profile: profile.nullable().default(null),
+});
+export type SeenPerson = InferType<typeof seenPerson>;
+
+const wantedRange = object({
+  metric: metric(),
+  low: number().required(),
+  high: number().required(),
+  importance: mixed<Importance>().oneOf(importances).required(),
+});
+const wantedProfile = object({
+  blueprint_id: id(),
+  name: string().required(),
+  ranges: array(wantedRange.required()).required(),
+});
+export type WantedProfile = InferType<typeof wantedProfile>;
+
+const constellationHead = object({
+  constellation_id: id(),
+  name: string().required(),
+  note: string().nullable().defined(),
+  people: number().required(),
+});
+
+/** A refusal code where profiles may not stand beside each other; then none has a number. */
+const refused = () => string().nullable().defined();
+const words = { method: 'POST', needs: 'user', mutates: false } as const;
+
+/** The personal metrics of groups, which are published; and of people, where they are the asker's to see. */
+export const metricResultCalls = {
+  campaigns: defineCall({
+    ...words,
+    needs: 'supervisor',
+    path: '/v2/metric_results/campaigns',
+    summary: 'The released campaigns of the personal metrics, newest first.',
+    body: nothing,
+    answer: object({ campaigns: array(campaign.required()).required() }),
+  }),
+  published: defineCall({
+    ...words,
+    needs: 'supervisor',
+    path: '/v2/metric_results/published',
+    summary:
+      'Everything published of one campaign, or of the newest: metrics and domains by group, and how raters see people. Team leads see the teams they lead.',
+    body: object({ campaign_id: optionalId() }),
+    answer: object({ result: publishedMetrics.nullable().default(null) }),
+  }),
+  sharing: defineCall({
+    ...words,
+    path: '/v2/metric_results/sharing',
+    summary: 'With whom the asker shares the own profile. Never while another account is viewed.',
+    body: nothing,
+    answer: object({
+      shared_with: mixed<(typeof audiences)[number]>().oneOf(audiences).nullable().defined(),
+      shared_on: string().nullable().defined(),
+    }),
+  }),
+  share: defineCall({
+    ...words,
+    path: '/v2/metric_results/share',
+    summary: 'Shares the own profile with leaders or all colleagues, or takes that back (null).',
+    body: object({
+      shared_with: mixed<(typeof audiences)[number]>()
+        .oneOf(audiences, 'choice')
+        .nullable()
+        .defined('required'),
+    }),
+    answer: object({
+      shared_with: mixed<(typeof audiences)[number]>().oneOf(audiences).nullable().defined(),
+    }),
+    mutates: true,
+  }),
+  people: defineCall({
+    ...words,
+    path: '/v2/metric_results/people',
+    summary: 'The people whose profile the asker may see, by name. Never while another account is viewed.',
+    body: nothing,
+    answer: object({ people: array(seenPerson.required()).required(), refused: refused() }),
+  }),
+  constellations: defineCall({
+    ...words,
+    path: '/v2/metric_results/constellations',
+    summary:
+      'The constellations the asker may view: administrators all, team leads those with somebody of their teams, others those they are in.',
+    body: nothing,
+    answer: object({ constellations: array(constellationHead.required()).required() }),
+  }),
+  constellation: defineCall({
+    ...words,
+    path: '/v2/metric_results/constellation',
+    summary: 'One constellation: its people, the profiles the asker may see, and what its blueprint wants.',
+    body: object({ constellation_id: id() }),
+    answer: object({
+      constellation: constellationHead.required(),
+      people: array(seenPerson.required()).required(),
+      wanted: wantedProfile.nullable().default(null),
+      refused: refused(),
+    }),
+  }),
+  compare: defineCall({
+    ...words,
+    path: '/v2/metric_results/compare',
+    summary:
+      'The own profile beside that of somebody who may be seen, and what the approved blueprints of the account want.',
+    body: object({ user_id: id() }),
+    answer: object({
+      own: profile.nullable().default(null),
+      other: seenPerson.required(),
+      blueprints: array(wantedProfile.required()).required(),
+      refused: refused(),
+    }),
+  }),
+  benchmark: defineCall({
+    ...words,
+    path: '/v2/metric_results/benchmark',
+    summary: 'A profile (the own one when nobody is named) beside what is published of its campaign.',
+    body: object({ user_id: optionalId() }),
+    answer: object({
+      person: seenPerson.required(),
+      everybody: metricGroup.nullable().defined(),
+      released_on: string().nullable().defined(),
+      refused: refused(),
+    }),
+  }),
+  relationship: defineCall({
+    ...words,
+    path: '/v2/metric_results/relationship',
+    summary:
+      'How somebody (the asker when nobody is named) and each published group of raters see the same metrics; for the person and those the campaign named.',
+    body: object({ user_id: optionalId() }),
+    answer: object({
+      person: seenPerson.required(),
+      groups: array(
+        object({
+          rater_group: string().required(),
+          raters: number().required(),
+          metrics: array(personMetric.required()).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,116 @@
+import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { ledBy } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  type Constellation,
+  constellationsWith,
+  wantedBy,
+} from '../../store/metricResults/constellations.ts';
+import { namesOf } from '../../store/metricResults/profiles.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { everybodyIn } from './publishedMetrics.ts';
+import { refuseEmulation, seenProfiles, whoIsSeen } from './seeing.ts';
+
+const mostPeople = 200;
+
+/** Everybody whose profile the asker sees. Throws `emulating`, as all of these. */
+export async function visibleProfiles(deps: Deps, asker: Asker) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const seen = (await whoIsSeen(tx, asker, null)).slice(0, mostPeople);
+    const { profiles, refused } = await seenProfiles(tx, seen);
+    const people = seen.map(({ user_id, name }) => ({
+      user_id,
+      name,
+      profile: profiles.get(user_id) ?? null,
+    }));
+    return { people, refused };
+  });
+}
+
+/** The constellations the asker may view. */
+export async function viewedConstellations(deps: Deps, asker: Asker) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => (await inSight(tx, asker)).map(headOf));
+}
+
+/** One of them with its people. Throws `not_found` for any other alike. */
+export async function constellationResults(deps: Deps, asker: Asker, constellationId: number) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const found = (await inSight(tx, asker)).find(({ id }) => id === constellationId);
+    if (!found) throw new Refusal('not_found', 404);
+    const accountId = accountOf(asker);
+    const { profiles, refused } = await seenProfiles(tx, await whoIsSeen(tx, asker, found.user_ids));
+    const names = await namesOf(tx, accountId, found.user_ids);
+    const wanted = found.blueprint_id === null ? [] : await wantedBy(tx, accountId, found.blueprint_id);
+    return {
+      constellation: headOf(found),
+      people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
+      wanted: wanted[0] ?? null,
+      refused,
+    };
+  });
+}
+
+/** The own profile beside another. Throws `not_found` for whoever is not seen, alike for all reasons. */
+export async function compareProfiles(deps: Deps, asker: Asker, userId: number) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const ownId = asker.person.user.id;
+    const seen = await whoIsSeen(tx, asker, [...new Set([ownId, userId])]);
+    const other = seen.find(({ user_id }) => user_id === userId);
+    if (!other && userId !== ownId) throw new Refusal('not_found', 404);
+    const { profiles, refused } = await seenProfiles(tx, seen);
+    return {
+      own: profiles.get(ownId) ?? null,
+      other: { user_id: userId, name: other?.name ?? '', profile: profiles.get(userId) ?? null },
+      blueprints: await wantedBy(tx, accountOf(asker), null),
+      refused,
+    };
+  });
+}
+
+/** A profile beside what is published of everybody in its campaign. Throws `not_found`. */
+export async function benchmarkProfile(deps: Deps, asker: Asker, userId: number | null) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const { person, standing, refused } = await onePerson(tx, asker, userId);
+    if (!standing) return { person, everybody: null, released_on: null, refused };
+    return { person, refused, ...(await everybodyIn(tx, accountOf(asker), standing.campaign_id)) };
+  });
+}
+
+/** Somebody who is seen; the asker also without a profile. Throws `not_found`. */
+export async function onePerson(tx: Tx, asker: Asker, userId: number | null) {
+  const own = asker.person.user.id;
+  const wanted = userId ?? own;
+  const seen = await whoIsSeen(tx, asker, [wanted]);
+  const [standing = null] = seen;
+  if (!standing && wanted !== own) throw new Refusal('not_found', 404);
+  const { profiles, refused } = await seenProfiles(tx, seen);
+  const [named] = await namesOf(tx, accountOf(asker), [wanted]);
+  const person: SeenPerson = {
+    user_id: wanted,
+    name: named?.name ?? '',
+    profile: profiles.get(wanted) ?? null,
+  };
+  return { person, standing, refused };
+}
+
+/** Administrators view all, team leads those with somebody of their teams, others those they are in. */
+async function inSight(tx: Tx, asker: Asker): Promise<Constellation[]> {
+  const accountId = accountOf(asker);
+  const { user } = asker.person;
+  if (isAdmin(user)) return constellationsWith(tx, accountId, null);
+  const { user_ids } = await ledBy(tx, accountId, user.id);
+  return constellationsWith(tx, accountId, [...user_ids, user.id]);
+}
+
+const headOf = ({ id, name, note, user_ids }: Constellation) => {
+  return { constellation_id: id, name, note, people: user_ids.length };
+};

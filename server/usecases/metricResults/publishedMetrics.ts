@@ -1,0 +1,138 @@
+import type { MetricGroup, PublishedMetrics } from '../../../contract/v2/metricResults.ts';
+import { addDays } from '../../../domain/dates/days.ts';
+import { type MetricCell, metricCuts } from '../../../domain/metricResults/metricRelease.ts';
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { participationBand } from '../../../domain/release/participation.ts';
+import { visibleCells } from '../../../domain/release/visible.ts';
+import { margin } from '../../../domain/scoring/change.ts';
+import { sumOf } from '../../../domain/surveys/funnel.ts';
+import type { Deps } from '../../deps.ts';
+import { ledBy } from '../../store/audience.ts';
+import type { Tx } from '../../store/database.ts';
+import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
+import { countGroups } from '../../store/surveys/progress.ts';
+import { type Asker, isTeamLead } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { teamIdOf, teamNameOf } from '../frozenAttributes.ts';
+
+const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
+  return { campaign_id, name, released_on, k };
+};
+
+/** The released campaigns of the viewed account, newest first. */
+export async function metricCampaigns(deps: Deps, asker: Asker) {
+  return deps.database.as(asker.scope, async (tx) =>
+    (await releasedCampaigns(tx, accountOf(asker), null)).map(headOf),
+  );
+}
+
+/**
+ * Everything published of one campaign, or of the newest; null where nothing is released yet. Team leads see all
+ * together, how raters see people, and the groups with teams they lead. Throws `not_found`.
+ */
+export async function publishedMetrics(
+  deps: Deps,
+  asker: Asker,
+  campaignId: number | null,
+): Promise<PublishedMetrics | null> {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+    if (!campaign && campaignId !== null) throw new Refusal('not_found', 404);
+    if (!campaign) return null;
+    const cells = await metricCells(tx, accountId, [campaign.release_id]);
+    const own = await visible(
+      tx,
+      asker,
+      cells.filter(({ view }) => view === 'self'),
+    );
+    return {
+      ...headOf(campaign),
+      certificate: campaign.certificate,
+      ...(await participation(tx, campaign, cells.length > 0)),
+      everybody: groupsIn(own, campaign, 'overall')[0] ?? null,
+      by: metricCuts.map((dimension) => ({ dimension, groups: groupsIn(own, campaign, dimension) })),
+      others: groupsIn(
+        cells.filter(({ view }) => view === 'others'),
+        campaign,
+        'relationship',
+      ),
+    };
+  });
+}
+
+/** What is published of everybody in one campaign together, for whoever stands beside it. */
+export async function everybodyIn(tx: Tx, accountId: number, campaignId: number) {
+  const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+  if (!campaign) return { everybody: null, released_on: null };
+  const cells = (await metricCells(tx, accountId, [campaign.release_id])).filter(
+    ({ view }) => view === 'self',
+  );
+  return { everybody: groupsIn(cells, campaign, 'overall')[0] ?? null, released_on: campaign.released_on };
+}
+
+async function visible(tx: Tx, asker: Asker, cells: readonly MetricCell[]) {
+  if (!isTeamLead(asker)) return cells;
+  const led = new Set((await ledBy(tx, accountOf(asker), asker.person.user.id)).team_ids);
+  const keys = cells.flatMap(({ members }) => members);
+  const ledTeams = keys.filter((key) => led.has(teamIdOf(key) ?? 0));
+  return visibleCells(cells, { seesAllGroups: false, ledTeams });
+}
+
+/** As of the day of the release, when nobody can answer any more; nothing where nothing is published. */
+async function participation(
+  tx: Tx,
+  { campaign_id, released_on, k }: ReleasedCampaign,
+  isPublished: boolean,
+) {
+  if (!isPublished) return { invited_from: null, finished_percent: null };
+  const groups = await countGroups(tx, [campaign_id], null, addDays(released_on, 1));
+  const { invited, finished } = sumOf(groups.filter(({ relationship }) => relationship === 'self'));
+  const { invited_band, rate } = participationBand(invited, finished, k);
+  return { invited_from: invited_band, finished_percent: rate };
+}
+
+function groupsIn(
+  cells: readonly MetricCell[],
+  campaign: ReleasedCampaign,
+  dimension: string,
+): MetricGroup[] {
+  const placed = cells.filter(({ dim }) => dim === dimension);
+  return [...new Set(placed.map(({ category }) => category))].flatMap((category) => {
+    const own = placed.filter((cell) => cell.category === category);
+    const [first] = own;
+    if (!first) return [];
+    const spread = campaign.spread[first.view === 'self' ? 'self' : category] ?? {};
+    return {
+      members: first.members.map(teamNameOf),
+      n_band: first.n_band,
+      metrics: metrics.flatMap((metric) => {
+        const found = own.find(({ name }) => name === metric);
+        return found ? { metric, ...meanOf(found, spread[metric]) } : [];
+      }),
+      domains: domains.flatMap((domain) => {
+        const found = own.find(({ name }) => name === domain);
+        return found ? { domain, ...meanOf(found, widest(spread, domain)) } : [];
+      }),
+    };
+  });
+}
+
+const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+
+/** A mean of three metrics spreads no further than the widest of them. */
+function widest(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
+  const known = metricDomains[domain].flatMap((metric: Metric) => spread[metric] ?? []);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
+/** The margin of decision 7: from the spread of everybody and the fewest people the band holds. */
+function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
+  return {
+    value,
+    low,
+    high,
+    margin: spread === undefined ? null : Math.ceil(margin(spread / Math.sqrt(n_band))),
+  };
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let leader: AUser;
+let lead: Client;
+let people: number[];
+let cycle: number;
+let north: number;
+
+const ask = (client: Client, name: string, body: object = {}) =>
+  client.post(`/api/v2/metric_results/${name}`, body);
+const sessions = new Map<number, Promise<Client>>();
+const asUser = (id = 0) => {
+  const session = sessions.get(id) ?? house.signIn({ id });
+  sessions.set(id, session);
+  return session;
+};
+
+/** A closed and released cycle of two teams, seven people in each. */
+beforeAll(async () => {
+  house = await startHouse();
+  const { owner } = house.database;
+  account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await house.signIn(
+    await house.aUser({ account, permissions: ['user', 'local_admin'], first_name: 'Ann', last_name: 'Min' }),
+  );
+  leader = await house.aUser({ account, permissions: ['user', 'supervisor'] });
+  lead = await house.signIn(leader);
+  const ground = { database: house.database, secret: house.environment.secret };
+  cycle = await aCycle(ground, account.id, { name: 'Spring' });
+  await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: 14, seed: 3 });
+  const targets = await owner
+    .selectFrom('survey_targets')
+    .select(['id', 'user_id'])
+    .where('campaign_id', '=', cycle)
+    .orderBy('id')
+    .execute();
+  people = targets.map(({ user_id }) => user_id);
+  const teamOf = async (name: string, members: readonly number[], leader_id: number | null) => {
+    const { id } = await owner
+      .insertInto('teams')
+      .values({ account_id: account.id, name, leader_id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await owner
+      .insertInto('memberships')
+      .values(members.map((user_id) => ({ account_id: account.id, team_id: id, user_id, since: null })))
+      .execute();
+    await owner
+      .updateTable('survey_targets')
+      .set({ attributes: JSON.stringify({ team: `${id}:${name}`, department: 'All' }) })
+      .where('campaign_id', '=', cycle)
+      .where('user_id', 'in', members)
+      .execute();
+    return id;
+  };
+  north = await teamOf('North', people.slice(0, 7), leader.id);
+  await teamOf('South', people.slice(7), null);
+  await admin.post('/api/v2/surveys/close', { campaign_id: cycle });
+});
+afterAll(() => house.close());
+
+describe('what is published of groups', () => {
+  test('nothing before the release, and nothing tells that there will be something', async () => {
+    expect((await ask(admin, 'campaigns')).body).toEqual({ campaigns: [] });
+    expect((await ask(admin, 'published')).body).toEqual({ result: null });
+    expect((await ask(admin, 'published', { campaign_id: cycle })).status).toBe(404);
+  });
+
+  test('the release publishes means by team with a certificate, also of forms that had no score yet', async () => {
+    await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
+    await scoreAssessments(house.deps);
+    const { result } = (await ask(admin, 'published')).body;
+    expect(result).toMatchObject({ campaign_id: cycle, k: 5, finished_percent: 100, others: [] });
+    expect(result.certificate).toMatchObject({ k: 5 });
+    expect(result.everybody).toMatchObject({ members: [], n_band: 10 });
+    expect(result.everybody.metrics).toHaveLength(12);
+    expect(result.everybody.domains).toHaveLength(4);
+    const teams = result.by.find((one: { dimension: string }) => one.dimension === 'team').groups;
+    expect(teams.map(({ members }: { members: string[] }) => members)).toEqual([['North'], ['South']]);
+  });
+
+  test('a published mean is the mean of the profiles behind it', async () => {
+    const { result } = (await ask(admin, 'published')).body;
+    const own = await Promise.all(
+      people.map(async (id) => (await (await asUser(id)).get('/api/v2/scores/own')).body.scores[0]),
+    );
+    const trust = own.map(
+      ({ metrics }) => metrics.find((one: { metric: string }) => one.metric === 'trust').value,
+    );
+    const mean = trust.reduce((sum, value) => sum + value, 0) / trust.length;
+    const shown = result.everybody.metrics.find((one: { metric: string }) => one.metric === 'trust').value;
+    expect(Math.abs(shown - mean)).toBeLessThanOrEqual(1);
+  });
+
+  test('it is written once, and the web cannot change it', async () => {
+    const change = house.database.executeSql('update metric_cells set value = 1');
+    await expect(change).rejects.toThrow('never changed');
+    const scope = { role: 'web', accountId: account.id, userId: null, platform: false } as const;
+    const remove = house.database.as(scope, (tx) => tx.deleteFrom('metric_cells').execute());
+    await expect(remove).rejects.toThrow('permission denied');
+  });
+
+  test('team leads see everybody together and the team they lead', async () => {
+    const { result } = (await ask(lead, 'published')).body;
+    const shown = result.by.flatMap((one: { dimension: string; groups: { members: string[] }[] }) =>
+      one.groups.map(({ members }) => [one.dimension, ...members]),
+    );
+    expect(shown).toEqual([['team', 'North']]);
+    expect(result.everybody.metrics).toHaveLength(12);
+  });
+
+  test('nobody below a team lead, no visitor and no other account', async () => {
+    expect((await ask(await asUser(people[0]), 'published')).status).toBe(403);
+    expect((await ask(house.visitor(), 'published')).status).toBe(401);
+    const other = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+    );
+    expect((await ask(other, 'published', { campaign_id: cycle })).status).toBe(404);
+    expect((await ask(other, 'campaigns')).body).toEqual({ campaigns: [] });
+    expect((await ask(admin, 'published', { campaign_id: 'x' })).status).toBe(422);
+  });
+});
+
+describe('whose profile is seen', () => {
+  const names = async (client: Client) =>
+    (await ask(client, 'people')).body.people
+      .map(({ user_id }: { user_id: number }) => user_id)
+      .sort((a: number, b: number) => a - b);
+  const share = async (id: number | undefined, shared_with: string | null) =>
+    (await ask(await asUser(id), 'share', { shared_with })).status;
+
+  test('released to the person, it is the person alone until they share it', async () => {
+    expect(await names(admin)).toEqual([]);
+    expect(await names(await asUser(people[0]))).toEqual([people[0]]);
+    expect((await ask(admin, 'benchmark', { user_id: people[0] })).status).toBe(404);
+  });
+
+  test('shared with leaders, those who lead a team of theirs and administrators see it; colleagues do not', async () => {
+    expect(await share(people[0], 'leaders')).toBe(200);
+    expect(await names(admin)).toEqual([people[0]]);
+    expect(await names(lead)).toEqual([people[0]]);
+    expect(await names(await asUser(people[1]))).toEqual([people[1]]);
+    expect(await share(people[7], 'leaders')).toBe(200);
+    expect(await names(lead)).toEqual([people[0]]);
+    expect((await ask(await asUser(people[0]), 'sharing')).body).toMatchObject({ shared_with: 'leaders' });
+  });
+
+  test('who shares last is kept back while fewer than three of a published group would stay unseen', async () => {
+    for (const id of people.slice(1, 5)) await share(id, 'leaders');
+    expect(await names(lead)).toEqual(people.slice(0, 4));
+    await share(people[5], 'leaders');
+    expect(await names(lead)).toEqual(people.slice(0, 4));
+    await share(people[6], 'leaders');
+    expect(await names(lead)).toEqual(people.slice(0, 7));
+    expect(await share(people[6], null)).toBe(200);
+    expect(await names(lead)).toEqual(people.slice(0, 4));
+  });
+
+  test('each change of it is in the audit log, and nothing else of it', async () => {
+    const { rows } = await house.database.executeSql(
+      `select action, changes from audit_entries where resource = 'result_shares' and record_id = $1 order by id`,
+      [String(people[6])],
+    );
+    expect(rows).toEqual([
+      { action: 'share', changes: { shared_with: [null, 'leaders'] } },
+      { action: 'unshare', changes: { shared_with: ['leaders', null] } },
+    ]);
+  });
+
+  test('a constellation shows its people to its viewers, and the profiles each of them may see', async () => {
+    const { id } = await house.database.owner
+      .insertInto('constellations')
+      .values({ account_id: account.id, name: 'Crew', user_ids: [people[0] ?? 0, people[8] ?? 0] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const shown = async (client: Client) => {
+      const { status, body } = await ask(client, 'constellation', { constellation_id: id });
+      return status === 200
+        ? body.people.map(({ profile }: { profile: object | null }) => profile !== null)
+        : status;
+    };
+    expect(await shown(admin)).toEqual([true, false]);
+    expect(await shown(lead)).toEqual([true, false]);
+    expect(await shown(await asUser(people[8]))).toEqual([false, true]);
+    expect(await shown(await asUser(people[9]))).toBe(404);
+    expect((await ask(await asUser(people[9]), 'constellations')).body.constellations).toEqual([]);
+    expect((await ask(lead, 'constellations')).body.constellations).toMatchObject([
+      { name: 'Crew', people: 2 },
+    ]);
+  });
+
+  test('oneself is compared with whom one sees, and with what is published of everybody', async () => {
+    const { body } = await ask(await asUser(people[0]), 'compare', { user_id: people[0] });
+    expect(body).toMatchObject({ refused: null, own: { campaign_id: cycle }, blueprints: [] });
+    expect((await ask(await asUser(people[0]), 'compare', { user_id: people[1] })).status).toBe(404);
+    expect((await ask(lead, 'compare', { user_id: people[0] })).body.other.profile.metrics).toHaveLength(12);
+    const own = (await ask(await asUser(people[0]), 'benchmark')).body;
+    expect(own.person.profile.metrics).toHaveLength(12);
+    expect(own.everybody.metrics).toHaveLength(12);
+    expect((await ask(await asUser(people[0]), 'relationship')).body.groups).toEqual([]);
+  });
+
+  test('scores made with different versions are refused together, with the reason and no number', async () => {
+    const { owner } = house.database;
+    const scoreOf = owner.updateTable('scores').where('user_id', '=', people[1] ?? 0);
+    await scoreOf.set({ model_version: 'another' }).execute();
+    const { body } = await ask(lead, 'people');
+    await scoreOf.set({ model_version: 'pl-irt-1' }).execute();
+    expect(body.refused).toBe('score_mixed');
+    expect(body.people.every(({ profile }: { profile: object | null }) => profile === null)).toBe(true);
+  });
+
+  test('a campaign released to administrators shows them everybody, and nobody else', async () => {
+    const { owner } = house.database;
+    const released = (released_to: 'self' | 'admin') =>
+      owner.updateTable('survey_campaigns').set({ released_to }).where('id', '=', cycle).execute();
+    await released('admin');
+    expect(await names(admin)).toHaveLength(14);
+    expect(await names(lead)).toEqual(people.slice(0, 4));
+    await released('self');
+  });
+
+  test('nothing of it while another account is viewed', async () => {
+    const platform = await house.anAccount();
+    const boss = await house.signIn(
+      await house.aUser({ account: platform, permissions: ['user', 'super_admin', 'admin', 'local_admin'] }),
+    );
+    boss.viewing = account.id;
+    await boss.post('/api/v2/session/view', { account_id: account.id, reason: 'To help' });
+    for (const name of ['people', 'constellations', 'sharing', 'benchmark', 'relationship']) {
+      expect([name, (await ask(boss, name)).status]).toEqual([name, 403]);
+    }
+    expect((await ask(boss, 'share', { shared_with: 'leaders' })).status).toBe(403);
+    expect((await ask(boss, 'published')).body.result.everybody.metrics).toHaveLength(12);
+    expect(north).toBeGreaterThan(0);
+  });
+});
