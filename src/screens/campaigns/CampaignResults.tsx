@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Typography } from '@mui/material';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import {
@@ -8,14 +8,18 @@ import {
   topicTrends,
   wholeResults,
 } from '../../../dataProviders/results.ts';
+import { isSupervisor } from '../../../domain/access/roles.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
+import { MergedGroups } from '../../ui/results/MergedGroups.tsx';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { stack } from '../../ui/results/stack.ts';
+import { dimensions } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
 
-/** What one campaign found; before it has closed, how many take part. */
+/** What one campaign found, how many took part and what is shown together; before it has closed, participation only. */
 export default function CampaignResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
@@ -41,12 +45,21 @@ export default function CampaignResults() {
       {whole.isPending && <ResultsLoading />}
       {whole.isError && <ResultsFailed onRetry={() => void whole.refetch()} />}
       {campaign && whole.isSuccess && (
-        <CampaignPanel
-          campaign={campaign}
-          campaigns={whole.data}
-          askTrends={topicTrends(currentAccount.id)}
-          askGroups={(dimension) => groupResults(currentAccount.id, id, dimension)}
-        />
+        <Box sx={stack}>
+          {campaign.participation_percent !== null && (
+            <Typography color="text.secondary" className="tabular">
+              {translate('results.finished', { percent: campaign.participation_percent })}
+            </Typography>
+          )}
+          <CampaignPanel
+            campaign={campaign}
+            campaigns={whole.data}
+            askTrends={topicTrends(currentAccount.id)}
+            askGroups={(campaignId, dimension) => groupResults(currentAccount.id, campaignId, dimension)}
+          >
+            <Merged campaignId={id} k={campaign.k} />
+          </CampaignPanel>
+        </Box>
       )}
       {whole.isSuccess && !campaign && (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,4 +72,18 @@ export default function CampaignResults() {
       )}
     </Box>
   );
+}
+
+/** Nothing until all of it is there: half of a list would say that the rest stands alone. A team lead sees own teams. */
+function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
+  const { user, currentAccount } = usePerson();
+  const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
+  const asked = useQueries({
+    queries: offered.map((dimension) => groupResults(currentAccount.id, campaignId, dimension)),
+  });
+  const parts = offered.flatMap((dimension, at) => {
+    const groups = asked[at]?.data;
+    return groups ? [{ dimension, groups }] : [];
+  });
+  return parts.length === offered.length ? <MergedGroups parts={parts} k={k} /> : null;
 }

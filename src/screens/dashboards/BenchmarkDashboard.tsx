@@ -48,7 +48,7 @@ export default function BenchmarkDashboard() {
             campaign={campaign}
             campaigns={campaigns}
             askTrends={topicTrends(currentAccount.id)}
-            askGroups={(dimension) => groupResults(currentAccount.id, campaign.campaign_id, dimension)}
+            askGroups={(campaignId, dimension) => groupResults(currentAccount.id, campaignId, dimension)}
           />
         </>
       )}

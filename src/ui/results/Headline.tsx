@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { shownText } from '../charts/shown.ts';
-import { byScore, overallChange, overallMargin, shownOf } from './figures.ts';
+import { byScore, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface HeadlineProps {
@@ -16,6 +16,7 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const change = useChangeSentence(campaign, before);
+  const topicChange = useTopicSentence(campaign, before);
   const { overall } = campaign;
   if (!overall) return null;
   const score = shownText(shownOf(overall), words);
@@ -39,7 +40,8 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
             highScore: shownText(shownOf(high), words),
             low: low.topic,
             lowScore: shownText(shownOf(low), words),
-          })}
+          })}{' '}
+          {topicChange}
         </Typography>
       )}
     </>
@@ -57,4 +59,27 @@ function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null
     quarter: words.quarter(before.quarter),
     score: shownText(shownOf(before.overall), words),
   });
+}
+
+/** The topics that changed by more than chance alone would make, or that none did. */
+function useTopicSentence(campaign: WholeCampaign, before: WholeCampaign | null): string {
+  const translate = useTranslate();
+  const words = useResultWords();
+  if (!before) return '';
+  const changes = topicChanges(campaign, before);
+  const quarter = words.quarter(before.quarter);
+  const told = (['up', 'down'] as const).flatMap((way) => {
+    const moved = campaign.topics.filter(({ topic_id }) => changes.get(topic_id) === way);
+    const names = moved.map((topic) =>
+      translate('results.headline.moved', {
+        topic: topic.topic,
+        from: shownText(shownOf(before.topics.find(({ topic_id }) => topic_id === topic.topic_id)), words),
+        to: shownText(shownOf(topic), words),
+      }),
+    );
+    if (names.length === 0) return [];
+    return translate(`results.headline.topics.${way}`, { quarter, topics: words.list(names) });
+  });
+  if (told.length > 0) return told.join(' ');
+  return changes.size > 0 ? translate('results.headline.topics.none', { quarter }) : '';
 }

@@ -8,6 +8,9 @@ import type { Quarter } from './figures.ts';
 
 export type Dimension = Exclude<Cut, 'overall'>;
 
+/** The organisation's first, then what people say of themselves. */
+export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
+
 export interface ResultWords extends ShownWords {
   readonly word: (score: number | null) => string;
   readonly quarter: (quarter: Quarter) => string;

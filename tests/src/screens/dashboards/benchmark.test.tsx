@@ -51,7 +51,18 @@ describe('with results', () => {
       'Harbor & Pine scores 60 out of 100, give or take at most 3 points. That is clearly more than in Q2 2026 (52).',
     );
     expect(sentence.nextElementSibling?.textContent).toBe(
-      'Highest is Respect (72), lowest Speaking up (47).',
+      'Highest is Respect (72), lowest Speaking up (47). Clearly up since Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
+    );
+  });
+
+  test('topics that moved by no more than chance are not called changed', async () => {
+    const earlier = anEarlierCampaign({ topics: topicsAt(-2) });
+    show(BenchmarkDashboard, {
+      answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
+    });
+    const sentence = await headline('60');
+    expect(sentence.nextElementSibling?.textContent).toContain(
+      'Since Q2 2026 no topic changed by more than chance alone would make.',
     );
   });
 
@@ -161,6 +172,31 @@ describe('groups', () => {
     expect(heads[3]?.textContent).toContain('Another gender and Not stated');
   });
 
+  test('a group tells what changed since the release before, and one that was joined otherwise tells nothing', async () => {
+    const before = theGroups().map((group, at) => {
+      if (at === 3) return { ...group, members: ['Finance', 'Legal'] };
+      return at === 0 ? { ...group, topics: topicsAt(6, 50, 4) } : group;
+    });
+    const grouped = ({ campaign_id }: { campaign_id: number }) => ({
+      campaigns: [
+        campaign_id === 5
+          ? { ...aCampaign(), dimension: 'department', groups: theGroups() }
+          : { ...anEarlierCampaign(), dimension: 'department', groups: before },
+      ],
+    });
+    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: grouped }) });
+    const list = await screen.findByRole('list', { name: 'Groups and what changed since Q2 2026' });
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines[0]).toContain('Operations▼Belonging fell from 70 to 55, give or take 6');
+    expect(lines.slice(1)).toEqual([
+      'DesignNo clear change',
+      'EngineeringNo clear change',
+      'Finance, Legal and 2 more togetherThe group is made of others than then, so nothing is compared',
+    ]);
+  });
+
   test('a dimension without groups says that answers are not enough, whatever the reason', async () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
@@ -176,7 +212,10 @@ describe('groups', () => {
     await screen.findByRole('table', { name: 'Topics by team' });
     expect(screen.queryByRole('button', { name: 'Gender' })).toBeNull();
     const groupCalls = asked.filter(({ path }) => path.endsWith('_org'));
-    expect(groupCalls.map(({ body }) => body)).toEqual([{ campaign_id: 5, dimension: 'team' }]);
+    expect(groupCalls.map(({ body }) => body)).toEqual([
+      { campaign_id: 5, dimension: 'team' },
+      { campaign_id: 4, dimension: 'team' },
+    ]);
   });
 });
 
