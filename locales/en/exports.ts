@@ -10,4 +10,9 @@ export const exportWords = {
     rests: 'What it rests on',
     saved: 'Saved on',
   },
+  pdf: {
+    name: 'PDF',
+    of: 'PDF: save “%{about}” as a report for paper',
+    failed: 'The report could not be made. Please try again.',
+  },
 } as const;

@@ -14,6 +14,8 @@ export type Block =
   | { readonly kind: 'table'; readonly table: PaperTable };
 
 export interface Report extends Named {
+  /** The title as the embedded fonts can write it. */
+  readonly printed: string;
   /** Stands at the foot of each page: whose report it is, and where it comes from. */
   readonly foot: string;
   /** `%{page} of %{pages}` */
@@ -24,7 +26,7 @@ export interface Report extends Named {
 /** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
 export function layOut(report: Report): Promise<Buffer> {
   const pen = openPen(report);
-  paragraph(pen, report.title, styles.title, { kind: 'H1', after: 12 });
+  paragraph(pen, report.printed, styles.title, { kind: 'H1', after: 12, said: report.title });
   for (const block of report.blocks) drawBlock(pen, block);
   numberPages(pen, report);
   return closePen(pen);

@@ -9,6 +9,8 @@ export interface PaperTable {
   readonly widths: readonly number[];
   /** From this column on cells stand to the right, as numbers do. */
   readonly numbersFrom: number;
+  /** Many columns: written smaller. */
+  readonly isNarrow?: boolean;
 }
 
 interface Column {
@@ -23,20 +25,22 @@ const inset = 4;
 export function drawTable(pen: Pen, table: PaperTable): void {
   const columns = columnsOf(pen, table);
   const whole = element(pen, pen.root, 'Table');
-  const head = wrapped(pen, table.header, columns, styles.strong);
-  const bodies = table.rows.map((cells) => wrapped(pen, cells, columns, styles.plain));
+  const headStyle = table.isNarrow ? styles.smallStrong : styles.strong;
+  const bodyStyle = table.isNarrow ? styles.small : styles.plain;
+  const head = wrapped(pen, table.header, columns, headStyle);
+  const bodies = table.rows.map((cells) => wrapped(pen, cells, columns, bodyStyle));
   need(pen, heightOf(head) + heightOf(bodies[0] ?? []));
-  drawRow(pen, element(pen, whole, 'TR'), head, columns, styles.strong, () => ({
+  drawRow(pen, element(pen, whole, 'TR'), head, columns, headStyle, () => ({
     kind: 'TH',
     scope: 'Column',
   }));
   for (const [place, lines] of bodies.entries()) {
     if (pen.y + heightOf(lines) > pen.bottom) {
       need(pen, heightOf(head) + heightOf(lines));
-      repeat(pen, head, columns);
+      repeat(pen, head, columns, headStyle);
     }
     const row = element(pen, whole, 'TR');
-    drawRow(pen, row, lines, columns, styles.plain, (at) =>
+    drawRow(pen, row, lines, columns, bodyStyle, (at) =>
       at === 0
         ? { kind: 'TH', scope: 'Row', whole: table.rows[place]?.[at] }
         : { kind: 'TD', whole: table.rows[place]?.[at] },
@@ -96,9 +100,9 @@ function drawCell(pen: Pen, lines: readonly string[], { x, width, isNumber }: Co
   }
 }
 
-function repeat(pen: Pen, head: Lines, columns: readonly Column[]): void {
+function repeat(pen: Pen, head: Lines, columns: readonly Column[], style: Style): void {
   decoration(pen, 'Pagination', () => {
-    for (const [place, column] of columns.entries()) drawCell(pen, head[place] ?? [], column, styles.strong);
+    for (const [place, column] of columns.entries()) drawCell(pen, head[place] ?? [], column, style);
   });
   pen.y += heightOf(head);
   rule(pen);

@@ -22,6 +22,8 @@ export const styles = {
   lead: { size: 12, weight: 'plain', colour: colours.text },
   plain: { size: 10, weight: 'plain', colour: colours.text },
   strong: { size: 10, weight: 'strong', colour: colours.text },
+  small: { size: 8, weight: 'plain', colour: colours.text },
+  smallStrong: { size: 8, weight: 'strong', colour: colours.text },
   quiet: { size: 9, weight: 'plain', colour: colours.quiet },
   tiny: { size: 8, weight: 'plain', colour: colours.quiet },
 } as const satisfies Readonly<Record<string, Style>>;
@@ -80,18 +82,22 @@ export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; 
   }
 }
 
+interface ParagraphOptions {
+  readonly kind?: string;
+  readonly after?: number;
+  /** What it says, where that is not what is drawn. */
+  readonly said?: string;
+}
+
 /** A paragraph of its own kind; where a script cannot be drawn, what it says is told in the structure. */
 export function paragraph(
   pen: Pen,
   text: string,
   style: Style,
-  {
-    kind = 'P',
-    after = 8,
-    parent = pen.root,
-  }: { kind?: string; after?: number; parent?: typeof pen.root } = {},
+  { kind = 'P', after = 8, said = text }: ParagraphOptions = {},
 ): void {
-  const inside = element(pen, parent, kind, isDrawable(text) ? {} : { actual: text });
+  const isSaid = said === text && isDrawable(text);
+  const inside = element(pen, pen.root, kind, isSaid ? {} : { actual: said });
   for (const line of linesOf(pen, text, style, pen.width)) {
     need(pen, lineHeight(style));
     content(pen, inside, kind, () => drawLine(pen, line, style, { x: pen.left, y: pen.y }));

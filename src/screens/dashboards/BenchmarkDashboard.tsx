@@ -2,12 +2,14 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { cultureReport } from '../../../dataProviders/exports.ts';
 import {
   groupResults,
   openParticipation,
   topicTrends,
   wholeResults,
 } from '../../../dataProviders/results.ts';
+import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
@@ -33,6 +35,15 @@ export default function BenchmarkDashboard() {
         <PageHeading
           title={translate('titles.benchmarkDashboard')}
           purpose={translate('results.purpose', { company })}
+          action={
+            campaign?.overall && (
+              <PdfButton
+                ask={() => cultureReport(campaign.campaign_id)}
+                fileName={campaign.name}
+                about={campaign.name}
+              />
+            )
+          }
         />
       </Box>
       {open.data?.map((one) => (

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { personalReport } from '../../../dataProviders/exports.ts';
 import { ownScores } from '../../../dataProviders/ownScores.ts';
+import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
@@ -45,6 +47,13 @@ function Profile() {
   return (
     <Box sx={stacked}>
       <ProfileHeadline score={self} />
+      <Box>
+        <PdfButton
+          ask={() => personalReport(self.id)}
+          fileName={`${user.first_name} ${user.last_name}`}
+          about={translate('titles.personalMetrics')}
+        />
+      </Box>
       {unprofiled && <Unprofiled score={unprofiled} />}
       <RelativeBanner score={self} />
       <MetricChart score={self} />

@@ -1,0 +1,20 @@
+import { reportFiles } from '../contract/v2/exports.ts';
+import { paperOf } from '../domain/reports/paper.ts';
+import { request } from './http.ts';
+
+type Wish = Readonly<Record<string, string | number | null>>;
+
+/** A report for the paper that is usual where the reader is. */
+async function report(path: string, wish: Wish): Promise<Blob> {
+  const query = new URLSearchParams({ paper: paperOf(navigator.language) });
+  for (const [name, value] of Object.entries(wish)) if (value !== null) query.set(name, String(value));
+  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // as it was asked for
+}
+
+/** The own personal metrics; of the newest own form, or of the one that is named. */
+export const personalReport = (scoreId: number | null = null): Promise<Blob> =>
+  report(reportFiles.personal.path, { score_id: scoreId });
+
+/** What was published of a closed benchmark campaign, by everything that the asker may see or by one division. */
+export const cultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
+  report(reportFiles.culture.path, { campaign_id: campaignId, dimension });

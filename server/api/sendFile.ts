@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+
+const endings = { pdf: 'application/pdf', zip: 'application/zip' } as const;
+
+/** A name for every browser: plain letters, and beside it the name as it is (RFC 6266). */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\/:*?<>|%]/g, '_')
+    .trim();
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain.startsWith('.') ? 'report' : ''}${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/** The headers of a file that nobody keeps on the way. */
+export function asFile(reply: FastifyReply, name: string, ending: keyof typeof endings): FastifyReply {
+  return reply
+    .header('content-type', endings[ending])
+    .header('content-disposition', attachment(`${name}.${ending}`))
+    .header('cache-control', 'no-store');
+}

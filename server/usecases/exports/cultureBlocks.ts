@@ -1,0 +1,130 @@
+import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { reports } from '../../../locales/en/reports.ts';
+import { results } from '../../../locales/en/results.ts';
+import type { Block } from '../../pdf/layOut.ts';
+import { type Dimension, groupName } from './groupNames.ts';
+import { say } from './say.ts';
+
+const { culture: words } = reports;
+
+type Topic = WholeCampaign['topics'][number];
+type Score = Pick<Topic, 'answer_percent' | 'low' | 'high'>;
+
+/** As it was published: limited at both ends, so that nothing follows for a single person. */
+export function shownScore({ answer_percent, low, high }: Score): string {
+  if (high) return say(results.orMore, { value: answer_percent });
+  if (low) return say(results.orLess, { value: answer_percent });
+  return String(answer_percent);
+}
+
+export const peopleOf = (band: number): string =>
+  results.people[band as keyof typeof results.people] ?? results.people.unknown; // bands of `anonymity.md` R9
+
+const byScore = (topics: readonly Topic[]) =>
+  [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
+
+/** What was published about everybody together: the answer first, then the topics and what they are made of. */
+export function wholeBlocks({ overall, topics }: WholeCampaign): Block[] {
+  if (!overall) return [{ kind: 'lead', text: words.nothing }];
+  const sorted = byScore(topics);
+  const rows = sorted.map((topic) => say(words.topics.row, { name: topic.topic, score: shownScore(topic) }));
+  return [
+    { kind: 'lead', text: headlineOf(overall, sorted) },
+    { kind: 'heading', text: words.topics.heading },
+    {
+      kind: 'chart',
+      chart: {
+        alt: say(words.topics.alt, { rows: rows.join(' ') }),
+        kind: 'bars',
+        rows: sorted.map((topic) => ({
+          name: topic.topic,
+          value: topic.answer_percent,
+          shown: shownScore(topic),
+          range: null,
+        })),
+      },
+    },
+    ...sorted.flatMap(elementBlocks),
+  ];
+}
+
+function headlineOf(overall: Score, sorted: readonly Topic[]): string {
+  const [high] = sorted;
+  const low = sorted.at(-1);
+  const score = shownScore(overall);
+  if (!high || !low || high === low) return say(words.headlineOne, { score });
+  return say(words.headline, {
+    score,
+    high: high.topic,
+    highScore: shownScore(high),
+    low: low.topic,
+    lowScore: shownScore(low),
+  });
+}
+
+function elementBlocks(topic: Topic): Block[] {
+  const { heading, columns, noMargin } = words.elements;
+  return [
+    { kind: 'heading', text: say(heading, { topic: topic.topic, score: shownScore(topic) }) },
+    {
+      kind: 'table',
+      table: {
+        header: [columns.element, columns.score, columns.margin],
+        widths: [4, 1.3, 1.3],
+        numbersFrom: 1,
+        rows: topic.elements.map((element) => [
+          element.element,
+          shownScore(element),
+          element.margin === null ? noMargin : String(element.margin),
+        ]),
+      },
+    },
+  ];
+}
+
+/** The published groups of one dimension, a row each; what is not published is said in one way, whatever the reason. */
+export function groupBlocks(dimension: Dimension, campaign: GroupedCampaign | undefined): Block[] {
+  const heading: Block = {
+    kind: 'heading',
+    text: say(words.groups.heading, { dimension: results.groups.dimension[dimension].toLowerCase() }),
+  };
+  const groups = campaign?.groups ?? [];
+  const topics = groups[0]?.topics.map(({ topic_id, topic }) => ({ topic_id, topic })) ?? [];
+  if (groups.length === 0) return [heading, { kind: 'text', text: words.groups.none }];
+  const { group: name, people } = words.groups.columns;
+  return [
+    heading,
+    {
+      kind: 'table',
+      table: {
+        header: [name, people, ...topics.map(({ topic }) => topic)],
+        widths: [2.4, 1.5, ...topics.map(() => 1.2)],
+        numbersFrom: 2,
+        isNarrow: true,
+        rows: groups.map(({ members, n_band, topics: scores }) => [
+          membersOf(dimension, members),
+          peopleOf(n_band),
+          ...topics.map(({ topic_id }) => {
+            const score = scores.find((one) => one.topic_id === topic_id);
+            return score ? shownScore(score) : words.notShown;
+          }),
+        ]),
+      },
+    },
+  ];
+}
+
+function membersOf(dimension: Dimension, members: readonly string[]): string {
+  const names = members.map((member) => groupName(dimension, member)).join(reports.list);
+  return members.length > 1 ? say(words.groups.joined, { members: names }) : names;
+}
+
+/** Why nobody can be recognised, with the mark of the calculation. */
+export function proofBlocks({ certificate, k }: WholeCampaign): Block[] {
+  if (!certificate) return [];
+  return [
+    { kind: 'heading', text: words.proof.heading },
+    { kind: 'text', text: say(words.proof.text, { k }) },
+    { kind: 'facts', facts: [[words.proof.certificate, String(certificate.hash)]] },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { displayName } from '../../../domain/accounts/listing.ts';
+import { markers } from '../../../domain/accounts/markers.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Paper } from '../../../domain/reports/paper.ts';
+import { reports } from '../../../locales/en/reports.ts';
+import { results } from '../../../locales/en/results.ts';
+import type { Deps } from '../../deps.ts';
+import { layOut } from '../../pdf/layOut.ts';
+import { type Asker, isTeamLead, noteChange } from '../asker.ts';
+import { groupedResults } from '../results/groupedResults.ts';
+import { wholeResults } from '../results/wholeResults.ts';
+import { groupBlocks, peopleOf, proofBlocks, wholeBlocks } from './cultureBlocks.ts';
+import { type Dimension, dimensions } from './groupNames.ts';
+import type { MadeFile } from './ownReport.ts';
+import { dayOf, say } from './say.ts';
+
+const { culture: words } = reports;
+
+interface Wish {
+  readonly campaign_id: number;
+  /** Null: by everything that the asker may see. */
+  readonly dimension: Dimension | null;
+  readonly paper: Paper;
+}
+
+/**
+ * The published results of one campaign on paper: cells that the screens show to the same asker, and nothing else.
+ * Throws `not_found` for a campaign that is not a closed one of the viewed account.
+ */
+export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promise<MadeFile> {
+  const [campaign] = await wholeResults(deps, asker, wish.campaign_id);
+  if (!campaign) throw new Refusal('not_found', 404);
+  const now = deps.clock.now();
+  const divided = campaign.overall ? dividedBy(asker, wish) : [];
+  const groups = [];
+  for (const dimension of divided) {
+    const [found] = await groupedResults(deps, asker, dimension, wish.campaign_id);
+    groups.push(...groupBlocks(dimension, found));
+  }
+  const company = displayName(asker.person.currentAccount);
+  const title = say(words.title, { company });
+  const bytes = await layOut({
+    title,
+    printed: title,
+    subject: words.subject,
+    producer: markers.productName,
+    language: 'en',
+    paper: wish.paper,
+    madeAt: now,
+    foot: say(reports.foot, { product: markers.productName, title }),
+    numbering: reports.numbering,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          [reports.company, company],
+          ...factsOf(campaign),
+          [words.dividedBy, divisionOf(asker, divided)],
+          [reports.made, dayOf(now)],
+        ],
+      },
+      ...wholeBlocks(campaign),
+      ...groups,
+      ...(groups.length === 0 ? [] : [{ kind: 'quiet', text: words.groups.text } as const]),
+      ...proofBlocks(campaign),
+    ],
+  });
+  await deps.database.as(asker.scope, (tx) =>
+    noteChange(tx, asker, {
+      action: 'export',
+      resource: 'benchmark_campaigns',
+      id: wish.campaign_id,
+      after: { format: 'pdf', ...(wish.dimension ? { dimension: wish.dimension } : {}) },
+      now,
+    }),
+  );
+  return { name: say(words.fileName, { company }), bytes };
+}
+
+/** Team leads see no division but their own teams. */
+function dividedBy(asker: Asker, { dimension }: Wish): readonly Dimension[] {
+  if (dimension) return [dimension];
+  return isTeamLead(asker) ? ['team'] : dimensions;
+}
+
+function divisionOf(asker: Asker, divided: readonly Dimension[]): string {
+  if (divided.length === 0) return reports.everybody;
+  const names = divided.map((dimension) => results.groups.dimension[dimension]).join(reports.list);
+  if (!isTeamLead(asker)) return names;
+  const { first_name, last_name } = asker.person.user;
+  return `${names}. ${say(words.ownTeams, { name: `${first_name} ${last_name}` })}`;
+}
+
+function factsOf({
+  name,
+  quarter,
+  closed_on,
+  n_band,
+  participation_percent,
+  k,
+}: WholeCampaign): [string, string][] {
+  return [
+    [reports.campaign, name],
+    [words.quarter, say(results.quarter, quarter)],
+    [words.closed, dayOf(closed_on)],
+    ...(n_band === null ? [] : [[words.people, peopleOf(n_band)] as [string, string]]),
+    ...(participation_percent === null
+      ? []
+      : [[words.participation, say(words.about, { percent: participation_percent })] as [string, string]]),
+    [words.smallest, say(words.smallestOf, { k })],
+  ];
+}

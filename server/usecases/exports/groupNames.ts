@@ -1,0 +1,20 @@
+import { UNKNOWN } from '../../../domain/release/merge.ts';
+import { profile } from '../../../locales/en/profile.ts';
+import { results } from '../../../locales/en/results.ts';
+import { say } from './say.ts';
+
+export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+const wordsOf = (known: Readonly<Record<string, string>>, member: string) => known[member] ?? member;
+
+/** A group as it is written; places of a company keep the names they have. */
+export function groupName(dimension: string, member: string): string {
+  const { groups } = results;
+  if (member === UNKNOWN) return dimension === 'team' ? groups.noTeam : groups.unsaid;
+  if (member === 'other' && dimension === 'gender') return groups.other.gender;
+  if (member === 'other' && dimension === 'race') return groups.other.race;
+  if (dimension === 'gender') return wordsOf(profile.genders, member);
+  if (dimension === 'race') return wordsOf(profile.races, member);
+  return dimension === 'decade' ? say(groups.born, { decade: member }) : member;
+}

@@ -1,0 +1,130 @@
+import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import { reports } from '../../../locales/en/reports.ts';
+import type { Block } from '../../pdf/layOut.ts';
+import { byValue, chartRows, rangeOf, type Told, whole } from './profileRows.ts';
+import { raterBlocks } from './raterBlocks.ts';
+import { say } from './say.ts';
+
+const { personal: words } = reports;
+
+/** The profile of one own form with what belongs to it; `main` is null where there is none. */
+export function personalBlocks(told: Told, main: OwnScore | null): Block[] {
+  if (!main) return [{ kind: 'lead', text: words.none }];
+  if (main.outcome !== 'profiled') {
+    return [{ kind: 'lead', text: words.outcomes[main.outcome] }, ...raterBlocks(told, main), ...aboutBlocks];
+  }
+  return [
+    ...headlineOf(main).map((text): Block => ({ kind: 'lead', text })),
+    ...(main.kind === 'ipsative' ? [{ kind: 'text', text: words.relative } as const] : []),
+    ...profileBlocks(main),
+    ...domainBlocks(main),
+    ...raterBlocks(told, main),
+    ...changeBlocks(told.changes.find(({ score_id }) => score_id === main.id)),
+    ...aboutBlocks,
+  ];
+}
+
+function headlineOf({ metrics }: OwnScore): string[] {
+  const named = (word: string) =>
+    metrics
+      .filter(({ beside_others }) => beside_others === word)
+      .map(({ metric }) => metricWords.names[metric])
+      .join(reports.list);
+  const high = named('higher');
+  const low = named('lower');
+  if (high === '' && low === '') return [words.headline.even];
+  return [
+    ...(high === '' ? [] : [say(words.headline.high, { metrics: high })]),
+    ...(low === '' ? [] : [say(words.headline.low, { metrics: low })]),
+  ];
+}
+
+const share = (value: number | null) => (value === null ? '' : value.toFixed(2).replace(/^0/, ''));
+
+function profileBlocks({ metrics }: OwnScore): Block[] {
+  const { columns, beside, heading, text, alt, row } = words.profile;
+  const rows = byValue(metrics)
+    .map(({ metric, value, low, high }) =>
+      say(row, { name: metricWords.names[metric], value: whole(value), low: whole(low), high: whole(high) }),
+    )
+    .join(' ');
+  return [
+    { kind: 'heading', text: heading },
+    {
+      kind: 'chart',
+      chart: { alt: say(alt, { rows }), kind: 'points', rows: chartRows(metrics, () => null) },
+    },
+    { kind: 'quiet', text },
+    {
+      kind: 'table',
+      table: {
+        header: [columns.metric, columns.beside, columns.value, columns.range, columns.reliability],
+        widths: [3, 2.4, 1, 1.6, 1.4],
+        numbersFrom: 2,
+        rows: byValue(metrics).map(({ metric, value, low, high, reliability, beside_others }) => [
+          metricWords.names[metric],
+          beside_others === null ? '' : beside[beside_others],
+          whole(value),
+          rangeOf({ low, high }),
+          share(reliability),
+        ]),
+      },
+    },
+  ];
+}
+
+function domainBlocks({ domains }: OwnScore): Block[] {
+  if (domains.length === 0) return [];
+  const { columns, beside } = words.profile;
+  return [
+    { kind: 'heading', text: words.domains.heading },
+    {
+      kind: 'table',
+      table: {
+        header: [words.domains.domain, columns.beside, columns.value, columns.range],
+        widths: [3, 2.4, 1, 1.6],
+        numbersFrom: 2,
+        rows: domains.map(({ domain, value, low, high, beside_others }) => [
+          metricWords.domains[domain],
+          beside[beside_others],
+          whole(value),
+          rangeOf({ low, high }),
+        ]),
+      },
+    },
+  ];
+}
+
+function changeBlocks(change: OwnChange | undefined): Block[] {
+  if (!change) return [];
+  const { heading, columns, words: said, obstacles } = words.changes;
+  if (change.obstacle !== null) {
+    return [
+      { kind: 'heading', text: heading },
+      { kind: 'text', text: obstacles[change.obstacle] },
+    ];
+  }
+  return [
+    { kind: 'heading', text: heading },
+    {
+      kind: 'table',
+      table: {
+        header: [words.profile.columns.metric, columns.word, columns.before, columns.after],
+        widths: [3, 2.4, 1, 1],
+        numbersFrom: 2,
+        rows: change.metrics.map(({ metric, before, after, word }) => [
+          metricWords.names[metric],
+          said[word],
+          whole(before),
+          whole(after),
+        ]),
+      },
+    },
+  ];
+}
+
+const aboutBlocks: readonly Block[] = [
+  { kind: 'heading', text: words.about.heading },
+  { kind: 'points', texts: words.about.texts },
+];

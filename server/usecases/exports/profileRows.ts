@@ -1,0 +1,30 @@
+import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import type { ChartRow } from '../../pdf/chart.ts';
+
+/** Everything that is told of one person. */
+export interface Told {
+  readonly scores: readonly OwnScore[];
+  readonly self_and_others: readonly SelfAndOthersScore[];
+  readonly changes: readonly OwnChange[];
+}
+
+export type Metrics = OwnScore['metrics'];
+
+/** A percentile as it is written; nothing where there is none. */
+export const whole = (value: number | null) => (value === null ? '' : String(Math.round(value)));
+export const rangeOf = ({ low, high }: { low: number | null; high: number | null }) =>
+  low === null || high === null ? '' : `${whole(low)}–${whole(high)}`;
+
+/** The metrics as rows of a chart, highest first. */
+export function chartRows(metrics: Metrics, besideOf: (metric: string) => number | null): ChartRow[] {
+  return byValue(metrics).map(({ metric, value, low, high }) => ({
+    name: metricWords.names[metric],
+    value,
+    shown: whole(value),
+    range: low === null || high === null ? null : ([low, high] as const),
+    beside: besideOf(metric),
+  }));
+}
+
+export const byValue = (metrics: Metrics) => [...metrics].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));

@@ -1,0 +1,84 @@
+import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import { reports } from '../../../locales/en/reports.ts';
+import type { Block } from '../../pdf/layOut.ts';
+import { byValue, chartRows, type Told, whole } from './profileRows.ts';
+import { say } from './say.ts';
+
+const { groups: words, profile } = reports.personal;
+type GroupName = keyof typeof words.names;
+
+/** How each group of raters of the same campaign sees the person, beside the own profile. */
+export function raterBlocks({ scores, self_and_others }: Told, main: OwnScore): Block[] {
+  const ofCampaign = scores.filter(
+    ({ subject, campaign }) => subject === 'raters' && campaign !== null && campaign.id === main.campaign?.id,
+  );
+  const shown = ofCampaign.flatMap((group) => groupBlocks(group, main, self_and_others));
+  return shown.length === 0 ? [] : [...shown, { kind: 'text', text: words.normal }];
+}
+
+function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAndOthersScore[]): Block[] {
+  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // the groups that scores are kept of
+  const heading: Block = { kind: 'heading', text: say(words.heading, { group: name }) };
+  if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
+  const ownOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
+  const beside = compared.find(
+    ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
+  );
+  const count = group.raters ?? 0;
+  const raters = count === 1 ? words.one : say(words.several, { count });
+  return [
+    heading,
+    {
+      kind: 'chart',
+      chart: { alt: altOf(group, name, ownOf), kind: 'points', rows: chartRows(group.metrics, ownOf) },
+    },
+    { kind: 'quiet', text: say(words.text, { raters }) },
+    ...(beside ? [tableOf(group, beside, ownOf)] : []),
+  ];
+}
+
+function altOf(group: OwnScore, name: string, ownOf: (metric: string) => number | null): string {
+  const rows = group.metrics.map(({ metric, value, low, high }) => {
+    const own = ownOf(metric);
+    const facts = {
+      name: metricWords.names[metric],
+      value: whole(value),
+      low: whole(low),
+      high: whole(high),
+    };
+    return own === null ? say(words.rowAlone, facts) : say(words.row, { ...facts, own: whole(own) });
+  });
+  return say(words.alt, { group: name, rows: rows.join(' ') });
+}
+
+function tableOf(
+  group: OwnScore,
+  beside: SelfAndOthersScore,
+  ownOf: (metric: string) => number | null,
+): Block {
+  return {
+    kind: 'table',
+    table: {
+      header: [
+        profile.columns.metric,
+        words.columns.word,
+        words.columns.johari,
+        words.columns.own,
+        words.columns.others,
+      ],
+      widths: [2.6, 2.6, 2.6, 0.8, 0.9],
+      numbersFrom: 3,
+      rows: byValue(group.metrics).map(({ metric, value }) => {
+        const found = beside.metrics.find((one) => one.metric === metric);
+        return [
+          metricWords.names[metric],
+          found ? words.words[found.word] : '',
+          found ? words.johari[found.johari] : '',
+          whole(ownOf(metric)),
+          whole(value),
+        ];
+      }),
+    },
+  };
+}
