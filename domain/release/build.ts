@@ -2,14 +2,17 @@ import { meanOf } from '../scoring/benchmark.ts';
 import { reaches, roundHalfUp } from '../scoring/rounding.ts';
 import type { Attributes } from './atoms.ts';
 import { AUDIT_ALGORITHM } from './audit.ts';
-import { type Limited, limit, type NBand, nBand } from './bands.ts';
-import { type Plan, type PlannedCell, planCells } from './plan.ts';
+import type { Limited, NBand } from './bands.ts';
+import { histogramOf, type ScoreBand, topicScores } from './histogram.ts';
+import { everyoneStaysOpen, type Solver } from './intervals.ts';
+import { type Measured, meanRange, measure, type Precision, type Scores, shownValue } from './measured.ts';
+import { type Plan, planCells } from './plan.ts';
 
 /** One respondent without any trace of who it was. */
 export interface ReleaseResponse {
   readonly g: Attributes;
   /** Element scores 0..100, unrounded, in the order of `elements`. */
-  readonly scores: readonly (number | null)[];
+  readonly scores: Scores;
 }
 
 export interface ReleaseTopic {
@@ -22,6 +25,8 @@ export interface ReleaseRequest {
   readonly cuts: readonly string[];
   readonly k: number;
   readonly sensitiveK?: number;
+  /** Cuts that are left out altogether where groups would have to be merged (R6). */
+  readonly leftOutWhenSmall?: readonly string[];
   /** Cells of earlier releases that share responses, as indices into `responses`. */
   readonly earlierCells?: readonly (readonly number[])[];
   readonly elements: readonly number[];
@@ -30,6 +35,10 @@ export interface ReleaseRequest {
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Keyed by the caller: a plain hash would let anyone confirm a guess of the sizes. */
   readonly hash: (text: string) => string;
+  /** Needed for the interval audit (R8); without it no interval is looked at. */
+  readonly solver?: Solver;
+  /** Hears how much of the work is done. */
+  readonly onStep?: (done: number, wanted: number) => void;
 }
 
 export interface ReleaseCell {
@@ -55,6 +64,8 @@ export interface Certificate {
   readonly nodes: number;
   readonly algorithm: string;
   readonly hash: string;
+  /** The search reached its limit: only the overall is published, which is certified by itself. */
+  readonly gave_up?: boolean;
 }
 
 export interface MergedCategory {
@@ -69,34 +80,93 @@ export interface Spread {
   readonly sd: number;
 }
 
+/** How everybody's scores in a topic are spread (scoring 2.4). */
+export interface TopicSpread {
+  readonly topic_id: number;
+  readonly bands: readonly ScoreBand[];
+}
+
 export interface Release {
+  /** The values are lower ends of bands of ten points, because exact ones would tell too much of somebody (R8). */
+  readonly banded: boolean;
   readonly cells: readonly ReleaseCell[];
   readonly certificate: Certificate | null;
   readonly mergedCategories: readonly MergedCategory[];
   readonly spread: readonly Spread[];
+  readonly counts: readonly TopicSpread[];
 }
+
+const nothing: Release = {
+  banded: false,
+  cells: [],
+  certificate: null,
+  mergedCategories: [],
+  spread: [],
+  counts: [],
+};
 
 /**
  * Everything that is published of a campaign (R1-R10, R20). First the groups are chosen and audited on counts, then
  * the scores are read. Only finished forms count, so that n is the same for every element (R3). Fewer than k
- * respondents, or no certificate, give no cells at all. The order of the responses changes nothing.
+ * respondents, or no certificate, give no cells at all. Where exact numbers would leave somebody a range under 50 points
+ * they become bands of ten, and where even those would, only the overall is left. The order of the responses changes
+ * nothing.
  */
 export function buildRelease(request: ReleaseRequest): Release {
   const { finished, earlierCells } = finishedForms(request);
   const people = finished.map((response) => response.g);
-  const { cuts, k, sensitiveK, labels, hash } = request;
-  const plan = planCells({ people, cuts, k, sensitiveK, earlierCells });
-  if (plan === null) return { cells: [], certificate: null, mergedCategories: [], spread: [] };
+  const { cuts, k, sensitiveK, leftOutWhenSmall, labels, hash, elements } = request;
+  const plan = planCells({ people, cuts, k, sensitiveK, leftOutWhenSmall, earlierCells });
+  if (plan === null) return nothing;
+  const scores = finished.map((response) => response.scores);
+  const topics = placesOf(request);
+  const measured = plan.cells.map((cell) => measure(cell, scores, elements.length, topics));
+  const precision = precisionOf(plan, measured, scores, request);
+  if (precision === null) return cuts.length > 0 ? buildRelease({ ...request, cuts: [] }) : nothing;
+  const banded = precision === 'bands';
   return {
-    cells: plan.cells.flatMap((cell) => score(cell, finished, request)),
+    banded,
+    cells: measured.flatMap((one) => published(one, precision, request)),
     certificate: certify(plan, k, hash),
     mergedCategories: plan.cells
       .filter((cell) => cell.members.length > 1)
       .map(({ dim, category, members }) => {
         return { dim, category, members, names: members.map((member) => labels[dim]?.[member] ?? member) };
       }),
-    spread: spreadOf(finished, request.elements),
+    spread: banded ? [] : spreadOf(scores, elements),
+    counts: banded ? [] : countsOf(measured[0], scores, request),
   };
+}
+
+const placesOf = ({ elements, topics }: ReleaseRequest) =>
+  topics.map(({ element_ids }) => element_ids.map((id) => elements.indexOf(id)));
+
+/** The finest that leaves everybody a range of 50 points in every element; null when not even bands do (R8). */
+function precisionOf(
+  plan: Plan,
+  measured: readonly Measured[],
+  scores: readonly Scores[],
+  request: ReleaseRequest,
+): Precision | null {
+  const { solver, onStep, elements } = request;
+  if (!solver) return 'points';
+  const topics = placesOf(request);
+  const { weights, atoms } = plan.matrix;
+  const cells = plan.matrix.cells.slice(0, measured.length); // one list for all elements: the solver knows it again
+  const staysOpen = (precision: Precision) =>
+    elements.every((_, place) => {
+      const ranges = measured.map((one) => meanRange(one, place, topics, precision));
+      const sum = (bound: 0 | 1) =>
+        measured.map(({ cell }, at) => cell.people.length * (ranges[at]?.[bound] ?? 0));
+      const truth = atoms.map((people) =>
+        people.reduce((total, person) => total + (scores[person]?.[place] ?? 0), 0),
+      );
+      const sums = { cells, people: weights, least: sum(0), most: sum(1), truth };
+      const isOpen = everyoneStaysOpen(sums, solver(sums));
+      onStep?.(place + 1, elements.length);
+      return isOpen;
+    });
+  return (['points', 'bands'] as const).find(staysOpen) ?? null;
 }
 
 function finishedForms({ responses, elements, earlierCells = [] }: ReleaseRequest) {
@@ -107,58 +177,47 @@ function finishedForms({ responses, elements, earlierCells = [] }: ReleaseReques
   return { finished, earlierCells: earlierCells.map((cell) => cell.map((index) => placeOf[index] ?? -1)) };
 }
 
-function score(
-  cell: PlannedCell,
-  finished: readonly ReleaseResponse[],
+function published(
+  { cell, n_band, ...means }: Measured,
+  precision: Precision,
   { elements, topics }: ReleaseRequest,
 ): readonly ReleaseCell[] {
-  const band = nBand(cell.people.length);
-  const own = cell.people.flatMap((person) => finished[person] ?? []);
-  const byElement = new Map(elements.map((id, at) => [id, limitedMean(scoresOf(own, at), band)]));
-  const byTopic = topics.map(({ topic_id, element_ids }) => {
-    return { topic_id, mean: together(element_ids.map((id) => byElement.get(id) ?? null)) };
-  });
   const { dim, category, members } = cell;
   const publish = (
     subject: ReleaseCell['subject'],
     subject_id: number,
-    limited: Limited | null,
+    limited: Limited | null | undefined,
   ): ReleaseCell => ({
     dim,
     category,
     members,
     subject,
     subject_id,
-    value: limited && roundHalfUp(limited.mean),
+    value: limited ? shownValue(limited, precision) : null,
     low: limited?.low ?? false,
     high: limited?.high ?? false,
-    n_band: band,
+    n_band,
   });
   return [
-    publish('overall', 0, together(byTopic.map(({ mean }) => mean))),
-    ...byTopic.map(({ topic_id, mean }) => publish('topic', topic_id, mean)),
-    ...elements.map((id) => publish('element', id, byElement.get(id) ?? null)),
+    publish('overall', 0, means.overall),
+    ...topics.map(({ topic_id }, at) => publish('topic', topic_id, means.topics[at])),
+    ...elements.map((id, at) => publish('element', id, means.elements[at])),
   ];
 }
 
-/** Limited by the band, not by n itself: a limit such as "83 or more" would tell that n is 6 (R9). */
-function limitedMean(scores: readonly number[], band: NBand): Limited | null {
-  const mean = meanOf(scores);
-  return mean === null ? null : limit(mean, band);
+function countsOf(
+  everybody: Measured | undefined,
+  scores: readonly Scores[],
+  request: ReleaseRequest,
+): readonly TopicSpread[] {
+  const places = placesOf(request);
+  return request.topics.flatMap(({ topic_id }, at) => {
+    const bands = histogramOf(topicScores(scores, places[at] ?? []), everybody?.topics[at] ?? null);
+    return bands ? [{ topic_id, bands }] : [];
+  });
 }
 
-/**
- * Topics are means of their elements' limited, unrounded values, and the overall of its topics' (spec 3): from means
- * without limit one could subtract the other elements and undo the limit of R8.
- */
-function together(parts: readonly (Limited | null)[]): Limited | null {
-  const known = parts.filter((part) => part !== null);
-  const mean = meanOf(known.map((part) => part.mean));
-  if (mean === null) return null;
-  return { mean, low: known.some((part) => part.low), high: known.some((part) => part.high) };
-}
-
-function certify({ audit, matrix }: Plan, k: number, hash: ReleaseRequest['hash']): Certificate {
+function certify({ audit, matrix, gaveUp }: Plan, k: number, hash: ReleaseRequest['hash']): Certificate {
   return {
     rows: matrix.cells.length,
     atoms: matrix.weights.length,
@@ -166,7 +225,8 @@ function certify({ audit, matrix }: Plan, k: number, hash: ReleaseRequest['hash'
     rank: audit.rank,
     nodes: audit.nodes,
     algorithm: AUDIT_ALGORITHM,
-    hash: hash(JSON.stringify({ k, ...matrix })),
+    hash: hash(JSON.stringify({ k, cells: matrix.cells, weights: matrix.weights })),
+    ...(gaveUp ? { gave_up: true } : {}),
   };
 }
 
@@ -178,21 +238,17 @@ const LEAST_SPREAD = 10;
  * The sd of each element over all respondents, for margins: integers, from 20 respondents, never below 10. One pooled
  * number serves all cells, because a cell's own sd would be another, unaudited statistic on few people.
  */
-function spreadOf(finished: readonly ReleaseResponse[], elements: readonly number[]): readonly Spread[] {
-  const n = finished.length;
+function spreadOf(all: readonly Scores[], elements: readonly number[]): readonly Spread[] {
+  const n = all.length;
   if (n < SPREAD_FROM) return [];
   return elements.flatMap((element_id, at) => {
-    const scores = scoresOf(finished, at);
+    const scores = all.map((own) => own[at]).filter(isNumber);
     const mean = meanOf(scores);
     if (mean === null) return [];
     const squares = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0);
     const sd = Math.sqrt(squares / (n - 1));
     return [{ element_id, sd: reaches(sd, LEAST_SPREAD) ? roundHalfUp(sd) : LEAST_SPREAD }];
   });
-}
-
-function scoresOf(responses: readonly ReleaseResponse[], at: number): readonly number[] {
-  return responses.map(({ scores }) => scores[at]).filter(isNumber);
 }
 
 function isNumber(score: number | null | undefined): score is number {

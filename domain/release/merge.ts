@@ -14,6 +14,8 @@ export interface Category {
 export interface Dimension {
   readonly dim: string;
   readonly minimum: number;
+  /** Dropped where categories would have to be merged: the account may choose that for what is sensitive (R6). */
+  readonly isLeftOutWhenSmall?: boolean;
   readonly categories: readonly Category[];
 }
 
@@ -36,6 +38,7 @@ export function minimumFor(dim: string, k: number, sensitiveK = 10): number {
  */
 export function mergeSmall(dimension: Dimension): Dimension | null {
   let categories = [...dimension.categories].sort(bySize);
+  if (dimension.isLeftOutWhenSmall && (categories[0]?.n ?? 0) < dimension.minimum) return null;
   while (categories.length > 1 && (categories[0]?.n ?? 0) < dimension.minimum) {
     categories = mergedFirst(categories);
   }
@@ -44,6 +47,7 @@ export function mergeSmall(dimension: Dimension): Dimension | null {
 
 /** Merges `category` with the smallest other of its dimension; null when the dimension is then dropped. */
 export function mergeCategory(dimension: Dimension, category: Category): Dimension | null {
+  if (dimension.isLeftOutWhenSmall) return null;
   const others = dimension.categories.filter((other) => other !== category).sort(bySize);
   return mergeSmall({ ...dimension, categories: mergedFirst([category, ...others]) });
 }

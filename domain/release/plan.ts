@@ -10,6 +10,8 @@ export interface PlanRequest {
   readonly cuts: readonly string[];
   readonly k: number;
   readonly sensitiveK?: number | undefined;
+  /** Cuts that are left out altogether where groups would have to be merged (R6). */
+  readonly leftOutWhenSmall?: readonly string[] | undefined;
   /** Cells of earlier releases with the same respondents, each a list of indices into `people`. */
   readonly earlierCells?: readonly (readonly number[])[] | undefined;
   /** Steps all audits of this plan may take together; the time this costs is no part of the answer. */
@@ -28,7 +30,14 @@ export interface Plan {
   readonly cells: readonly PlannedCell[];
   readonly audit: Audit;
   /** What was audited: every cell, earlier ones included, as atoms, and the people of each atom. */
-  readonly matrix: { readonly cells: readonly (readonly number[])[]; readonly weights: readonly number[] };
+  readonly matrix: {
+    readonly cells: readonly (readonly number[])[];
+    readonly weights: readonly number[];
+    /** The people of each atom, as indices into `people`. */
+    readonly atoms: readonly (readonly number[])[];
+  };
+  /** The search reached its limit, so that only the overall was tried. */
+  readonly gaveUp: boolean;
 }
 
 /**
@@ -37,7 +46,15 @@ export interface Plan {
  * limit is reached only the overall is tried. Null: nothing may be published. Throws RangeError for k below 5.
  */
 export function planCells(request: PlanRequest): Plan | null {
-  const { people, cuts, k, sensitiveK, earlierCells = [], limit = AUDIT_LIMIT } = request;
+  const {
+    people,
+    cuts,
+    k,
+    sensitiveK,
+    leftOutWhenSmall = [],
+    earlierCells = [],
+    limit = AUDIT_LIMIT,
+  } = request;
   if (k < 5) throw new RangeError('k is never below 5');
   if (people.length < k) return null;
   const atoms = gatherAtoms(people, cuts, earlierCells);
@@ -54,19 +71,24 @@ export function planCells(request: PlanRequest): Plan | null {
           dim,
           minimum: minimumFor(dim, k, sensitiveK),
           categories: categoriesOf(dim, atoms),
+          isLeftOutWhenSmall: leftOutWhenSmall.includes(dim),
         }) ?? [],
     );
   }
+  let gaveUp = false;
   for (let left = limit; ; ) {
     dimensions = mergeBetrayed(dimensions, atoms, earlier, k);
     const groups = groupsOf(dimensions, atoms);
     const cells = [...groups.map((group) => group.atoms), ...earlier];
     const result = audit(cells, weights, k, Math.max(left, atoms.length + cells.length));
-    if (result.safe) return { cells: groups.map(toCell), audit: result, matrix: { cells, weights } };
+    if (result.safe) {
+      const matrix = { cells, weights, atoms: atoms.map((atom) => atom.people) };
+      return { cells: groups.map(toCell), audit: result, matrix, gaveUp };
+    }
     if (dimensions.length === 0) return null;
     left -= result.nodes;
-    const merged = result.certain && left > 0 && mergeTouchedBy(result.witness ?? [], dimensions, atoms);
-    dimensions = merged || [];
+    gaveUp = !result.certain || left <= 0;
+    dimensions = gaveUp ? [] : (mergeTouchedBy(result.witness ?? [], dimensions, atoms) ?? []);
   }
 
   function toCell({ atoms: own, ...cell }: Group): PlannedCell {

@@ -59,7 +59,7 @@ export function rowSpaceOf(
         const light = lightOf(row, columns, (lightest?.people ?? budget + 1) - 1);
         if (light) lightest = light;
       }
-      return lightest && lightest.atoms;
+      return lightest === null ? null : lightest.atoms;
     },
   };
 }

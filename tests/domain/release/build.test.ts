@@ -68,7 +68,14 @@ test('the order of the responses changes nothing', () => {
 
 test('fewer than k respondents give no cells, whether none or k - 1', () => {
   const none = buildRelease(aRequest({ responses: [] }));
-  expect(none).toEqual({ cells: [], certificate: null, mergedCategories: [], spread: [] });
+  expect(none).toEqual({
+    banded: false,
+    cells: [],
+    certificate: null,
+    mergedCategories: [],
+    spread: [],
+    counts: [],
+  });
   expect(buildRelease(aRequest({ responses: same(4, [1, 2, 3, 4]), cuts: ['team'] }))).toEqual(none);
 });
 

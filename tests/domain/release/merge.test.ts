@@ -64,3 +64,10 @@ test.each([
 ])('a category of %s with k = %i and sensitive k = %s needs %i people', (dim, k, sensitiveK, minimum) => {
   expect(minimumFor(dim, k, sensitiveK)).toBe(minimum);
 });
+
+test('an account may have a cut left out where groups would have to be merged', () => {
+  const leftOut = { ...aDimension({ a: 9, b: 7, c: 12 }), isLeftOutWhenSmall: true };
+  expect(sizesOf(mergeSmall(leftOut))).toEqual({ b: 7, a: 9, c: 12 });
+  expect(mergeTouched([leftOut], () => true)).toEqual([]);
+  expect(mergeSmall({ ...leftOut, minimum: 8 })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { meanOf } from '../scoring/benchmark.ts';
+import type { Limited } from './bands.ts';
+
+/** One step of a histogram: `from` to `to` (0..100), and the percent of people in it in steps of 5. */
+export interface ScoreBand {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+const edges = [0, 25, 50, 75, 100] as const;
+const fewestPeople = 20;
+const fewestInBand = 3;
+
+/** The narrowest a person's possible scores may become by what is published (R8). */
+export const leastWidth = 50;
+
+interface Counted {
+  readonly from: number;
+  readonly to: number;
+  readonly n: number;
+}
+
+/**
+ * How scores (0..100, one for each person) are spread, in four bands (scoring 2.4): from 20 people on, every band that
+ * is not empty holds at least 3, else it is merged with its smaller neighbour. Null for fewer people, when everybody is in
+ * one band, and when band and published mean together would say of somebody more than a range of 50 points (P11).
+ */
+export function histogramOf(
+  scores: readonly number[],
+  published: Limited | null,
+): readonly ScoreBand[] | null {
+  const n = scores.length;
+  if (n < fewestPeople || published === null) return null;
+  const bands = mergeSmallBands(count(scores));
+  const filled = bands.filter(({ n: people }) => people > 0).length;
+  if (filled < 2 || leastKnown(bands, n, totalsOf(published, n)) < leastWidth) return null;
+  return bands.map(({ from, to, n: people }) => ({ from, to, share: Math.round((20 * people) / n) * 5 }));
+}
+
+function count(scores: readonly number[]): readonly Counted[] {
+  return edges.slice(0, -1).map((from, at) => {
+    const to = edges[at + 1] ?? 100;
+    const isLast = to === 100;
+    return { from, to, n: scores.filter((score) => score >= from && (score < to || isLast)).length };
+  });
+}
+
+function mergeSmallBands(bands: readonly Counted[]): readonly Counted[] {
+  const small = bands.findIndex(({ n }) => n > 0 && n < fewestInBand);
+  if (small < 0 || bands.length === 1) return bands;
+  const [below, above] = [bands[small - 1], bands[small + 1]];
+  const first = below && (!above || below.n <= above.n) ? small - 1 : small;
+  const [low, high] = [bands[first], bands[first + 1]];
+  if (!low || !high) return bands;
+  return mergeSmallBands(bands.toSpliced(first, 2, { from: low.from, to: high.to, n: low.n + high.n }));
+}
+
+/** The least and the most all scores together may be, by the mean as it is shown. */
+function totalsOf({ mean, low, high }: Limited, n: number): readonly [number, number] {
+  return [low ? 0 : n * (mean - 0.5), high ? n * 100 : n * (mean + 0.5)];
+}
+
+/**
+ * The width of what an outsider can say of anybody, who knows every count and the mean but not who is in which band: in
+ * each band somebody may be in, a score is possible when the others can make up the rest.
+ */
+function leastKnown(bands: readonly Counted[], n: number, [least, most]: readonly [number, number]): number {
+  const total = (edge: 'from' | 'to') => bands.reduce((sum, band) => sum + band.n * band[edge], 0);
+  const possible = bands
+    .filter((band) => band.n > 0 && n > 0)
+    .map((band) => [
+      Math.max(band.from, least - (total('to') - band.to)),
+      Math.min(band.to, most - (total('from') - band.from)),
+    ])
+    .filter(([from = 0, to = 0]) => from <= to);
+  return Math.max(...possible.map(([, to = 0]) => to)) - Math.min(...possible.map(([from = 0]) => from));
+}
+
+/** Each person's score in a topic: the unweighted mean of its elements. */
+export function topicScores(
+  people: readonly (readonly (number | null)[])[],
+  places: readonly number[],
+): readonly number[] {
+  return people.flatMap((scores) => meanOf(places.flatMap((place) => scores[place] ?? [])) ?? []);
+}

@@ -1,0 +1,107 @@
+import { meanOf } from '../scoring/benchmark.ts';
+import { roundHalfUp } from '../scoring/rounding.ts';
+import { type Limited, limit, type NBand, nBand } from './bands.ts';
+import type { PlannedCell } from './plan.ts';
+
+/** Respondents' element scores 0..100, unrounded, in the order of the elements. */
+export type Scores = readonly (number | null)[];
+
+/** The means of one group, limited (R8) but not rounded yet. */
+export interface Measured {
+  readonly cell: PlannedCell;
+  readonly n_band: NBand;
+  readonly elements: readonly (Limited | null)[];
+  readonly topics: readonly (Limited | null)[];
+  readonly overall: Limited | null;
+}
+
+/** Numbers are published as they are, or, where those would tell too much, as bands of ten points. */
+export type Precision = 'points' | 'bands';
+
+/**
+ * Limited by the band, not by n itself: a limit such as "83 or more" would tell that n is 6 (R9). `topics` are lists of
+ * places in the scores.
+ */
+export function measure(
+  cell: PlannedCell,
+  scores: readonly Scores[],
+  elementCount: number,
+  topics: readonly (readonly number[])[],
+): Measured {
+  const n_band = nBand(cell.people.length);
+  const elements = Array.from({ length: elementCount }, (_, place) => {
+    const mean = meanOf(cell.people.flatMap((person) => scores[person]?.[place] ?? []));
+    return mean === null ? null : limit(mean, n_band);
+  });
+  const byTopic = topics.map((places) => together(places.map((place) => elements[place] ?? null)));
+  return { cell, n_band, elements, topics: byTopic, overall: together(byTopic) };
+}
+
+/**
+ * Topics are means of their elements' limited, unrounded values, and the overall of its topics' (spec 3): from means
+ * without limit one could subtract the other elements and undo the limit of R8.
+ */
+function together(parts: readonly (Limited | null)[]): Limited | null {
+  const known = parts.filter((part) => part !== null);
+  const mean = meanOf(known.map((part) => part.mean));
+  if (mean === null) return null;
+  return { mean, low: known.some((part) => part.low), high: known.some((part) => part.high) };
+}
+
+/** The integer that is published: the rounded mean, or the lower end of its band ("60 to 69", "90 to 100"). */
+export function shownValue({ mean, low, high }: Limited, precision: Precision): number {
+  const value = roundHalfUp(mean);
+  if (precision === 'points') return value;
+  return low && !high ? Math.ceil(value / 10) * 10 : bandStart(value);
+}
+
+const bandStart = (value: number) => Math.min(90, Math.floor(value / 10) * 10);
+
+type Range = readonly [number, number];
+
+/** Where the unrounded mean may lie, for somebody who sees what is shown. */
+function shownRange({ mean }: Limited, precision: Precision): Range {
+  const value = roundHalfUp(mean);
+  if (precision === 'points') return [value - 0.5, value + 0.5];
+  const start = bandStart(value);
+  return [start - 0.5, start === 90 ? 100 : start + 9.5];
+}
+
+/**
+ * Where the mean of one element may lie, by its own value and by those of its topic and the overall. The other elements
+ * of the topic are taken as known exactly, which can only tell more than is published: so elements can be looked at one
+ * by one.
+ */
+export function meanRange(
+  { n_band, elements, topics, overall }: Measured,
+  place: number,
+  topicPlaces: readonly (readonly number[])[],
+  precision: Precision,
+): Range {
+  const own = elements[place];
+  if (!own) return [0, 100];
+  if (own.high) return [own.mean, 100];
+  if (own.low) return [0, own.mean];
+  let [least, most] = shownRange(own, precision);
+  const narrow = (range: Range) => {
+    least = Math.max(least, range[0]);
+    most = Math.min(most, range[1]);
+  };
+  narrow([100 / n_band, 100 - 100 / n_band]);
+  topicPlaces.forEach((places, at) => {
+    const topic = topics[at];
+    if (!topic || !places.includes(place)) return;
+    const parts = places.map((one) => elements[one] ?? null);
+    narrow(shareOf(own, parts, shownRange(topic, precision)));
+    if (!overall) return;
+    narrow(shareOf(own, parts, shareOf(topic, topics, shownRange(overall, precision))));
+  });
+  return [Math.min(least, own.mean), Math.max(most, own.mean)];
+}
+
+/** Where one part of a mean may lie when the mean lies in a range and the other parts are known. */
+function shareOf(part: Limited, parts: readonly (Limited | null)[], [least, most]: Range): Range {
+  const known = parts.filter((one) => one !== null);
+  const others = known.reduce((sum, one) => sum + one.mean, 0) - part.mean;
+  return [known.length * least - others, known.length * most - others];
+}

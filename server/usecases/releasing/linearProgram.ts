@@ -1,0 +1,57 @@
+import loadHighs from 'highs';
+import type { Solver, Sums } from '../../../domain/release/intervals.ts';
+
+/**
+ * The solver behind the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the
+ * ranges of the cells change, so each starts where the one before ended. `dispose` gives its memory back.
+ */
+export async function openSolver(): Promise<{ readonly solver: Solver; readonly dispose: () => void }> {
+  const highs = await loadHighs();
+  const model = highs.createModel();
+  model.options.set({ output_flag: false, presolve: 'off' });
+  let known: Sums['cells'] | null = null;
+  return {
+    solver(sums) {
+      const rows = sums.cells.length;
+      if (known !== sums.cells) model.passModel(programOf(sums));
+      else model.changeRowsBounds({ kind: 'range', from: 0, to: rows - 1 }, sums.least, sums.most);
+      known = sums.cells;
+      return {
+        cheapest(costs) {
+          model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs);
+          model.run();
+          return model.getModelStatus() === highs.constants.modelStatus.optimal
+            ? model.getSolution().colValue
+            : null;
+        },
+      };
+    },
+    dispose: () => model.dispose(),
+  };
+}
+
+/** One column for the sum of each atom's scores, one row for each cell. */
+function programOf({ cells, people, least, most }: Sums) {
+  const starts = [0];
+  const indices = cells.flatMap((atoms) => {
+    starts.push((starts.at(-1) ?? 0) + atoms.length);
+    return atoms;
+  });
+  return {
+    numCols: people.length,
+    numRows: cells.length,
+    colCost: new Float64Array(people.length),
+    colLower: new Float64Array(people.length),
+    colUpper: people.map((count) => 100 * count),
+    rowLower: least,
+    rowUpper: most,
+    matrix: {
+      format: 'csr' as const,
+      numRows: cells.length,
+      numCols: people.length,
+      starts,
+      indices,
+      values: indices.map(() => 1),
+    },
+  };
+}

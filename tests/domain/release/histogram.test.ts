@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cap } from '../../../domain/release/bands.ts';
+import { histogramOf } from '../../../domain/release/histogram.ts';
+
+/** So many people with the middle of each band. */
+const people = (...counts: readonly number[]) =>
+  counts.flatMap((n, band) => Array<number>(n).fill(12.5 + 25 * band));
+
+const meanOf = (scores: readonly number[]) => scores.reduce((sum, one) => sum + one, 0) / scores.length;
+const of = (scores: readonly number[]) =>
+  histogramOf(scores, { mean: meanOf(scores), low: false, high: false });
+
+test('P11 four bands of at least three people each, in steps of five percent', () => {
+  expect(of(people(4, 8, 17, 11))).toEqual([
+    { from: 0, to: 25, share: 10 },
+    { from: 25, to: 50, share: 20 },
+    { from: 50, to: 75, share: 45 },
+    { from: 75, to: 100, share: 30 },
+  ]);
+});
+
+test('P11 a band of one or two people is merged with its smaller neighbour, and merged again if need be', () => {
+  expect(of(people(9, 2, 12, 9))?.map(({ from, to }) => [from, to])).toEqual([
+    [0, 50],
+    [50, 75],
+    [75, 100],
+  ]);
+  expect(of(people(1, 1, 20, 9))?.map(({ from, to }) => [from, to])).toEqual([
+    [0, 75],
+    [75, 100],
+  ]);
+});
+
+test('fewer than 20 people, and people who are all in one band, have no histogram', () => {
+  expect(of(people(5, 5, 5, 4))).toBeNull();
+  expect(of(people(0, 0, 40, 2))).toBeNull();
+  expect(of(people(5, 5, 5, 5))).not.toBeNull();
+});
+
+test('P11 bands that with the mean would say of everybody that the score is high are not shown', () => {
+  const scores = [...Array<number>(10).fill(74.9), ...Array<number>(10).fill(100)];
+  expect(of(scores)).toBeNull();
+  expect(of(people(0, 0, 30, 30))).not.toBeNull();
+});
+
+test('a capped mean is no mean', () => {
+  const scores = people(3, 0, 0, 60);
+  const { value, ...flags } = cap(meanOf(scores), 50);
+  expect(histogramOf(scores, { mean: value, ...flags })).toHaveLength(4);
+});
+
+test('the edge belongs to the band above it, and 100 to the last', () => {
+  const scores = [...Array<number>(10).fill(25), ...Array<number>(10).fill(100)];
+  expect(of(scores)?.map(({ share }) => share)).toEqual([0, 50, 0, 50]);
+});

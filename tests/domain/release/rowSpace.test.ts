@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { rowSpaceOf } from '../../../domain/release/rowSpace.ts';
+import { isDerivable } from './plainAuditor.ts';
+import { seeded } from './seeded.ts';
+
+test('a row found is about few people and can be worked out, before merges and after', () => {
+  const random = seeded(7);
+  const seen = { before: 0, after: 0, nothing: 0 };
+  for (let i = 0; i < 200; i++) {
+    const people = Array.from({ length: random(4, 9) }, () => random(1, 3));
+    let cells = Array.from({ length: random(2, 6) }, () =>
+      [...people.keys()].filter(() => random(0, 1) === 1),
+    );
+    const space = rowSpaceOf(cells, people, 3);
+    for (const when of ['before', 'after'] as const) {
+      const touched = space.lightRow();
+      seen[touched ? when : 'nothing']++;
+      if (touched) {
+        expect(touched.reduce((sum, atom) => sum + (people[atom] ?? 0), 0)).toBeLessThan(4);
+        expect(isDerivable(cells, people.length, touched)).toBe(true);
+      }
+      space.join(0, 1);
+      cells = [[...(cells[0] ?? []), ...(cells[1] ?? [])], ...cells.slice(2)];
+      if (new Set(cells[0]).size < (cells[0]?.length ?? 0)) break; // cells of one cut never overlap
+    }
+  }
+  expect(Math.min(seen.before, seen.after, seen.nothing)).toBeGreaterThan(10);
+});
+
+test('what two cells told apart is told no more once they are one', () => {
+  const space = rowSpaceOf([[0, 1], [0], [1]], [4, 9], 4);
+  expect(space.lightRow()).toEqual([0]);
+  space.join(1, 2);
+  expect(space.lightRow()).toBeNull();
+});
