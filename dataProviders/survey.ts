@@ -21,6 +21,8 @@ export type SurveyQuestion = Opened['questions'][number];
 export type Receipt = NonNullable<Opened['receipt']>;
 export type Saved = AnswerOf<Calls['answer']>;
 export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof Inside>;
+export type SupplementalQuestion = Opened['supplementals'][number];
+export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, keyof Inside>;
 export type Help = NonNullable<BodyOf<Calls['consent']>['accommodation']>;
 export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Inside>;
 
@@ -44,6 +46,9 @@ export const beginSurvey = (inside: Inside, keepCopy: boolean): Promise<AnswerOf
 
 export const saveAnswer = (inside: Inside, answer: AnswerBody): Promise<Saved> =>
   post<Calls['answer']>('/v2/survey/answer', { ...inside, ...answer });
+
+export const saveSupplemental = (inside: Inside, answer: SupplementalBody): Promise<Saved> =>
+  post<Calls['supplemental']>('/v2/survey/supplemental', { ...inside, ...answer });
 
 export const consentToSurvey = (inside: Inside, help: Help | null): Promise<AnswerOf<Calls['consent']>> =>
   post<Calls['consent']>('/v2/survey/consent', { ...inside, accommodation: help });

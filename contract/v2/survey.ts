@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
 import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
 import { longestReason } from '../../domain/survey/longestReason.ts';
@@ -65,6 +67,22 @@ export const questionAnswer = object({
 });
 export type QuestionAnswer = InferType<typeof questionAnswer>;
 
+/** One of the account's own questions, asked after the others: a scale, one of several options, or own words. */
+export const supplementalAsked = object({
+  supplemental_id: number().required(),
+  lang: string().default('en'),
+  kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
+  text: string().required(),
+  /** The words at both ends of a scale, and how many steps it has; empty and null for the others. */
+  low: string().defined(),
+  high: string().defined(),
+  points: number().nullable().defined(),
+  options: array(object({ option_id: number().required(), text: string().required() }).required()).required(),
+  /** It cannot be left out. */
+  required: boolean().required(),
+});
+export type SupplementalAsked = InferType<typeof supplementalAsked>;
+
 const progress = object({ answered: number().required(), total: number().required() });
 
 /**
@@ -90,6 +108,8 @@ export const openedAnswer = object({
   progress: progress.shape({ minutes_left: number().required() }).required(),
   sitting: progress.required(),
   questions: array(questionAnswer.required()).required(),
+  /** Asked after the last question, in this order; empty in a sitting that is not the last. */
+  supplementals: array(supplementalAsked.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
   /** Only before the first answer about somebody else: it may be said that none can be given. */
@@ -140,6 +160,21 @@ export const surveyCalls = {
       answer_key: string().uuid('invalid').required('required'),
       /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
       seconds: number().min(0, 'tooSmall').max(longestSeconds, 'tooLarge').optional(),
+    }),
+    answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
+    mutates: true,
+  }),
+  supplemental: defineCall({
+    ...words,
+    path: '/v2/survey/supplemental',
+    summary:
+      "Keeps the answer to one of the account's own questions; with nothing in it, that it was left out. Repeats are harmless.",
+    body: inside.shape({
+      supplemental_id: number().integer('wholeNumber').required('required'),
+      rating: number().integer('wholeNumber').nullable().defined('required'),
+      choice: number().integer('wholeNumber').nullable().defined('required'),
+      text: string().max(longestSupplementalText, 'tooLong').nullable().defined('required'),
+      answer_key: string().uuid('invalid').required('required'),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
     mutates: true,

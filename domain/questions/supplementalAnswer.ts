@@ -55,12 +55,8 @@ function ofKind({ kind, points, options }: SupplementalForm, said: Said): Said |
   return fits && rating === null ? { ...nothingSaid, choice } : null;
 }
 
-/** Without control characters, which nobody types and which would make a form longer than any box. */
-const written = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+/** Without control characters and halves of characters, which nobody types and which would make a form longer than any box. */
+const written = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
 
 /** The most bytes that the answers to these questions take as JSON, in UTF-8. */
 export function mostBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): number {

@@ -9,15 +9,17 @@ export interface Asked {
 }
 
 /**
- * Where a respondent is. `reviewing`: all four are ranked and may still be changed; `saving`: every question
- * is out and the last answers are on their way; `ending`: everything has arrived.
+ * Where a respondent is. `reviewing`: all four are ranked and may still be changed; `supplemental`: one of the account's
+ * own questions; `saving`: every question is out and the last answers are on their way; `ending`: everything has arrived.
  */
-export type Phase = 'intro' | 'question' | 'reviewing' | 'saving' | 'ending';
+export type Phase = 'intro' | 'question' | 'reviewing' | 'supplemental' | 'saving' | 'ending';
 
 export interface Session {
   readonly phase: Phase;
   /** What is left of this sitting; the first is on the screen. */
   readonly left: readonly Asked[];
+  /** The account's own questions that are left, asked after those. */
+  readonly supplementals: readonly number[];
   readonly ranking: Ranking;
   readonly ending: Ending | null;
 }
@@ -25,20 +27,21 @@ export interface Session {
 /** Where the server says the respondent stopped (SURV-15). */
 export interface Stop {
   readonly left: readonly Asked[];
+  readonly supplementals: readonly number[];
   readonly ending: Ending | null;
   readonly started: boolean;
 }
 
 /** The session at opening: a finished one ends, a started one resumes at the next question, a new one is told what it is about. */
-export function resume({ left, ending, started }: Stop): Session {
-  const base = { left, ranking: nothingRanked, ending };
+export function resume({ left, supplementals, ending, started }: Stop): Session {
+  const base = { left, supplementals, ranking: nothingRanked, ending };
   if (ending !== null) return { ...base, phase: 'ending' };
-  return started ? asking(base.left) : { ...base, phase: 'intro' };
+  return started ? asking(base) : { ...base, phase: 'intro' };
 }
 
 /** Leaves the intro (SURV-06). */
 export function begin(session: Session): Session {
-  return session.phase === 'intro' ? asking(session.left) : session;
+  return session.phase === 'intro' ? asking(session) : session;
 }
 
 /** The ranking of the question on the screen was changed; a complete one asks for a review (SURV-11). */
@@ -52,15 +55,24 @@ export function rank(session: Session, ranking: Ranking): Session {
  * no step leads back to what was left (SURV-12).
  */
 export function next(session: Session): Session {
-  return session.phase === 'reviewing' ? asking(session.left.slice(1)) : session;
+  return session.phase === 'reviewing' ? asking({ ...session, left: session.left.slice(1) }) : session;
 }
+
+/** Leaves one of the account's own questions, answered or not; no step leads back to it either. */
+export function nextSupplemental(session: Session): Session {
+  if (session.phase !== 'supplemental') return session;
+  return asking({ ...session, supplementals: session.supplementals.slice(1) });
+}
+
+/** How many questions of this sitting are still to be answered, of both kinds. */
+export const countLeft = ({ left, supplementals }: Session): number => left.length + supplementals.length;
 
 /**
  * The visit is over: everything has arrived, or the server says so whatever is left, as when the campaign was closed
  * or another device answered the rest.
  */
 export function end(session: Session, ending: Ending): Session {
-  return { ...session, phase: 'ending', left: [], ranking: nothingRanked, ending };
+  return { ...session, phase: 'ending', left: [], supplementals: [], ranking: nothingRanked, ending };
 }
 
 /**
@@ -73,8 +85,15 @@ export function catchUp(session: Session, stop: Stop): Session {
   return same && fresh.phase === 'question' ? rank(fresh, session.ranking) : fresh;
 }
 
-function asking(left: readonly Asked[]): Session {
-  return { phase: left.length === 0 ? 'saving' : 'question', left, ranking: nothingRanked, ending: null };
+function asking({ left, supplementals }: Pick<Session, 'left' | 'supplementals'>): Session {
+  const last = supplementals.length === 0 ? 'saving' : 'supplemental';
+  return {
+    phase: left.length === 0 ? last : 'question',
+    left,
+    supplementals,
+    ranking: nothingRanked,
+    ending: null,
+  };
 }
 
 /**

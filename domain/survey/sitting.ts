@@ -13,6 +13,32 @@ export interface Sitting {
   readonly remaining: number;
 }
 
+/** The same with the account's own questions, which count like the others. */
+export interface WholeSitting extends Sitting {
+  /** Those of them that are left for today. */
+  readonly supplementals: readonly number[];
+}
+
+/**
+ * The account's own questions follow in the sitting in which the last of the other questions is asked, however many
+ * that are. `answered` are the ids of those answered, or left out, on whatever day.
+ */
+export function withSupplementals(
+  sitting: Sitting,
+  supplementalIds: readonly number[],
+  answered: readonly number[],
+): WholeSitting {
+  const open = supplementalIds.filter((id) => !answered.includes(id));
+  const left = sitting.left.length === sitting.remaining ? open : [];
+  return {
+    left: sitting.left,
+    supplementals: left,
+    answered: sitting.answered + answered.length,
+    total: sitting.total + answered.length + left.length,
+    remaining: sitting.remaining + open.length,
+  };
+}
+
 /**
  * Today's part of a survey. A campaign in several sittings asks `perSitting` questions each calendar day (the
  * reading of OPEN-43); null asks all at once. Answers given on earlier days do not count against today, and

@@ -178,6 +178,20 @@ export const survey = {
     firstStands: 'You had answered the last question before. Your first answer stands.',
     answerRefused: 'An answer could not be saved. Please answer that question again.',
   },
+  /** The account's own questions, after the others. */
+  supplemental: {
+    about: 'A question from {company}.',
+    optional: 'You can leave it out.',
+    textPromise:
+      'Please do not name anybody. What you write is shown only together with the words of enough other people, without your name.',
+    answer: 'Your answer',
+    charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+    step: '{step} of {points}',
+    firstStep: '{step} of {points}: {word}',
+    skip: 'Leave out',
+    missing: 'Please answer first, or choose “Leave out”.',
+    needed: 'Please answer first. This question cannot be left out.',
+  },
   saving: {
     title: 'Saving your last answers',
     onDevice:

@@ -8,6 +8,7 @@ import {
   number,
   type RecordOf,
   reference,
+  references,
   text,
   yesNo,
 } from '../kit/resource.ts';
@@ -28,7 +29,7 @@ export const benchmarkCampaigns = defineResource({
     campaign: ['name', 'message', 'opens_on', 'closes_on'],
     audience: ['audience'],
     confidentiality: ['min_group', 'cuts'],
-    rhythm: ['questions_per_sitting', 'reminders'],
+    rhythm: ['questions_per_sitting', 'reminders', 'supplemental_ids'],
   },
   fields: {
     name: text({ required: true, max: 120 }),
@@ -40,6 +41,7 @@ export const benchmarkCampaigns = defineResource({
     cuts: choices(['race', 'gender', 'decade', 'department', 'location', 'level', 'team']),
     questions_per_sitting: number({ min: 4, max: 48 }),
     reminders: yesNo({ initial: true }),
+    supplemental_ids: references('supplemental_questions'),
     audience: choice(['everyone', 'chosen'], { required: true, initial: 'everyone' }),
     launched_on: date({ readOnly: true }),
     closed_on: date({ readOnly: true }),

@@ -61,11 +61,21 @@ export async function answerCampaign(
       await actAs(tx, 'respondent');
       await narrowTo(tx, { accountId: scope.accountId ?? 0, userId: participation.user_id });
       if (keepsCopy || share < turnout.finished) {
-        await handInForm(deps, tx, { participation, campaign }, questions, { keep_copy: keepsCopy, answers });
+        await handInForm(
+          deps,
+          tx,
+          { participation, campaign },
+          {
+            questions,
+            supplementals: [],
+            draft: { keep_copy: keepsCopy, answers, supplementals: [] },
+          },
+        );
       } else if (share < turnout.finished + turnout.started) {
         await begin(deps, tx, participation, {
           keep_copy: false,
           answers: answers.slice(0, random.between(3, 30)),
+          supplementals: [],
         });
       }
     }

@@ -96,6 +96,7 @@ function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
     cuts,
     questions_per_sitting: null,
     reminders: true,
+    supplemental_ids: [],
     audience: 'everyone' as const,
   };
   return createCampaign(deps, asker, draft, deps.clock.now());

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { FrozenSupplementals } from './askedSupplementals.ts';
 import type { Assignment } from './assignments.ts';
 import type { Tx } from './database.ts';
 
 /** A campaign or a role, as far as somebody who answers in it is concerned. */
-export interface StoredRound {
+export interface StoredRound extends FrozenSupplementals {
   readonly name: string;
   readonly company: string;
   readonly message: string | null;
@@ -26,15 +27,20 @@ export async function findRound(
   if (!found) return null;
   const form = await tx
     .selectFrom('assessment_forms')
-    .select('question_ids')
+    .select(['question_ids', 'supplemental_ids', 'required_ids'])
     .where('kind', '=', kind)
     .where('campaign_id', 'is not distinct from', campaign_id)
     .where('requisition_id', 'is not distinct from', requisition_id)
     .executeTakeFirst();
-  return { ...found, questionIds: form?.question_ids ?? [] };
+  return {
+    ...found,
+    questionIds: form?.question_ids ?? [],
+    supplemental_ids: form?.supplemental_ids ?? [],
+    required_ids: form?.required_ids ?? [],
+  };
 }
 
-type Facts = Omit<StoredRound, 'questionIds'>;
+type Facts = Omit<StoredRound, 'questionIds' | keyof FrozenSupplementals>;
 
 const company = sql<string>`coalesce(nullif(accounts.company_name, ''), accounts.name)`;
 

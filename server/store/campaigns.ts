@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BenchmarkStatus } from '../../domain/campaigns/benchmarkStatus.ts';
 import type { BenchmarkCampaignRecord } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import type { FrozenSupplementals } from './askedSupplementals.ts';
 import type { Tx } from './database.ts';
 
 export type Campaign = BenchmarkCampaignRecord & { readonly account_id: number };
@@ -16,6 +17,7 @@ export type CampaignFields = Pick<
   | 'cuts'
   | 'questions_per_sitting'
   | 'reminders'
+  | 'supplemental_ids'
   | 'audience'
 >;
 
@@ -66,10 +68,16 @@ export async function addCampaign(
   campaign: CampaignFields & { account_id: number; created_by: number },
   now: Date,
 ): Promise<number> {
-  const { cuts, ...rest } = campaign;
+  const { cuts, supplemental_ids, ...rest } = campaign;
   const { id } = await tx
     .insertInto('benchmark_campaigns')
-    .values({ ...rest, cuts: [...cuts], status: 'draft', updated_at: now.toISOString() })
+    .values({
+      ...rest,
+      cuts: [...cuts],
+      supplemental_ids: [...supplemental_ids],
+      status: 'draft',
+      updated_at: now.toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -106,18 +114,35 @@ export async function openCampaigns(tx: Tx): Promise<Campaign[]> {
     .execute();
 }
 
-export async function findForm(tx: Tx, campaignId: number): Promise<readonly number[]> {
-  const row = await tx
-    .selectFrom('campaign_forms')
-    .select('question_ids')
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirst();
-  return row?.question_ids ?? [];
+/** The versions of the questions a campaign was launched with. */
+export interface FrozenForm extends FrozenSupplementals {
+  readonly question_ids: readonly number[];
 }
 
-export async function addForm(tx: Tx, campaign: Pick<Campaign, 'id' | 'account_id'>, questionIds: number[]) {
+const noForm: FrozenForm = { question_ids: [], supplemental_ids: [], required_ids: [] };
+
+export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm> {
+  const row = await tx
+    .selectFrom('campaign_forms')
+    .select(['question_ids', 'supplemental_ids', 'required_ids'])
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  return row ?? noForm;
+}
+
+export async function addForm(
+  tx: Tx,
+  campaign: Pick<Campaign, 'id' | 'account_id'>,
+  { question_ids, supplemental_ids, required_ids }: FrozenForm,
+): Promise<void> {
   await tx
     .insertInto('campaign_forms')
-    .values({ campaign_id: campaign.id, account_id: campaign.account_id, question_ids: questionIds })
+    .values({
+      campaign_id: campaign.id,
+      account_id: campaign.account_id,
+      question_ids: [...question_ids],
+      supplemental_ids: [...supplemental_ids],
+      required_ids: [...required_ids],
+    })
     .execute();
 }

@@ -49,3 +49,19 @@ export async function dropSupplementalTranslation(
     .where('locale', '=', locale)
     .execute();
 }
+
+/** The versions of a form in one language, by their ids; those without a word of it are left out. */
+export async function supplementalTranslationsIn(
+  tx: Tx,
+  versionIds: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Translation>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('supplemental_translations')
+    .select(['version_id', 'words', 'source'])
+    .where('version_id', 'in', versionIds)
+    .where('locale', '=', locale)
+    .execute();
+  return new Map(rows.map(({ version_id, words, source }) => [version_id, { words, source }]));
+}

@@ -2,7 +2,7 @@ import { declareCuts } from '../../domain/campaigns/cuts.ts';
 import { addDays } from '../../domain/dates/days.ts';
 import type { Deps } from '../deps.ts';
 import { holdOpen } from '../store/actAs.ts';
-import { type Campaign, findCampaign } from '../store/campaigns.ts';
+import { type Campaign, findCampaign, findForm } from '../store/campaigns.ts';
 import type { Tx } from '../store/database.ts';
 import { participationDrawer } from '../store/drafts.ts';
 import { handIn, publicKeyOf } from '../store/forms.ts';
@@ -23,6 +23,7 @@ import { attributeDays } from './campaignKey.ts';
 import { handInForm, padded } from './handInForm.ts';
 import type { Found, Part, PartSource } from './part.ts';
 import { formOf } from './respondentForm.ts';
+import { askedSupplementals } from './supplemental/askedSupplementals.ts';
 
 /** Participations in benchmark campaigns. */
 export function benchmarkSource(deps: Deps): PartSource {
@@ -62,6 +63,7 @@ function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken)
   const { id, user_id } = participation;
   const { secret } = deps.environment;
   const questions = () => formOf(deps, tx, campaign.id);
+  const supplementals = async () => askedSupplementals(tx, await findForm(tx, campaign.id));
   return {
     kind: 'm',
     id,
@@ -83,10 +85,17 @@ function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken)
     applying: null,
     mayDecline: false,
     questions,
+    supplementals,
     address: () => addressOf(tx, user_id),
     receipt: () => receiptOf(tx, campaign, user_id),
     start: (day) => changeParticipation(tx, id, { status: 'started', started_on: day }),
-    handIn: async (draft) => handInForm(deps, tx, { participation, campaign }, await questions(), draft),
+    handIn: async (draft) =>
+      handInForm(
+        deps,
+        tx,
+        { participation, campaign },
+        { questions: await questions(), supplementals: await supplementals(), draft },
+      ),
     async takeFeedback(feedback) {
       await handIn(tx, campaign.id, 'feedback', seal(await publicKeyOf(tx, campaign.id), padded(feedback)));
       await changeParticipation(tx, id, { feedback_given: true });

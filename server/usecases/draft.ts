@@ -1,3 +1,4 @@
+import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../store/database.ts';
 import { decryptJson, encryptJson } from '../vault/cipher.ts';
 import { draftKey } from './campaignKey.ts';
@@ -6,6 +7,8 @@ import { draftKey } from './campaignKey.ts';
 export interface Draft {
   readonly keep_copy: boolean;
   readonly answers: readonly DraftAnswer[];
+  /** To the account's own questions; those left out are among them and say nothing. */
+  readonly supplementals: readonly SupplementalAnswer[];
 }
 
 export interface DraftAnswer {
@@ -16,7 +19,7 @@ export interface DraftAnswer {
   readonly seconds?: number;
 }
 
-const nothing: Draft = { keep_copy: false, answers: [] };
+const nothing: Draft = { keep_copy: false, answers: [], supplementals: [] };
 
 /** Where one draft lies, sealed. */
 export interface Drawer {
@@ -33,7 +36,8 @@ export interface Held {
 
 export async function readDraft(tx: Tx, { drawer, linkCode }: Held): Promise<Draft> {
   const sealed = await drawer.find(tx);
-  return sealed ? decryptJson<Draft>(draftKey(linkCode), sealed) : nothing;
+  // A draft from before a campaign could ask questions of its own holds none.
+  return sealed ? { ...nothing, ...decryptJson<Partial<Draft>>(draftKey(linkCode), sealed) } : nothing;
 }
 
 export async function writeDraft(tx: Tx, { drawer, linkCode }: Held, draft: Draft): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import { mostBytes, type SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import { answerPercent } from '../../domain/scoring/keyedRanking.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -14,6 +14,7 @@ import { seal } from '../vault/sealedBox.ts';
 import { copyKey } from './campaignKey.ts';
 import type { Draft } from './draft.ts';
 import { type OwnResult, ownResult } from './ownResult.ts';
+import { type AskedSupplemental, saidIn } from './supplemental/askedSupplementals.ts';
 
 /** What the builder finds in a box at the close: nobody's, and one number for each question of the form. */
 export interface FinishedForm {
@@ -28,6 +29,13 @@ interface Handed {
   readonly campaign: Campaign;
 }
 
+/** A draft in which everything is answered, and what was asked. */
+interface Complete {
+  readonly questions: readonly StoredQuestion[];
+  readonly supplementals: readonly AskedSupplemental[];
+  readonly draft: Draft;
+}
+
 /** Every box is as long as the longest form could make it, so that a length says nothing of what is inside. */
 const formBytes = 2_048;
 
@@ -39,12 +47,12 @@ export async function handInForm(
   deps: Deps,
   tx: Tx,
   { participation, campaign }: Handed,
-  questions: readonly StoredQuestion[],
-  draft: Draft,
+  { questions, supplementals, draft }: Complete,
 ): Promise<void> {
   const scores = scoresOf(questions, draft);
-  const form: FinishedForm = { attributes: participation.attributes, scores, supplementals: [] };
-  await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), padded(form)));
+  const form: FinishedForm = { attributes: participation.attributes, scores, supplementals: saidIn(draft) };
+  const box = padded(form, formBytes + mostBytes(supplementals.map((asked) => asked.form)));
+  await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), box));
   await participationDrawer(participation.id).remove(tx);
   const day = today(deps.clock);
   await changeParticipation(tx, participation.id, {

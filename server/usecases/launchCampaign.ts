@@ -3,6 +3,7 @@ import { checkLaunch } from '../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { freezeSupplementals } from '../store/askedSupplementals.ts';
 import { audienceOf } from '../store/audience.ts';
 import { addForm, type Campaign, changeCampaign } from '../store/campaigns.ts';
 import { listQuestions } from '../store/content.ts';
@@ -30,11 +31,10 @@ export async function launchCampaign(deps: Deps, tx: Tx, asker: Asker, campaign:
 
   const questions = await listQuestions(tx, 'active');
   if (questions.length === 0) throw new Refusal('not_configured', 409);
-  await addForm(
-    tx,
-    campaign,
-    questions.map(({ id }) => id),
-  );
+  await addForm(tx, campaign, {
+    question_ids: questions.map(({ id }) => id),
+    ...(await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids)),
+  });
   await addCampaignKeys(deps, tx, campaign.id);
   await changeCampaign(tx, campaign.id, { status: 'open', launched_on: day }, now);
   await invite(deps, tx, campaign, people);

@@ -5,8 +5,10 @@ import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { readDraft } from './draft.ts';
+import { sittingOf, wholeForm } from './keepAnswered.ts';
 import type { Part } from './part.ts';
-import { dealtForm, sittingOf, wordedIn } from './respondentForm.ts';
+import { dealtForm, wordedIn } from './respondentForm.ts';
+import { supplementalsIn } from './supplemental/askedSupplementals.ts';
 import { type Entry, visit } from './visit.ts';
 
 /** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
@@ -17,21 +19,24 @@ export async function openSurvey(deps: Deps, entry: Entry) {
 
 async function describe(deps: Deps, tx: Tx, part: Part) {
   const finished = part.status === 'finished';
-  const questions = dealtForm(await part.questions(), part.deviceKey);
+  const form = await wholeForm(part);
+  const questions = dealtForm(form.questions, part.deviceKey);
   const draft = await readDraft(tx, part);
-  const sitting = sittingOf(questions, draft, part, today(deps.clock));
+  const sitting = sittingOf({ ...form, questions }, draft, part, today(deps.clock));
   const ending =
     part.over ??
     endingOf({
       kind: part.kind,
       campaign: part.standing === 'open' ? 'open' : 'closed',
       remaining: sitting.remaining,
-      remainingToday: sitting.left.length,
+      remainingToday: sitting.left.length + sitting.supplementals.length,
       finished: finished ? 'earlier' : 'no',
     });
   const left = new Set(ending === null ? sitting.left : []);
+  const own = form.supplementals.filter(({ id }) => ending === null && sitting.supplementals.includes(id));
   const { firstName, locale } = await part.address();
-  const answered = finished ? questions.length : draft.answers.length;
+  const total = questions.length + form.supplementals.length;
+  const answered = finished ? total : draft.answers.length + draft.supplementals.length;
   return {
     device_key: part.deviceKey,
     ending,
@@ -46,8 +51,8 @@ async function describe(deps: Deps, tx: Tx, part: Part) {
     receipt: await part.receipt(),
     progress: {
       answered,
-      total: questions.length,
-      minutes_left: minutesLeft(left.size, usualSeconds),
+      total,
+      minutes_left: minutesLeft(left.size + own.length, usualSeconds),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
     questions: await wordedIn(
@@ -55,6 +60,7 @@ async function describe(deps: Deps, tx: Tx, part: Part) {
       questions.filter(({ id }) => left.has(id)),
       locale,
     ),
+    supplementals: await supplementalsIn(tx, own, locale),
     feedback: feedbackOf(part),
     started: part.status !== 'invited',
     ...(part.mayDecline ? { may_decline: ending === null && answered === 0 } : {}),
@@ -78,6 +84,7 @@ const nothingOpen = {
   progress: { answered: 0, total: 0, minutes_left: 0 },
   sitting: { answered: 0, total: 0 },
   questions: [],
+  supplementals: [],
   feedback: 'none',
   started: false,
   locale: 'en',

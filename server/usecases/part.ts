@@ -4,6 +4,7 @@ import type { Ending } from '../../domain/survey/endings.ts';
 import type { AssessmentKind } from '../../domain/survey/kinds.ts';
 import type { Tx } from '../store/database.ts';
 import type { Draft, Held } from './draft.ts';
+import type { AskedSupplemental } from './supplemental/askedSupplementals.ts';
 
 /** A question as somebody who answers meets it; the keys stay on the server. */
 export interface AskedQuestion {
@@ -53,6 +54,8 @@ export interface Part extends Held {
   readonly mayDecline: boolean;
   /** The form in its own order. */
   questions(): Promise<readonly AskedQuestion[]>;
+  /** The account's own questions, asked after it. */
+  supplementals(): Promise<readonly AskedSupplemental[]>;
   /** Whom the answers are about, by first name, and the language the respondent reads. */
   address(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
   receipt(): Promise<ReceiptAnswer>;

@@ -3,15 +3,13 @@ import { blockWording } from '../../domain/questions/block.ts';
 import { optionPart } from '../../domain/questions/checkWording.ts';
 import { shownIn, type Translation, textOf } from '../../domain/questions/wording.ts';
 import { dealt } from '../../domain/survey/order.ts';
-import { type Sitting, todaysSitting } from '../../domain/survey/sitting.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import type { Deps } from '../deps.ts';
 import { findForm } from '../store/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../store/content.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { translationsIn } from '../store/questionTranslations.ts';
-import type { Draft } from './draft.ts';
-import type { AskedQuestion, Part } from './part.ts';
+import type { AskedQuestion } from './part.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -22,7 +20,7 @@ const read = new WeakMap<Database, Map<number, StoredQuestion>>();
 export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Promise<StoredQuestion[]> {
   const known = read.get(database) ?? new Map<number, StoredQuestion>();
   read.set(database, known);
-  const ids = await findForm(tx, campaignId);
+  const { question_ids: ids } = await findForm(tx, campaignId);
   const unknown = ids.filter((id) => !known.has(id));
   for (const question of await findQuestions(tx, unknown)) known.set(question.id, question);
   return ids.flatMap((id) => known.get(id) ?? []);
@@ -55,19 +53,4 @@ export async function wordedIn(tx: Tx, questions: readonly AskedQuestion[], loca
       })),
     };
   });
-}
-
-/** Today's part of it. */
-export function sittingOf(
-  questions: readonly AskedQuestion[],
-  draft: Draft,
-  { questionsPerSitting }: Pick<Part, 'questionsPerSitting'>,
-  today: string,
-): Sitting {
-  return todaysSitting(
-    questions.map(({ id }) => id),
-    draft.answers,
-    questionsPerSitting,
-    today,
-  );
 }

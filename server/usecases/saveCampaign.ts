@@ -8,6 +8,7 @@ import { addCampaign, type Campaign, type CampaignFields, changeCampaign } from 
 import type { Tx } from '../store/database.ts';
 import { type Asker, noteCampaign } from './asker.ts';
 import { accountOf, checkReach, takeCampaign } from './campaignReach.ts';
+import { checkSupplementals } from './supplemental/checkSupplementals.ts';
 
 /** A campaign as a person has filled it in. Lists that are left out stay as they are. */
 export interface CampaignDraft extends CampaignFields {
@@ -24,6 +25,7 @@ const names = [
   'cuts',
   'questions_per_sitting',
   'reminders',
+  'supplemental_ids',
   'audience',
 ] as const;
 
@@ -40,6 +42,7 @@ export async function createCampaign(
     const audience = { team_ids: draft.team_ids ?? [], user_ids: draft.user_ids ?? [] };
     await checkReach(tx, asker, fields.audience, audience);
     const accountId = accountOf(asker);
+    await checkSupplementals(tx, accountId, fields.supplemental_ids);
     const campaignId = await addCampaign(
       tx,
       { ...fields, account_id: accountId, created_by: asker.person.user.id },
@@ -85,6 +88,9 @@ export async function updateCampaign(
 
     const fields = checkedFields(draft, campaign.status === 'draft' ? campaign.min_group : null);
     checkLastDay(campaign.closes_on, fields.closes_on, today(deps.clock));
+    if (changed.includes('supplemental_ids')) {
+      await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
+    }
     if (campaign.status === 'draft') await checkReach(tx, asker, fields.audience, audience);
     await changeCampaign(tx, campaignId, fields, now);
     if (audienceChanged) await replaceAudience(tx, campaign, audience);

@@ -74,7 +74,7 @@ export function Intro({ opened, onBegin, onDecline }: Props) {
 function Duration({ opened }: { readonly opened: Opened }) {
   const translate = useTranslate();
   const { campaign, progress, questions } = opened;
-  const isInSittings = progress.total - progress.answered > questions.length;
+  const isInSittings = progress.total - progress.answered > questions.length + opened.supplementals.length;
   return (
     <p className="duration">
       {translate('intro.duration', surveyMinutes)}{' '}

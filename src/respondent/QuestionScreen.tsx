@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opened } from '../../dataProviders/survey.ts';
 import { isComplete, nothingRanked } from '../../domain/survey/ranking.ts';
-import type { Session } from '../../domain/survey/session.ts';
+import { countLeft, type Session } from '../../domain/survey/session.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { Heading } from './Heading.tsx';
 import { targetNameOf } from './names.ts';
@@ -29,7 +29,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
 
   return (
     <>
-      <Progress opened={opened} left={session.left.length} queue={queue} pace={survey.pace} />
+      <Progress opened={opened} left={countLeft(session)} queue={queue} pace={survey.pace} />
       <main className="stage stage-question">
         {notice !== null && (
           <p className="notice" role="status">
@@ -38,7 +38,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
         )}
         <Heading key={asked.question_id} className="question">
           <span className="visually-hidden">
-            {translate('question.number', { number: total - session.left.length + 1, total })}{' '}
+            {translate('question.number', { number: total - countLeft(session) + 1, total })}{' '}
           </span>
           <span lang={asked.lang}>{named(asked.text)}</span>
         </Heading>

@@ -10,6 +10,7 @@ import { namesOf } from './names.ts';
 import { titleOf } from './place.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { SavingScreen } from './SavingScreen.tsx';
+import { SupplementalScreen } from './SupplementalScreen.tsx';
 import { english, knowing, TranslatorContext, useTranslate } from './translate.ts';
 import { type Survey, useSurvey } from './useSurvey.ts';
 
@@ -49,6 +50,9 @@ function Stage({ survey }: { readonly survey: Survey }) {
   }
   if (session.phase === 'intro') return <Beginning survey={survey} opened={opened} />;
   if (session.phase === 'saving') return <SavingScreen survey={survey} opened={opened} />;
+  if (session.phase === 'supplemental') {
+    return <SupplementalScreen survey={survey} opened={opened} session={session} />;
+  }
   return <QuestionScreen survey={survey} opened={opened} session={session} />;
 }
 

@@ -1,4 +1,5 @@
-import type { AnswerBody, Saved } from '../../dataProviders/survey.ts';
+import type { Saved } from '../../dataProviders/survey.ts';
+import type { Unsent } from './unsent.ts';
 import type { UnsentStore } from './unsentStore.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -7,7 +8,7 @@ export type Activity = 'idle' | 'sending' | 'waiting' | 'blocked';
 
 export interface QueueState {
   readonly activity: Activity;
-  readonly unsent: readonly AnswerBody[];
+  readonly unsent: readonly Unsent[];
 }
 
 type Outcome = Extract<Verdict, 'firstStands' | 'refused' | 'campaignClosed' | 'unknownLink' | 'signedOut'>;
@@ -15,11 +16,11 @@ type Outcome = Extract<Verdict, 'firstStands' | 'refused' | 'campaignClosed' | '
 export interface Listener {
   readonly onChange: (state: QueueState) => void;
   readonly onSaved: (saved: Saved) => void;
-  readonly onOutcome: (outcome: Outcome, answer: AnswerBody) => void;
+  readonly onOutcome: (outcome: Outcome, answer: Unsent) => void;
 }
 
 export interface AnswerQueue {
-  readonly add: (answer: AnswerBody) => void;
+  readonly add: (answer: Unsent) => void;
   /** Tries at once, whatever pause was running. */
   readonly send: () => void;
   readonly stop: () => void;
@@ -34,7 +35,7 @@ const longestPause = 30_000;
  */
 export function answerQueue(
   store: UnsentStore,
-  deliver: (answer: AnswerBody) => Promise<Saved>,
+  deliver: (answer: Unsent) => Promise<Saved>,
   listener: Listener,
 ): AnswerQueue {
   let busy = false;
@@ -59,7 +60,7 @@ export function answerQueue(
     tell(activity);
   }
 
-  async function deliverOne(answer: AnswerBody): Promise<Activity> {
+  async function deliverOne(answer: Unsent): Promise<Activity> {
     try {
       const saved = await deliver(answer);
       failures = 0;
@@ -71,7 +72,7 @@ export function answerQueue(
     }
   }
 
-  function afterFailure(verdict: Verdict, answer: AnswerBody): Activity {
+  function afterFailure(verdict: Verdict, answer: Unsent): Activity {
     if (verdict === 'blocked') return 'blocked';
     if (verdict === 'later') {
       timer = setTimeout(drain, pauses[failures] ?? longestPause);

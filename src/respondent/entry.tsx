@@ -3,6 +3,7 @@ import { entryOf } from './place.ts';
 import { Respondent } from './Respondent.tsx';
 import './respondent.css';
 import './question.css';
+import './supplemental.css';
 import './beginning.css';
 
 /** Draws the respondent's page into `root`; everything it needs to know stands in the address. */

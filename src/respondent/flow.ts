@@ -1,9 +1,19 @@
 import type { Opened, SurveyQuestion } from '../../dataProviders/survey.ts';
 import type { Ending } from '../../domain/survey/endings.ts';
 import { isRankingOf, type Ranking } from '../../domain/survey/ranking.ts';
-import { begin, catchUp, end, next, rank, resume, type Session } from '../../domain/survey/session.ts';
+import {
+  begin,
+  catchUp,
+  end,
+  next,
+  nextSupplemental,
+  rank,
+  resume,
+  type Session,
+} from '../../domain/survey/session.ts';
 import type { QueueState } from './answerQueue.ts';
 import type { UnderWay } from './rankingStore.ts';
+import { questionName, supplementalName } from './unsent.ts';
 
 export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'error';
 export type Notice = 'firstStands' | 'answerRefused';
@@ -15,8 +25,8 @@ export interface Flow {
   readonly session: Session | null;
   readonly queue: QueueState;
   readonly notice: Notice | null;
-  /** Questions answered on this device: an older answer of the server must not bring them back. */
-  readonly answeredHere: readonly number[];
+  /** Questions answered on this device, by name: an older answer of the server must not bring them back. */
+  readonly answeredHere: readonly string[];
   /** What the latest acknowledged answer led to; shown once all have arrived. */
   readonly ending: Ending | null;
 }
@@ -25,18 +35,18 @@ export type Step =
   | {
       readonly type: 'opened';
       readonly opened: Opened;
-      readonly unsent: readonly number[];
+      readonly unsent: readonly string[];
       readonly underWay: UnderWay | null;
     }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'reopening' }
   | { readonly type: 'began' }
   | { readonly type: 'ranked'; readonly ranking: Ranking }
-  | { readonly type: 'left'; readonly question: number }
+  | { readonly type: 'left'; readonly question: string }
   | { readonly type: 'queue'; readonly queue: QueueState }
   | { readonly type: 'saved'; readonly ending: Ending | null }
   | { readonly type: 'firstStands' }
-  | { readonly type: 'refused'; readonly question: number }
+  | { readonly type: 'refused'; readonly question: string }
   | { readonly type: 'ended'; readonly ending: Ending };
 
 export const beforeOpening: Flow = {
@@ -62,7 +72,10 @@ export function flow(held: Flow, step: Step): Flow {
     case 'ranked':
       return inSession(held, (session) => rank(session, step.ranking));
     case 'left':
-      return inSession({ ...held, notice: null, answeredHere: [...held.answeredHere, step.question] }, next);
+      return inSession(
+        { ...held, notice: null, answeredHere: [...held.answeredHere, step.question] },
+        onwards,
+      );
     case 'queue':
       return settled({ ...held, queue: step.queue });
     case 'saved':
@@ -81,6 +94,9 @@ export function flow(held: Flow, step: Step): Flow {
   }
 }
 
+const onwards = (session: Session): Session =>
+  session.phase === 'supplemental' ? nextSupplemental(session) : next(session);
+
 function inSession(held: Flow, change: (session: Session) => Session): Flow {
   return held.session === null ? held : { ...held, session: change(held.session) };
 }
@@ -98,7 +114,12 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
   const held = isSame ? before : { ...beforeOpening, queue: before.queue };
   const answeredHere = [...new Set([...held.answeredHere, ...unsent])];
   const stop = {
-    left: opened.questions.filter(({ question_id }) => !answeredHere.includes(question_id)).map(asked),
+    left: opened.questions
+      .filter(({ question_id }) => !answeredHere.includes(questionName(question_id)))
+      .map(asked),
+    supplementals: opened.supplementals
+      .map(({ supplemental_id }) => supplemental_id)
+      .filter((id) => !answeredHere.includes(supplementalName(id))),
     // Answers still on this device may be the last ones: their reply says how it ends.
     ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
     started: opened.started || unsent.length > 0,

@@ -1,22 +1,23 @@
-import type { AnswerBody } from '../../dataProviders/survey.ts';
+import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts';
+import { nameOf, type Unsent } from './unsent.ts';
 
 /**
  * Answers that have not been acknowledged, on this device. The device's storage is shared by all tabs, so
  * each change reads it first; where the browser refuses storage, they live as long as the page.
  */
 export interface UnsentStore {
-  readonly list: () => readonly AnswerBody[];
+  readonly list: () => readonly Unsent[];
   /** The first answer to a question stands, also when another tab gave it. */
-  readonly add: (answer: AnswerBody) => void;
+  readonly add: (answer: Unsent) => void;
   readonly remove: (answerKey: string) => void;
   readonly clear: () => void;
 }
 
 export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
   const key = `cairn.unsent.${deviceKey}`;
-  let memory: readonly AnswerBody[] | null = null;
+  let memory: readonly Unsent[] | null = null;
 
-  function list(): readonly AnswerBody[] {
+  function list(): readonly Unsent[] {
     if (memory !== null) return memory;
     try {
       return parsed(storage.getItem(key));
@@ -25,7 +26,7 @@ export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
     }
   }
 
-  function write(answers: readonly AnswerBody[]): void {
+  function write(answers: readonly Unsent[]): void {
     try {
       if (answers.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(answers));
@@ -39,7 +40,7 @@ export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
     list,
     add: (answer) => {
       const held = list();
-      if (held.some(({ question_id }) => question_id === answer.question_id)) return;
+      if (held.some((other) => nameOf(other) === nameOf(answer))) return;
       write([...held, answer]);
     },
     remove: (answerKey) => write(list().filter(({ answer_key }) => answer_key !== answerKey)),
@@ -47,12 +48,13 @@ export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
   };
 }
 
-function parsed(text: string | null): readonly AnswerBody[] {
+function parsed(text: string | null): readonly Unsent[] {
   const held: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(held) ? held.filter(isAnswer) : [];
 }
 
-function isAnswer(held: unknown): held is AnswerBody {
-  const answer = held as Partial<AnswerBody> | null;
-  return typeof answer?.answer_key === 'string' && Array.isArray(answer.ordering);
+function isAnswer(held: unknown): held is Unsent {
+  const answer = held as Partial<AnswerBody & SupplementalBody> | null;
+  const isWhole = Array.isArray(answer?.ordering) || typeof answer?.supplemental_id === 'number';
+  return isWhole && typeof answer?.answer_key === 'string';
 }

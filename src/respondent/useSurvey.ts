@@ -10,9 +10,12 @@ import {
   type Inside,
   type Opened,
   openSurvey,
+  type Saved,
   saveAnswer,
+  saveSupplemental,
   sendFeedback,
 } from '../../dataProviders/survey.ts';
+import type { Said } from '../../domain/questions/supplementalAnswer.ts';
 import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
@@ -20,6 +23,7 @@ import { type AnswerQueue, answerQueue } from './answerQueue.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
 import { keepWanted } from './keepWanted.ts';
 import { rankingUnderWay } from './rankingStore.ts';
+import { isSupplemental, nameOf, questionName, supplementalName, type Unsent } from './unsent.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useReturn } from './useReturn.ts';
@@ -38,6 +42,8 @@ export interface Survey {
   readonly decline: (reason: string) => Promise<boolean>;
   readonly rank: (ranking: Ranking) => void;
   readonly next: () => void;
+  /** Leaves one of the account's own questions with what was said to it. */
+  readonly supplement: (said: Said) => void;
   readonly reopen: () => void;
   readonly sendNow: () => void;
   /** Resolves to whether it has arrived. */
@@ -78,14 +84,14 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       outbox.current = null;
       if (device_key === null) return null;
       const store = unsentStore(device_key, window.localStorage);
-      const queue = answerQueue(store, (answer) => saveAnswer({ ...entry, device_key }, answer), {
+      const queue = answerQueue(store, (answer) => deliver({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => tell({ type: 'saved', ending }),
-        onOutcome: (outcome, { question_id }) => {
+        onOutcome: (outcome, answer) => {
           if (outcome === 'signedOut') signIn();
           else if (outcome === 'unknownLink') tell({ type: 'failed', failure: 'unknownLink' });
           else if (outcome === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
-          else if (outcome === 'refused') tell({ type: 'refused', question: question_id });
+          else if (outcome === 'refused') tell({ type: 'refused', question: nameOf(answer) });
           else tell({ type: 'firstStands' });
         },
       });
@@ -106,7 +112,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
         tell({
           type: 'opened',
           opened,
-          unsent: unsent.map(({ question_id }) => question_id),
+          unsent: unsent.map(nameOf),
           underWay: device_key === null ? null : rankingUnderWay(device_key),
         });
       } catch (failure) {
@@ -168,7 +174,15 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       answer_key: newAnswerKey(),
       ...(held.opened?.kind === 'm' ? {} : { seconds: taken }),
     });
-    tell({ type: 'left', question: question.question_id });
+    tell({ type: 'left', question: questionName(question.question_id) });
+  }
+
+  function supplement(said: Said): void {
+    const { session } = held;
+    const asked = session?.supplementals[0];
+    if (session?.phase !== 'supplemental' || asked === undefined) return;
+    outbox.current?.queue.add({ supplemental_id: asked, ...said, answer_key: newAnswerKey() });
+    tell({ type: 'left', question: supplementalName(asked) });
   }
 
   async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {
@@ -200,11 +214,15 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       ),
     rank: (ranking) => tell({ type: 'ranked', ranking }),
     next,
+    supplement,
     reopen,
     sendNow: () => outbox.current?.queue.send(),
     sendFeedback: giveFeedback,
   };
 }
+
+const deliver = (inside: Inside, answer: Unsent): Promise<Saved> =>
+  isSupplemental(answer) ? saveSupplemental(inside, answer) : saveAnswer(inside, answer);
 
 function onScreen({ session }: Flow): number | null {
   const isAsking = session?.phase === 'question' || session?.phase === 'reviewing';

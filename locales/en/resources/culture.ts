@@ -13,6 +13,7 @@ export const benchmark_campaigns = {
     cuts: 'Compare results by',
     questions_per_sitting: 'Questions in one sitting',
     reminders: 'Send reminders',
+    supplemental_ids: 'Own questions at the end',
     audience: 'Who is invited',
     launched_on: 'Launched on',
     closed_on: 'Closed on',
@@ -28,6 +29,8 @@ export const benchmark_campaigns = {
     cuts: 'Fixed at the launch, and shown to respondents. Groups that are too small are joined with others, never left out.',
     questions_per_sitting: 'Empty: everything in one sitting of 15 to 20 minutes.',
     reminders: 'Up to three, only to those who have not finished. Nobody is told who that is.',
+    supplemental_ids:
+      'Asked after the questions of the benchmark. Answers are sealed with the others and shown only from enough people together.',
     audience: 'Everyone who is active on the day of the launch, or the teams and people you choose.',
   },
   sections: {

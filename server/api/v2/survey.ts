@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { Deps } from '../../deps.ts';
+import { answerSupplemental } from '../../usecases/answerSupplemental.ts';
 import { consentToAssessment } from '../../usecases/assignments/consentToAssessment.ts';
 import { declineAssignment } from '../../usecases/assignments/declineAssignment.ts';
 import { beginSurvey } from '../../usecases/beginSurvey.ts';
@@ -19,6 +20,9 @@ export function survey(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, asked) =>
     saveAnswer(deps, entryOf(body, asked), { question_id, ordering, seconds }),
+  );
+  serve(app, deps, surveyCalls.supplemental, ({ supplemental_id, rating, choice, text, ...body }, asked) =>
+    answerSupplemental(deps, entryOf(body, asked), { supplemental_id, rating, choice, text }),
   );
   serve(app, deps, surveyCalls.consent, ({ accommodation, ...body }, asked) =>
     consentToAssessment(deps, entryOf(body, asked), accommodation),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyCampaignRecord } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
+import type { FrozenForm } from '../campaigns.ts';
 import type { Tx } from '../database.ts';
 
 export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };
@@ -96,7 +97,7 @@ export async function addAssessmentForm(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
   kind: 's' | 'r',
-  questionIds: readonly number[],
+  { question_ids, supplemental_ids, required_ids }: FrozenForm,
 ): Promise<void> {
   await tx
     .insertInto('assessment_forms')
@@ -105,7 +106,9 @@ export async function addAssessmentForm(
       campaign_id: campaign.id,
       requisition_id: null,
       kind,
-      question_ids: [...questionIds],
+      question_ids: [...question_ids],
+      supplemental_ids: [...supplemental_ids],
+      required_ids: [...required_ids],
     })
     .execute();
 }

@@ -62,6 +62,7 @@ export interface AssessmentTables {
     finished_on: string | null;
     reminders_sent: Generated<number>;
     last_reminded_on: string | null;
+    reminders_stopped: Generated<boolean>;
     feedback_given: Generated<boolean>;
     updated_at: Generated<string>;
   };
@@ -73,6 +74,8 @@ export interface AssessmentTables {
     requisition_id: number | null;
     kind: Exclude<AssessmentKind, 'm'>;
     question_ids: number[];
+    supplemental_ids: Generated<number[]>;
+    required_ids: Generated<number[]>;
   };
   assignment_drafts: { assignment_id: number; sealed: Sealed };
   survey_keys: { campaign_id: number; public_key: Sealed; wrapped_private_key: Sealed | null };
@@ -100,6 +103,7 @@ export interface AssessmentTables {
     quality: string;
     finished_on: string;
   };
+  survey_feedback: { id: string; campaign_id: number; rating: number | null; improvement: string | null };
   applicant_feedback: { id: Generated<string>; requisition_id: number; sealed: Sealed };
   norm_versions: {
     number: number;

@@ -17,6 +17,7 @@ import type { Nomination } from '../../store/tables/assessments.ts';
 import { assignmentCode, assignmentDeviceKey, hashOf } from '../../vault/links.ts';
 import type { Found, Part, PartSource } from '../part.ts';
 import { dealtForm } from '../respondentForm.ts';
+import { askedSupplementals } from '../supplemental/askedSupplementals.ts';
 import { addressOfAssignment } from './address.ts';
 import { assignmentReceipt } from './assignmentReceipt.ts';
 import { handInAssessment } from './handInAssessment.ts';
@@ -72,6 +73,7 @@ function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part 
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
   const questions = () => metricForm(deps, tx, round.questionIds);
+  const supplementals = () => askedSupplementals(tx, round);
   return {
     ...round,
     kind,
@@ -89,12 +91,13 @@ function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part 
     applying: kind === 'h' ? applyingOf(assignment) : null,
     mayDecline: kind === 'r' && nomination === 'approved',
     questions,
+    supplementals,
     address: () => addressOfAssignment(tx, assignment),
     receipt: () => assignmentReceipt(tx, assignment),
     start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
     async handIn(draft) {
       const dealt = dealtForm(await questions(), key);
-      await handInAssessment(deps, tx, assignment, dealt, draft);
+      await handInAssessment(deps, tx, assignment, { dealt, supplementals: await supplementals(), draft });
     },
     async takeFeedback(feedback) {
       await keepFeedback(deps, tx, assignment, feedback);

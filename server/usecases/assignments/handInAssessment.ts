@@ -1,3 +1,4 @@
+import { mostBytes } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,23 +13,29 @@ import type { Draft } from '../draft.ts';
 import { padded } from '../handInForm.ts';
 import type { RankedAnswer } from '../scoring/form.ts';
 import type { FinishedRating } from '../scoring/groups.ts';
+import { type AskedSupplemental, saidIn } from '../supplemental/askedSupplementals.ts';
 import { assessmentKey } from './assessmentKey.ts';
 import { draftQuality } from './draftQuality.ts';
 
 /** Every box is as long as the longest form makes it, so that a length says nothing of what is inside. */
 export const ratingBytes = 4_096;
 
+/** A draft in which everything is answered, and what was asked: the form in the order this respondent met it. */
+interface Complete {
+  readonly dealt: readonly StoredMetricQuestion[];
+  readonly supplementals: readonly AskedSupplemental[];
+  readonly draft: Draft;
+}
+
 /**
  * Takes a complete form away: times and patterns become one flag and are gone with the draft. A rater's form goes into a
  * box without person, link, number or time; what people say about themselves is locked with a key of the server.
- * `dealt` is the form in the order this respondent met it.
  */
 export async function handInAssessment(
   { environment, clock }: Deps,
   tx: Tx,
   assignment: Assignment,
-  dealt: readonly StoredMetricQuestion[],
-  draft: Draft,
+  { dealt, supplementals, draft }: Complete,
 ): Promise<void> {
   const day = today(clock);
   const quality = draftQuality(dealt, draft);
@@ -38,11 +45,15 @@ export async function handInAssessment(
     .sort((one, other) => one.question_id - other.question_id);
   const { id, kind, account_id, user_id } = assignment;
   if (kind === 'r') {
-    const { campaign_id, form } = ratingOf(assignment, answers, quality);
-    const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, ratingBytes));
+    const { campaign_id, form } = ratingOf(assignment, { answers, quality, supplementals: saidIn(draft) });
+    const bytes = ratingBytes + mostBytes(supplementals.map((asked) => asked.form));
+    const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, bytes));
     await handInRating(tx, campaign_id, 'answers', box);
   } else {
-    const sealed = encryptJson(assessmentKey(environment.secret, account_id), { answers });
+    const sealed = encryptJson(assessmentKey(environment.secret, account_id), {
+      answers,
+      supplementals: saidIn(draft),
+    });
     await addAssessment(tx, {
       account_id,
       kind,
@@ -64,10 +75,9 @@ export async function handInAssessment(
 /** The database keeps raters to campaigns and targets; a row that broke this must not lose a form silently. */
 function ratingOf(
   { campaign_id, target_id, relationship }: Assignment,
-  answers: readonly RankedAnswer[],
-  quality: string,
+  said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,
 ): { readonly campaign_id: number; readonly form: FinishedRating } {
   const isRater = relationship !== 'self' && relationship !== 'applicant';
   if (campaign_id === null || target_id === null || !isRater) throw new Refusal('unavailable', 500);
-  return { campaign_id, form: { target_id, relationship, answers, quality, supplementals: [] } };
+  return { campaign_id, form: { target_id, relationship, ...said } };
 }

@@ -3,6 +3,7 @@ import { checkBounds } from '../../../domain/surveys/bounds.ts';
 import { checkSurveyLaunch } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { freezeSupplementals } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
 import { listMetricQuestions } from '../../store/metricQuestions.ts';
 import { surveyAudience } from '../../store/surveys/audience.ts';
@@ -53,14 +54,10 @@ export async function launchSurveyCampaign(deps: Deps, asker: Asker, campaignId:
 
 async function addForms(tx: Tx, campaign: SurveyCampaign): Promise<void> {
   const kinds = campaign.relationships.length > 0 ? (['s', 'r'] as const) : (['s'] as const);
+  const own = await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids);
   for (const kind of kinds) {
     const questions = await listMetricQuestions(tx, kind);
     if (questions.length === 0) throw new Refusal('not_configured', 409);
-    await addAssessmentForm(
-      tx,
-      campaign,
-      kind,
-      questions.map(({ id }) => id),
-    );
+    await addAssessmentForm(tx, campaign, kind, { question_ids: questions.map(({ id }) => id), ...own });
   }
 }

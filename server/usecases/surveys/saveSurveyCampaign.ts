@@ -4,12 +4,11 @@ import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Audience } from '../../store/audience.ts';
-import type { Tx } from '../../store/database.ts';
 import { addSurveyAudience, clearSurveyAudience, surveyAudience } from '../../store/surveys/audience.ts';
 import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../../store/surveys/campaigns.ts';
-import { unknownSupplementals } from '../../store/surveys/supplementals.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf, checkReach } from '../campaignReach.ts';
+import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { noteSurvey } from './note.ts';
 import { takeSurvey } from './reach.ts';
 import { pickFields, surveyFieldNames } from './surveyFields.ts';
@@ -100,12 +99,6 @@ function checkedFields(draft: SurveyDraft): SurveyFields {
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
   throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
-}
-
-async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
-  const unknown = await unknownSupplementals(tx, accountId, ids);
-  if (unknown.length === 0) return;
-  throw new Refusal('invalid', 422, [{ field: 'supplemental_ids', problem: 'unknown' }]);
 }
 
 const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));

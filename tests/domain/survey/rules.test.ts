@@ -9,7 +9,7 @@ import {
 } from '../../../domain/survey/endings.ts';
 import { speaksFor } from '../../../domain/survey/kinds.ts';
 import { dealt } from '../../../domain/survey/order.ts';
-import { todaysSitting } from '../../../domain/survey/sitting.ts';
+import { todaysSitting, withSupplementals } from '../../../domain/survey/sitting.ts';
 import { withTargetName } from '../../../domain/survey/targetName.ts';
 import {
   medianSeconds,
@@ -130,4 +130,16 @@ test('more answers than the share of the day open no new questions and are not l
 test('without sittings everything is asked at once, whenever it was answered', () => {
   const sitting = todaysSitting([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
   expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
+});
+test('own questions belong to the sitting that asks the last of the others', () => {
+  const early = withSupplementals(todaysSitting([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
+  expect(early).toMatchObject({ left: [1, 2], supplementals: [], total: 2, remaining: 5 });
+  const late = withSupplementals(
+    todaysSitting([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
+    [7, 9],
+    [],
+  );
+  expect(late).toMatchObject({ left: [3], supplementals: [7, 9], answered: 0, total: 3, remaining: 3 });
+  const half = withSupplementals(todaysSitting([1], on('2026-11-20', 1), null, '2026-11-20'), [7, 9], [7]);
+  expect(half).toMatchObject({ left: [], supplementals: [9], answered: 2, total: 3, remaining: 1 });
 });

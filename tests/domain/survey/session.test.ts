@@ -4,15 +4,17 @@ import {
   accepts,
   begin,
   catchUp,
+  countLeft,
   end,
   next,
+  nextSupplemental,
   rank,
   resume,
   type Stop,
 } from '../../../domain/survey/session.ts';
 
 const asked = (question_id: number) => ({ question_id, option_ids: ['a', 'b', 'c', 'd'] });
-const fresh: Stop = { left: [asked(1), asked(2)], ending: null, started: false };
+const fresh: Stop = { left: [asked(1), asked(2)], supplementals: [], ending: null, started: false };
 const complete = ['b', 'a', 'd', 'c'];
 
 test('SURV-05 SURV-06 a new session opens with the intro and leaves it for the first question', () => {
@@ -65,7 +67,7 @@ test('SURV-15 a session that has begun resumes at the next question, an ended on
     phase: 'question',
     left: [asked(2)],
   });
-  expect(resume({ left: [], started: true, ending: 'surveyFinished' })).toMatchObject({
+  expect(resume({ left: [], supplementals: [], started: true, ending: 'surveyFinished' })).toMatchObject({
     phase: 'ending',
     ending: 'surveyFinished',
   });
@@ -80,4 +82,23 @@ test('catching up keeps the ranking of a question that is still open and drops i
     ranking: nothingRanked,
   });
   expect(catchUp(resume(fresh), fresh).phase).toBe('intro');
+});
+
+test('the account’s own questions follow the last of the others, and none of them comes back', () => {
+  const last = begin(resume({ ...fresh, left: [asked(1)], supplementals: [7, 9] }));
+  expect(countLeft(last)).toBe(3);
+  expect(nextSupplemental(last)).toBe(last);
+  const first = next(rank(last, complete));
+  expect(first).toMatchObject({ phase: 'supplemental', left: [], supplementals: [7, 9] });
+  expect(rank(first, complete)).toBe(first);
+  const second = nextSupplemental(first);
+  expect(second).toMatchObject({ phase: 'supplemental', supplementals: [9] });
+  expect(nextSupplemental(second).phase).toBe('saving');
+});
+
+test('a visit goes on at the own question where it stopped', () => {
+  const stopped = { left: [], supplementals: [9], ending: null, started: true };
+  expect(resume(stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
+  const before = resume({ ...stopped, supplementals: [7, 9] });
+  expect(catchUp(before, stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
 });

@@ -38,6 +38,7 @@ export const aDraft = {
   cuts: ['gender', 'team'],
   questions_per_sitting: null,
   reminders: true,
+  supplemental_ids: [],
   audience: 'everyone',
 };
 

@@ -196,7 +196,13 @@ describe('handing in', () => {
     const forms = await Promise.all(added.map(({ sealed }) => opened(sealed)));
     expect(forms.map(({ relationship }) => relationship).sort()).toEqual(['direct_report', 'peer']);
     for (const form of forms) {
-      expect(Object.keys(form).sort()).toEqual(['answers', 'quality', 'relationship', 'target_id']);
+      expect(Object.keys(form).sort()).toEqual([
+        'answers',
+        'quality',
+        'relationship',
+        'supplementals',
+        'target_id',
+      ]);
       expect(form.target_id).toBe(visits.target_id);
       const asked = form.answers.map(({ question_id }: ShownQuestion) => question_id);
       expect(asked).toEqual([...asked].sort((one, other) => one - other));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nothingSaid, type Said } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
@@ -32,6 +33,8 @@ export function respondent(
         answer_key: randomUUID(),
         ...(seconds === undefined ? {} : { seconds }),
       }),
+    supplement: (supplemental_id: number, said: Partial<Said> = {}) =>
+      ask('supplemental', { device_key, supplemental_id, ...nothingSaid, ...said, answer_key: randomUUID() }),
     consent: (accommodation: object | null = null) => ask('consent', { device_key, accommodation }),
     decline: (reason = 'We never worked together.') => ask('decline', { device_key, reason }),
     feedback: (rating = 4, improvement: string | null = null) =>

@@ -1,18 +1,20 @@
 import type { AnyObjectSchema } from 'yup';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
-import type { Opened, SurveyQuestion } from '../../../dataProviders/survey.ts';
+import type { Opened, SupplementalQuestion, SurveyQuestion } from '../../../dataProviders/survey.ts';
+import type { Said } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
 import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import { accepts } from '../../../domain/survey/session.ts';
-import { todaysSitting } from '../../../domain/survey/sitting.ts';
+import { todaysSitting, withSupplementals } from '../../../domain/survey/sitting.ts';
 import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
 
 const today = '2026-11-20';
 
 export interface Situation {
   questions: readonly SurveyQuestion[];
+  supplementals: readonly SupplementalQuestion[];
   perSitting: number | null;
   campaign: 'open' | 'closed';
   /** What the road to the server does: nothing, loses the call, loses only the reply. */
@@ -39,6 +41,7 @@ export function someQuestions(count: number): readonly SurveyQuestion[] {
 export function anAnswerer(situation: Partial<Situation> = {}) {
   const now: Situation = {
     questions: someQuestions(3),
+    supplementals: [],
     perSitting: null,
     campaign: 'open',
     road: 'fine',
@@ -48,6 +51,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     ...situation,
   };
   const kept = new Map<number, { ordering: readonly string[]; on: string }>();
+  const said = new Map<number, Said>();
   const taken: number[] = [];
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   let started = now.opened.started ?? false;
@@ -55,27 +59,31 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
 
   const kind = (): AssessmentKind => now.opened.kind ?? 'm';
   const sitting = () =>
-    todaysSitting(
-      now.questions.map(({ question_id }) => question_id),
-      [...kept].map(([question_id, { on }]) => ({ question_id, on })),
-      now.perSitting,
-      today,
+    withSupplementals(
+      todaysSitting(
+        now.questions.map(({ question_id }) => question_id),
+        [...kept].map(([question_id, { on }]) => ({ question_id, on })),
+        now.perSitting,
+        today,
+      ),
+      now.supplementals.map(({ supplemental_id }) => supplemental_id),
+      [...said.keys()],
     );
   const ending = (): Ending | null => {
     if (now.nothingOpen) return 'nothingOpen';
-    const { remaining, left } = sitting();
+    const { remaining, left, supplementals } = sitting();
     return endingOf({
       kind: kind(),
       campaign: now.campaign,
       remaining,
-      remainingToday: left.length,
+      remainingToday: left.length + supplementals.length,
       finished,
     });
   };
 
   function open(): Opened {
     if (finished === 'now') finished = 'earlier';
-    const { left, answered, total, remaining } = sitting();
+    const { left, supplementals, answered, total, remaining } = sitting();
     return {
       device_key: 'participation-1',
       ending: ending(),
@@ -100,6 +108,9 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
         minutes_left: minutesLeft(left.length, usualSeconds),
       },
       sitting: { answered, total },
+      supplementals: now.supplementals.filter(({ supplemental_id }) =>
+        supplementals.includes(supplemental_id),
+      ),
       questions: now.questions.filter(({ question_id }) => left.includes(question_id)),
       feedback: 'open',
       signed_in: false,
@@ -124,6 +135,16 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     return { answered: kept.size, remaining: left.length, ending: ending() };
   }
 
+  function supplement({ supplemental_id, rating, choice, text }: Said & { supplemental_id: number }) {
+    if (!now.supplementals.some((asked) => asked.supplemental_id === supplemental_id)) {
+      throw new Refusal('answer_unknown_question', 422);
+    }
+    if (!said.has(supplemental_id)) said.set(supplemental_id, { rating, choice, text });
+    const { remaining } = sitting();
+    if (remaining === 0) finished = 'now';
+    return { answered: kept.size + said.size, remaining, ending: ending() };
+  }
+
   function handle(path: string, body: never): unknown {
     if (now.refusal) throw new Refusal(...now.refusal);
     if (path === surveyCalls.open.path) return checked(surveyCalls.open, body, open);
@@ -134,6 +155,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       });
     }
     if (path === surveyCalls.answer.path) return checked(surveyCalls.answer, body, answer);
+    if (path === surveyCalls.supplemental.path) return checked(surveyCalls.supplemental, body, supplement);
     if (path === surveyCalls.consent.path) {
       return checked(surveyCalls.consent, body, () => {
         now.opened = {
@@ -173,6 +195,8 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
   return {
     now,
     kept,
+    /** What was said to the account's own questions. */
+    said,
     /** The questions in the order in which their answers were first taken. */
     taken,
     calls,

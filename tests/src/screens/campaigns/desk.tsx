@@ -25,6 +25,7 @@ export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
   cuts: ['gender', 'team'],
   questions_per_sitting: null,
   reminders: true,
+  supplemental_ids: [],
   audience: 'everyone',
   launched_on: '2026-11-13',
   closed_on: null,

@@ -1,0 +1,10 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { unknownSupplementals } from '../../store/askedSupplementals.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** A campaign asks questions of its own account alone. Throws `invalid` about `supplemental_ids`. */
+export async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
+  const unknown = await unknownSupplementals(tx, accountId, ids);
+  if (unknown.length === 0) return;
+  throw new Refusal('invalid', 422, [{ field: 'supplemental_ids', problem: 'unknown' }]);
+}

@@ -1,0 +1,101 @@
+import type { SupplementalQuestion } from '../../dataProviders/survey.ts';
+import {
+  longestSupplementalText,
+  nothingSaid,
+  type Said,
+} from '../../domain/questions/supplementalAnswer.ts';
+import { useTranslate } from './translate.ts';
+
+interface Props {
+  readonly asked: SupplementalQuestion;
+  readonly said: Said;
+  readonly onSay: (said: Said) => void;
+}
+
+/** The way in which a question of the account is answered: a scale, one of several options, or own words. */
+export function SupplementalField(props: Props) {
+  if (props.asked.kind === 'rating') return <Scale {...props} />;
+  return props.asked.kind === 'choice' ? <Options {...props} /> : <Words {...props} />;
+}
+
+function Scale({ asked, said, onSay }: Props) {
+  const translate = useTranslate();
+  const points = asked.points ?? 0;
+  const wordOf = (step: number) => (step === 1 ? asked.low : step === points ? asked.high : '');
+  return (
+    <fieldset className="scale" aria-describedby="answer-problem">
+      <legend className="visually-hidden">{translate('supplemental.answer')}</legend>
+      <div className="scale-steps">
+        {Array.from({ length: points }, (_, at) => at + 1).map((step) => (
+          <label key={step} className="scale-step">
+            <input
+              type="radio"
+              name="step"
+              value={step}
+              checked={said.rating === step}
+              aria-label={translate(wordOf(step) ? 'supplemental.firstStep' : 'supplemental.step', {
+                step,
+                points,
+                word: wordOf(step),
+              })}
+              onChange={() => onSay({ ...nothingSaid, rating: step })}
+            />
+            <span aria-hidden="true">{step}</span>
+          </label>
+        ))}
+      </div>
+      <div className="scale-ends" aria-hidden="true" lang={asked.lang}>
+        <span>{asked.low}</span>
+        <span>{asked.high}</span>
+      </div>
+    </fieldset>
+  );
+}
+
+function Options({ asked, said, onSay }: Props) {
+  const translate = useTranslate();
+  return (
+    <fieldset className="choices" aria-describedby="answer-problem">
+      <legend className="visually-hidden">{translate('supplemental.answer')}</legend>
+      {asked.options.map(({ option_id, text }) => (
+        <label key={option_id} className="rating">
+          <input
+            type="radio"
+            name="option"
+            value={option_id}
+            checked={said.choice === option_id}
+            onChange={() => onSay({ ...nothingSaid, choice: option_id })}
+          />
+          <span lang={asked.lang}>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const countedFrom = 200;
+
+function Words({ said, onSay }: Props) {
+  const translate = useTranslate();
+  const written = said.text ?? '';
+  const left = longestSupplementalText - written.length;
+  return (
+    <>
+      <label htmlFor="own-words" className="visually-hidden">
+        {translate('supplemental.answer')}
+      </label>
+      <textarea
+        id="own-words"
+        rows={5}
+        maxLength={longestSupplementalText}
+        value={written}
+        aria-describedby="own-words-hint answer-problem"
+        onChange={({ target }) => onSay({ ...nothingSaid, text: target.value || null })}
+      />
+      <p id="own-words-hint" className="hint">
+        {translate('supplemental.textPromise')}{' '}
+        {left <= countedFrom && translate('supplemental.charactersLeft', { count: left })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import type { Opened, SupplementalQuestion } from '../../dataProviders/survey.ts';
+import { nothingSaid, type Said, saysNothing } from '../../domain/questions/supplementalAnswer.ts';
+import { countLeft, type Session } from '../../domain/survey/session.ts';
+import { withTargetName } from '../../domain/survey/targetName.ts';
+import { Heading } from './Heading.tsx';
+import { targetNameOf } from './names.ts';
+import { Progress } from './Progress.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import { SupplementalField } from './SupplementalField.tsx';
+import { useTranslate } from './translate.ts';
+import { useSaidUnderWay } from './useSaidUnderWay.ts';
+import type { Survey } from './useSurvey.ts';
+
+interface Props {
+  readonly survey: Survey;
+  readonly opened: Opened;
+  readonly session: Session;
+}
+
+/** One of the account's own questions, after the others and by the same rules: one at a time, and no way back. */
+export function SupplementalScreen({ survey, opened, session }: Props) {
+  const translate = useTranslate();
+  const asked = opened.supplementals.find(
+    ({ supplemental_id }) => supplemental_id === session.supplementals[0],
+  );
+  if (!asked) return null;
+  const left = countLeft(session);
+  const { total } = opened.sitting;
+
+  return (
+    <>
+      <Progress opened={opened} left={left} queue={survey.flow.queue} pace={survey.pace} />
+      <main className="stage stage-question">
+        {survey.flow.notice !== null && (
+          <p className="notice" role="status">
+            {translate(`question.${survey.flow.notice}`)}
+          </p>
+        )}
+        <Heading key={asked.supplemental_id} className="question">
+          <span className="visually-hidden">
+            {translate('question.number', { number: total - left + 1, total })}{' '}
+          </span>
+          <span lang={asked.lang}>{withTargetName(asked.text, targetNameOf(opened, translate))}</span>
+        </Heading>
+        <p className="instruction">
+          {translate('supplemental.about')} {!asked.required && translate('supplemental.optional')}
+        </p>
+        <Answer
+          key={`answer-${asked.supplemental_id}`}
+          asked={asked}
+          deviceKey={opened.device_key}
+          onLeave={survey.supplement}
+        />
+        {opened.receipt && (
+          <details className="receipt-again">
+            <summary>{translate('receipt.show')}</summary>
+            <ReceiptCard receipt={opened.receipt} kind={opened.kind} />
+          </details>
+        )}
+      </main>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly asked: SupplementalQuestion;
+  readonly deviceKey: string | null;
+  readonly onLeave: (said: Said) => void;
+}
+
+/** As with the rankings, Next explains itself instead of being disabled. */
+function Answer({ asked, deviceKey, onLeave }: AnswerProps) {
+  const translate = useTranslate();
+  const [said, setSaid] = useSaidUnderWay(deviceKey, asked.supplemental_id);
+  const [isRefused, setIsRefused] = useState(false);
+  const isSaid = !saysNothing({ ...said, text: said.text?.trim() || null });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSaid) onLeave(said);
+    else setIsRefused(true);
+  }
+
+  return (
+    <form className="supplemental" onSubmit={send}>
+      <SupplementalField asked={asked} said={said} onSay={setSaid} />
+      <div className="bar">
+        <p className="bar-message bar-problem" role="alert" id="answer-problem">
+          {isRefused && !isSaid && translate(asked.required ? 'supplemental.needed' : 'supplemental.missing')}
+        </p>
+        <div className="bar-actions">
+          {!asked.required && (
+            <button
+              type="button"
+              className="button button-plain"
+              onClick={(event) => {
+                // The second click of a double click belongs to the question before.
+                if (event.detail <= 1) onLeave(nothingSaid);
+              }}
+            >
+              {translate('supplemental.skip')}
+            </button>
+          )}
+          <button type="submit" className="button button-main" aria-disabled={!isSaid}>
+            {translate('question.next')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
+import { campaignKey } from '../../../server/usecases/campaignKey.ts';
+import type { FinishedForm } from '../../../server/usecases/handInForm.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
+import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
+import { open } from '../../../server/vault/sealedBox.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, codeOf, participationOf } from '../campaigns/company.ts';
+import { askSupplemental } from '../questions/bank.ts';
+import { aCycle, addToDraft, anInvitation, aTarget } from './cycle.ts';
+import { answerAll, orderOf, respondent, type ShownQuestion } from './respondent.ts';
+
+let house: House;
+let company: Company;
+/** Ids of the questions, in the order in which they are asked. */
+let rating: number;
+let choice: number;
+let text: number;
+let campaign: number;
+
+beforeAll(async () => {
+  house = await startHouse();
+  company = await aCompany(house, 9);
+  const { admin } = company;
+  rating = await write(admin, {
+    kind: 'rating',
+    text: 'Would you recommend us?',
+    low: 'No',
+    high: 'Yes',
+    points: 5,
+  });
+  const options = ['On site', 'From home'].map((option) => ({ id: null, text: option }));
+  choice = await write(admin, { kind: 'choice', text: 'Where do you work?', options }, true);
+  text = await write(admin, { kind: 'text', text: 'What would make working here better?' });
+  campaign = await anOpenCampaign(admin, { supplemental_ids: [text, choice, rating] });
+});
+afterAll(() => house.close());
+
+async function write(client: Client, form: Partial<SupplementalForm>, required = false): Promise<number> {
+  const whole = { low: '', high: '', points: null, options: [], ...form };
+  const reply = await askSupplemental(client, 'save', {
+    form: whole,
+    campaign_kinds: ['benchmark'],
+    required,
+  });
+  if (reply.status !== 200) throw new Error(reply.text);
+  return reply.body.id;
+}
+
+let next = 0;
+/** Somebody of the company who has answered every question of the benchmark. */
+async function halfWay() {
+  const user = company.people[next];
+  next += 1;
+  if (!user) throw new Error('the company is too small for these tests');
+  const code = await codeOf(house, campaign, user);
+  const last = await answerAll(house, code);
+  const guest = respondent(house.visitor(), code);
+  const asked: number[] = (await guest.open()).body.supplementals.map(
+    (one: { supplemental_id: number }) => one.supplemental_id,
+  );
+  return { user, code, guest, last, asked };
+}
+
+/** What lies in the boxes of the benchmark. */
+async function boxes() {
+  const { owner } = house.database;
+  const sealed = await owner
+    .selectFrom('sealed_forms')
+    .selectAll()
+    .where('campaign_id', '=', campaign)
+    .execute();
+  const { wrapped_private_key } = await owner
+    .selectFrom('campaign_keys')
+    .selectAll()
+    .where('campaign_id', '=', campaign)
+    .executeTakeFirstOrThrow();
+  const key = decrypt(
+    campaignKey(house.environment.secret, campaign),
+    wrapped_private_key ?? new Uint8Array(),
+  );
+  const lengths = new Set(sealed.map((box) => box.sealed.length));
+  return {
+    lengths,
+    forms: sealed.map((box) => JSON.parse(open(key, box.sealed).toString()) as FinishedForm),
+  };
+}
+
+test('own questions follow the last of the others, in the order and the words of the launch', async () => {
+  const { last, guest, user } = await halfWay();
+  expect(last.body).toEqual({ answered: 48, remaining: 3, ending: null });
+  const before = (await guest.open()).body;
+  expect(before).toMatchObject({ ending: null, questions: [], sitting: { answered: 48, total: 51 } });
+  expect(before.supplementals).toMatchObject([
+    { kind: 'rating', text: 'Would you recommend us?', low: 'No', high: 'Yes', points: 5, required: false },
+    { kind: 'choice', options: [{ text: 'On site' }, { text: 'From home' }], required: true },
+    { kind: 'text', text: 'What would make working here better?', required: false },
+  ]);
+  const form = { kind: 'text', text: 'What else?', low: '', high: '', points: null, options: [] };
+  const changed = await askSupplemental(company.admin, 'save', { id: text, form, campaign_kinds: [] });
+  expect(changed.status).toBe(200);
+  expect((await guest.open()).body.supplementals).toEqual(before.supplementals);
+  expect((await participationOf(house, campaign, user)).status).toBe('started');
+});
+
+test('each answer counts once, the first one stands, and the last one hands the form in', async () => {
+  const { guest, code, asked, user } = await halfWay();
+  const [first = 0, second = 0, third = 0] = asked;
+  const once = await guest.supplement(first, { rating: 4 });
+  expect(once.body).toEqual({ answered: 49, remaining: 2, ending: null });
+  expect((await guest.supplement(first, { rating: 4 })).body).toEqual(once.body);
+  const other = await guest.supplement(first, { rating: 1 });
+  expect([other.status, other.body.code]).toEqual([409, 'answer_final']);
+  const elsewhere = await respondent(house.visitor(), code).open();
+  expect(elsewhere.body.supplementals).toHaveLength(2);
+  await guest.supplement(second, { choice: 2 });
+  const before = (await boxes()).forms.length;
+  const last = await Promise.all(
+    [1, 2].map(() => guest.supplement(third, { text: ' More light, please. ' })),
+  );
+  expect(last.map(({ body }) => body)).toEqual(
+    last.map(() => ({ answered: 51, remaining: 0, ending: 'allAnswered' })),
+  );
+  const { forms } = await boxes();
+  expect(forms).toHaveLength(before + 1);
+  expect(forms.map(({ supplementals }) => supplementals)).toContainEqual([
+    { question_id: first, rating: 4, choice: null, text: null },
+    { question_id: second, rating: null, choice: 2, text: null },
+    { question_id: third, rating: null, choice: null, text: 'More light, please.' },
+  ]);
+  expect((await participationOf(house, campaign, user)).status).toBe('finished');
+});
+
+test('what is left out is not in the form, and the box is as long as that of somebody who wrote a lot', async () => {
+  for (const said of [{}, { text: '語'.repeat(1_000) }]) {
+    const { guest, asked } = await halfWay();
+    const [first = 0, second = 0, third = 0] = asked;
+    await guest.supplement(first);
+    await guest.supplement(second, { choice: 1 });
+    expect((await guest.supplement(third, said)).body.ending).toBe('allAnswered');
+  }
+  const { forms, lengths } = await boxes();
+  expect(lengths.size).toBe(1);
+  expect(forms.some(({ supplementals }) => supplementals.length === 1)).toBe(true);
+});
+
+test('answers that do not fit and questions of nobody are refused, and a needed one cannot be left out', async () => {
+  const { guest, asked } = await halfWay();
+  const [first = 0, second = 0, third = 0] = asked;
+  for (const [id, said] of [
+    [first, { rating: 6 }],
+    [first, { text: 'Yes' }],
+    [second, { choice: 3 }],
+    [second, {}],
+    [third, { choice: 1 }],
+  ] as const) {
+    const { status, body } = await guest.supplement(id, said);
+    expect([status, body.code]).toEqual([422, 'answer_unfit']);
+  }
+  const long = await guest.supplement(third, { text: 'x'.repeat(1_001) });
+  expect([long.status, long.body.problems]).toMatchObject([422, [{ field: 'text', problem: 'tooLong' }]]);
+  const unknown = await guest.supplement(999_999);
+  expect([unknown.status, unknown.body.code]).toEqual([422, 'answer_unknown_question']);
+  const nobody = await respondent(house.visitor(), null).supplement(first);
+  expect([nobody.status, nobody.body.code]).toEqual([401, 'signed_out']);
+  expect((await guest.open()).body.supplementals).toHaveLength(3);
+});
+
+test('a campaign asks no question of another account, and one that is asked is not deleted', async () => {
+  const strangers = await aCompany(house, 1);
+  const foreign = await write(strangers.admin, { kind: 'text', text: 'Anything else?' });
+  await expect(anOpenCampaign(company.admin, { supplemental_ids: [foreign] })).rejects.toThrow(
+    'supplemental_ids',
+  );
+  const { status } = await company.admin.delete(`/api/v2/resources/supplemental_questions/${rating}`);
+  expect(status).toBe(409);
+});
+
+test('raters and those who answer about themselves are asked in the last sitting, and sealed', async () => {
+  const { account, people } = company;
+  const [target, rater] = people;
+  if (!target || !rater) throw new Error('nobody there');
+  const cycle = await aCycle(house, account, { questions_per_sitting: 30 });
+  const { owner } = house.database;
+  const { id: version } = await owner
+    .selectFrom('supplemental_versions')
+    .select('id')
+    .where('question_id', '=', rating)
+    .executeTakeFirstOrThrow();
+  await owner
+    .updateTable('assessment_forms')
+    .set({ supplemental_ids: [version] })
+    .where('campaign_id', '=', cycle)
+    .execute();
+  const target_id = await aTarget(house, cycle, target);
+  const of = { account, campaign_id: cycle, target_id };
+  const about = await anInvitation(house, { ...of, relationship: 'self', user: target });
+  const peer = await anInvitation(house, { ...of, relationship: 'peer', user: rater });
+  for (const [{ id, code }, kind] of [
+    [about, 's'],
+    [peer, 'r'],
+  ] as const) {
+    const guest = respondent(house.visitor(), code, undefined, kind);
+    const first = (await guest.open()).body;
+    expect([first.questions.length, first.supplementals]).toEqual([30, []]);
+    await addToDraft(house, id, given(first.questions));
+    house.clock.advance(24 * 3_600_000);
+    const second = (await guest.open()).body;
+    expect([second.questions.length, second.supplementals.length]).toEqual([6, 1]);
+    await addToDraft(house, id, given(second.questions));
+    house.woken.clear();
+    const { body } = await guest.supplement(version, { rating: 5 });
+    expect(body.ending).toBe(kind === 's' ? 'selfThanks' : 'completed');
+    expect(house.woken.has('score-assessments')).toBe(kind === 's');
+  }
+  const said = [{ question_id: version, rating: 5, choice: null, text: null }];
+  const own = await owner
+    .selectFrom('assessments')
+    .selectAll()
+    .where('assignment_id', '=', about.id)
+    .executeTakeFirstOrThrow();
+  const key = assessmentKey(house.environment.secret, account.id);
+  expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: said });
+  expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: said });
+});
+
+const given = (questions: readonly ShownQuestion[]) =>
+  questions.map((one) => ({ question_id: one.question_id, ordering: orderOf(one) }));
+
+async function ratingOf(cycle: number): Promise<FinishedRating> {
+  const { owner } = house.database;
+  const box = await owner
+    .selectFrom('sealed_ratings')
+    .selectAll()
+    .where('campaign_id', '=', cycle)
+    .executeTakeFirstOrThrow();
+  const { wrapped_private_key } = await owner
+    .selectFrom('survey_keys')
+    .selectAll()
+    .where('campaign_id', '=', cycle)
+    .executeTakeFirstOrThrow();
+  const key = decrypt(surveyKey(house.environment.secret, cycle), wrapped_private_key ?? new Uint8Array());
+  return JSON.parse(open(key, box.sealed).toString());
+}

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SupplementalQuestion } from '../../../dataProviders/survey.ts';
+import { anAnswerer, someQuestions } from './answerer.ts';
+import { answerQuestion, heading, nextButton, visit, visitFirstQuestion } from './visit.tsx';
+
+const base = { lang: 'en', low: '', high: '', points: null, options: [], required: false } as const;
+const supplementals: SupplementalQuestion[] = [
+  {
+    ...base,
+    ...{ supplemental_id: 1, kind: 'rating', text: 'Would you recommend us?' },
+    ...{ low: 'Not at all', high: 'Very much', points: 5 },
+  },
+  {
+    ...base,
+    ...{ supplemental_id: 2, kind: 'choice', text: 'Where do you work?', required: true },
+    options: [
+      { option_id: 1, text: 'On site' },
+      { option_id: 2, text: 'From home' },
+    ],
+  },
+  { ...base, supplemental_id: 3, kind: 'text', text: 'What would help?' },
+];
+const situation = { questions: someQuestions(1), supplementals };
+const nothing = { rating: null, choice: null, text: null };
+
+test('own questions follow one by one, and what is said to them arrives', async () => {
+  const { user, answerer } = await visitFirstQuestion(situation);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('4');
+  await answerQuestion(user);
+  await screen.findByText('Would you recommend us?');
+  expect(document.activeElement).toBe(heading());
+  expect(heading().textContent).toContain('Question 2 of 4');
+  await user.click(nextButton());
+  screen.getByText('Please answer first, or choose “Leave out”.');
+  await user.click(screen.getByRole('radio', { name: '5 of 5: Very much' }));
+  await user.click(nextButton());
+
+  await screen.findByText('Where do you work?');
+  expect(screen.queryByRole('button', { name: 'Leave out' })).toBeNull();
+  await user.click(nextButton());
+  screen.getByText('Please answer first. This question cannot be left out.');
+  await user.click(screen.getByRole('radio', { name: 'From home' }));
+  await user.keyboard('{Enter}');
+
+  await screen.findByText('What would help?');
+  screen.getByText(/Please do not name anybody\./);
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'More light');
+  await user.click(nextButton());
+  await screen.findByText('All questions answered');
+  expect([...answerer.said.values()]).toEqual([
+    { ...nothing, rating: 5 },
+    { ...nothing, choice: 2 },
+    { ...nothing, text: 'More light' },
+  ]);
+});
+
+test('a question that is left out says nothing, and a question of the same number is another one', async () => {
+  const optional = supplementals.filter(({ required }) => !required);
+  const { user, answerer } = await visitFirstQuestion({
+    questions: someQuestions(1),
+    supplementals: optional,
+  });
+  await answerQuestion(user);
+  for (const text of ['Would you recommend us?', 'What would help?']) {
+    await screen.findByText(text);
+    await user.click(screen.getByRole('button', { name: 'Leave out' }));
+  }
+  await screen.findByText('All questions answered');
+  expect([...answerer.said]).toEqual([
+    [1, nothing],
+    [3, nothing],
+  ]);
+  expect(answerer.taken).toEqual([1]);
+});
+
+test('without a network they wait on the device, and a reload goes on behind them with the words under way', async () => {
+  const answerer = anAnswerer({ questions: [], supplementals, opened: { started: true } });
+  const { user, page } = visit({}, answerer);
+  await screen.findByText('Would you recommend us?');
+  answerer.now.road = 'broken';
+  await user.click(screen.getByRole('radio', { name: '3 of 5' }));
+  await user.click(nextButton());
+  await user.click(await screen.findByRole('radio', { name: 'On site' }));
+  await user.click(nextButton());
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Half a sen');
+  const underWay = { ...window.sessionStorage };
+  page.unmount();
+  for (const [name, value] of Object.entries(underWay)) window.sessionStorage.setItem(name, value);
+
+  answerer.now.road = 'fine';
+  const again = visit({}, answerer);
+  const words = await screen.findByRole('textbox', { name: 'Your answer' });
+  expect((words as HTMLTextAreaElement).value).toBe('Half a sen');
+  await again.user.type(words, 'tence');
+  await again.user.click(nextButton());
+  await screen.findByText('All questions answered');
+  expect([...answerer.said.values()]).toEqual([
+    { ...nothing, rating: 3 },
+    { ...nothing, choice: 1 },
+    { ...nothing, text: 'Half a sentence' },
+  ]);
+});
