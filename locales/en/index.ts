@@ -12,6 +12,7 @@ import { imports } from './imports.ts';
 import { kit } from './kit.ts';
 import { learning } from './learning.ts';
 import { liveSessions } from './liveSessions.ts';
+import { metricResults } from './metricResults.ts';
 import { metrics } from './metrics.ts';
 import { moveUsers } from './moveUsers.ts';
 import { ownResults } from './ownResults.ts';
@@ -45,6 +46,7 @@ export const en = {
   imports,
   kit,
   liveSessions,
+  metricResults,
   metrics,
   learning,
   moveUsers,

@@ -10,6 +10,7 @@ import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.t
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
 import { answerSurvey } from './assessments.ts';
+import { shareSome } from './metricResults.ts';
 import { type Random, seededRandom } from './random.ts';
 
 interface Plan {
@@ -73,6 +74,7 @@ export async function addSurveys(deps: Deps, asker: Asker, userId: number): Prom
   const closedId = await run(deps, random, asker, over, userId);
   await closeSurveyCampaign(on(deps, over.closesOn), asker, closedId);
   await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), asker, closedId);
+  await shareSome(deps, asker, userId);
 
   const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };

@@ -4,6 +4,7 @@ import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
+import BubbleChartIcon from '@mui/icons-material/BubbleChartOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
@@ -28,6 +29,7 @@ import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ScatterPlotIcon from '@mui/icons-material/ScatterPlotOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import StackedBarChartIcon from '@mui/icons-material/StackedBarChartOutlined';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixtyOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -65,6 +67,8 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   surveys: <ThreeSixtyIcon fontSize="small" />,
   surveySummary: <LeaderboardIcon fontSize="small" />,
   surveySearch: <PersonSearchIcon fontSize="small" />,
+  metricResults: <StackedBarChartIcon fontSize="small" />,
+  constellationResults: <BubbleChartIcon fontSize="small" />,
   supplementalQuestions: <AddCommentIcon fontSize="small" />,
   sprints: <DirectionsRunIcon fontSize="small" />,
   hiring: <WorkIcon fontSize="small" />,

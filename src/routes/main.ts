@@ -2,6 +2,7 @@ import { builderRoutes } from './areas/builder.ts';
 import { cultureRoutes } from './areas/culture.ts';
 import { hiringRoutes } from './areas/hiring.ts';
 import { learningRoutes } from './areas/learning.ts';
+import { metricResultRoutes } from './areas/metricResults.ts';
 import { ownResultsRoutes } from './areas/ownResults.ts';
 import { peopleRoutes } from './areas/people.ts';
 import { platformRoutes } from './areas/platform.ts';
@@ -34,6 +35,7 @@ export const mainRoutes: readonly Route[] = [
   assessment('/metrics/h', 'applicantAssessment'),
   ...cultureRoutes,
   ...surveyRoutes,
+  ...metricResultRoutes,
   ...peopleRoutes,
   ...questionsRoutes,
   ...learningRoutes,

@@ -54,6 +54,8 @@ export type MenuIcon =
   | 'surveys'
   | 'surveySummary'
   | 'surveySearch'
+  | 'metricResults'
+  | 'constellationResults'
   | 'raters'
   | 'sprints'
   | 'hiring'

@@ -68,6 +68,7 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
+  test('ROUTE-42 the personal metrics of groups', () => areAsSpecified('ROUTE-42'));
   test('ROUTE-58 ROUTE-59 the dimensions of the organisation side by side', () =>
     areAsSpecified('ROUTE-58 ROUTE-59'));
   test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>

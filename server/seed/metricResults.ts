@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/database.ts';
+import type { Asker } from '../usecases/asker.ts';
+
+/** Of eight people who finished a cycle, so many share with leaders and so many with everybody. */
+const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
+const inCircle = 9;
+
+/** Some of those who have a profile of a released cycle share it, and some of them form a constellation. */
+export async function shareSome({ database }: Deps, asker: Asker, userId: number): Promise<void> {
+  await database.as(asker.scope, async (tx) => {
+    const people = await profiled(tx, userId);
+    const account_id = asker.scope.accountId ?? 0;
+    const rows = people.flatMap(({ user_id, released_on }, at) => {
+      const shared_with = shared[at % shared.length];
+      return shared_with ? [{ account_id, user_id, shared_with, shared_on: released_on }] : [];
+    });
+    if (rows.length > 0) await tx.insertInto('result_shares').values(rows).execute();
+    const blueprint = await tx
+      .selectFrom('blueprints')
+      .select('id')
+      .where('status', '=', 'approved')
+      .where('kind', '=', 'role')
+      .executeTakeFirst();
+    await tx
+      .insertInto('constellations')
+      .values({
+        account_id,
+        name: 'Mentoring circle',
+        note: 'Who mentors new team leads this year.',
+        user_ids: people.slice(0, inCircle).map(({ user_id }) => user_id),
+        blueprint_id: blueprint?.id ?? null,
+      })
+      .execute();
+  });
+}
+
+/** The demo's user first. */
+async function profiled(tx: Tx, userId: number) {
+  const { rows } = await sql<{ user_id: number; released_on: string }>`
+    select s.user_id, max(c.released_on)::text as released_on from scores s
+    join survey_targets t on t.id = s.target_id join survey_campaigns c on c.id = t.campaign_id
+    join users u on u.id = s.user_id and u.status = 'active'
+    where s.subject = 'self' and s.replaced_on is null and c.released_on is not null
+      and s.result->>'outcome' = 'profiled'
+    group by 1 order by s.user_id <> ${userId}, md5(s.user_id::text)`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,66 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { shownText } from '../../ui/charts/shown.ts';
+import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { byValue, rangeOf } from './figures.ts';
+import { useNames } from './useNames.ts';
+
+/** How people see themselves, and how each relationship of raters sees people, over the whole campaign. */
+export function SelfAndOthers({ result }: { readonly result: PublishedMetrics }) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const name = useNames();
+  const { everybody, others } = result;
+  if (!everybody) return null;
+  const called = ({ members }: (typeof others)[number]) =>
+    translate(`metricResults.relationships.${members[0] ?? 'all_others'}`);
+  const rows = byValue(everybody.metrics);
+  const inGroup = (group: (typeof others)[number], metric: string) =>
+    group.metrics.find((one) => one.metric === metric);
+  return (
+    <ChartCard
+      title={translate('metricResults.group.others.title')}
+      about={translate('metricResults.group.others.about')}
+      fileName={translate('metricResults.group.others.file', { campaign: result.name })}
+      table={
+        others.length === 0
+          ? null
+          : {
+              header: [
+                translate('metricResults.metric'),
+                translate('metricResults.group.others.self'),
+                ...others.map((group) => `${called(group)} (${words.people(group.n_band)})`),
+              ],
+              rows: rows.map((row) => [
+                name('names', row.metric),
+                shownText(row, words),
+                ...others.map((group) => {
+                  const cell = inGroup(group, row.metric);
+                  return cell ? shownText(cell, words) : words.notShown;
+                }),
+              ]),
+            }
+      }
+    >
+      {others.length === 0 ? (
+        <Typography color="text.secondary">{translate('metricResults.group.others.none')}</Typography>
+      ) : (
+        <MetricIntervals
+          label={translate('metricResults.group.others.label')}
+          rows={rows.map((row) => ({
+            id: row.metric,
+            name: name('names', row.metric),
+            ...rangeOf(row),
+            marks: others.flatMap((group) => {
+              const cell = inGroup(group, row.metric);
+              return cell ? [{ name: called(group), value: cell.value }] : [];
+            }),
+          }))}
+        />
+      )}
+    </ChartCard>
+  );
+}
