@@ -128,7 +128,7 @@ export const results = {
     group: 'Group',
     people: 'People',
     everybody: 'Everybody',
-    gap: 'Up to %{smart_count} point from everybody |||| Up to %{smart_count} points from everybody',
+    gap: 'Up to %{smart_count} point |||| Up to %{smart_count} points',
     together: 'Shown together, as alone they are too small to show: %{members}',
     andMore: '%{members} and %{smart_count} more together |||| %{members} and %{smart_count} more together',
     born: 'Born in the %{decade}',
@@ -150,6 +150,7 @@ export const results = {
     up: '%{topic} rose from %{from} to %{to}, give or take %{smart_count}',
     down: '%{topic} fell from %{from} to %{to}, give or take %{smart_count}',
     same: 'No clear change',
+    most: 'No clear change. Most moved %{topic}, from %{from} to %{to}; chance could make up to %{smart_count}.',
     otherGroup: 'The group is made of others than then, so nothing is compared',
     meaning:
       'Groups are compared only where they are made of the same teams or categories as then. People may have come and gone. “Give or take” is what chance alone could make of the change (90 percent).',
@@ -176,19 +177,25 @@ export const results = {
     by: { team: 'team', department: 'department', location: 'location', level: 'level' },
     most: 'At %{company}, experience differs most by %{dimension}.',
     typically:
-      'Groups typically lie %{smart_count} point from everybody. |||| Groups typically lie %{smart_count} points from everybody.',
-    alike: 'At %{company}, no dimension of the organisation divides people by more than chance alone would.',
+      'Groups typically lie %{smart_count} point from everybody; chance alone could make up to %{chance}. |||| Groups typically lie %{smart_count} points from everybody; chance alone could make up to %{chance}.',
+    alike: 'At %{company}, no dimension of the organisation divides people by more than chance alone could.',
     least:
-      'It differs least by %{dimension}: %{smart_count} point. |||| It differs least by %{dimension}: %{smart_count} points.',
+      'It differs least by %{dimension}: %{smart_count} point, where chance alone could make up to %{chance}. |||| It differs least by %{dimension}: %{smart_count} points, where chance alone could make up to %{chance}.',
     chart: 'How far groups typically lie from everybody',
     bars: 'Dimensions, the one that matters most first',
     points: '%{smart_count} point |||| %{smart_count} points',
     note: '%{smart_count} group, up to %{gap} points from everybody |||| %{smart_count} groups, up to %{gap} points from everybody',
     none: 'No groups are shown',
     meaning:
-      'The typical distance over all topics, with what chance alone would make of it taken off. Dimensions with many small groups and with few large ones can so be compared.',
+      'The typical distance over all topics, large groups counting more. The dashed line shows how much of it chance alone could make at most: the more small groups there are, the more.',
     fileName: 'dimensions',
-    table: { dimension: 'Dimension', groups: 'Groups', typical: 'Typical distance', gap: 'Largest distance' },
+    table: {
+      dimension: 'Dimension',
+      groups: 'Groups',
+      typical: 'Typical distance',
+      chance: 'Chance alone at most',
+      gap: 'Largest distance',
+    },
   },
   table: {
     topic: 'Topic',

@@ -7,6 +7,8 @@ export interface DistanceBar {
   readonly note: string;
   /** From 0; null where it is not known. */
   readonly value: number | null;
+  /** Where on the scale a line is drawn across; null for none. */
+  readonly mark: number | null;
   /** The value as a person reads it, or why there is none. */
   readonly text: string;
 }
@@ -20,13 +22,13 @@ const height = 12;
 /** Points the scale holds at least, so that small distances look small. */
 const leastSpan = 10;
 
-/** Amounts from zero, each with its number; an unknown one is hatched. */
+/** Amounts from zero, each with its number and a line to compare it with; an unknown one is hatched. */
 export function DistanceBars({ label, bars }: DistanceBarsProps) {
   const palette = usePalette();
-  const span = Math.max(leastSpan, ...bars.map(({ value }) => value ?? 0));
+  const span = Math.max(leastSpan, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {bars.map(({ id, name, note, value, text }) => (
+      {bars.map(({ id, name, note, value, mark, text }) => (
         <Box
           component="li"
           key={id}
@@ -49,6 +51,7 @@ export function DistanceBars({ label, bars }: DistanceBarsProps) {
             aria-hidden
             sx={{
               display: 'block',
+              position: 'relative',
               height,
               borderRadius: 0.5,
               bgcolor: palette.surfaceSunken,
@@ -69,6 +72,19 @@ export function DistanceBars({ label, bars }: DistanceBarsProps) {
                 bgcolor: palette.primary,
               }}
             />
+            {mark !== null && (
+              <Box
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  insetInlineStart: `${(mark / span) * 100}%`,
+                  top: -3,
+                  height: height + 6,
+                  borderInlineStart: '2px dashed',
+                  borderColor: 'text.primary',
+                }}
+              />
+            )}
           </Box>
           <Typography
             variant="body2"

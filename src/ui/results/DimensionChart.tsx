@@ -14,45 +14,45 @@ interface DimensionChartProps {
 /** By which dimension of the organisation results differ most, chance taken off. */
 export function DimensionChart({ campaign, findings }: DimensionChartProps) {
   const translate = useTranslate();
-  const rows = rankDimensions(findings).map((finding) => {
-    const { dimension, groups, typical, gap } = finding;
-    return {
-      finding,
-      name: translate(`results.groups.dimension.${dimension}`),
-      groups,
-      points: typical === null ? null : Math.round(typical),
-      gap,
-    };
-  });
-  const distance = (points: number | null) =>
-    points === null
-      ? translate('results.notShown')
-      : translate('results.dimensions.points', { smart_count: points });
+  const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap }) => ({
+    dimension,
+    name: translate(`results.groups.dimension.${dimension}`),
+    groups,
+    points: typical && Math.round(typical.points),
+    chance: typical && Math.round(typical.chance),
+    gap,
+  }));
   return (
     <ChartCard
       title={translate('results.dimensions.chart')}
       about={useAbout(campaign)}
       fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
       table={{
-        header: ['dimension', 'groups', 'typical', 'gap'].map((name) =>
+        header: ['dimension', 'groups', 'typical', 'chance', 'gap'].map((name) =>
           translate(`results.dimensions.table.${name}`),
         ),
-        rows: rows.map(({ name, groups, points, gap }) =>
-          groups === 0 ? [name, translate('results.notShown'), null, null] : [name, groups, points, gap],
+        rows: rows.map(({ name, groups, points, chance, gap }) =>
+          groups === 0
+            ? [name, translate('results.notShown'), null, null, null]
+            : [name, groups, points, chance, gap],
         ),
       }}
     >
       <DistanceBars
         label={translate('results.dimensions.bars')}
-        bars={rows.map(({ finding, name, groups, points, gap }) => ({
-          id: finding.dimension,
+        bars={rows.map(({ dimension, name, groups, points, chance, gap }) => ({
+          id: dimension,
           name,
           note:
             groups === 0
               ? translate('results.dimensions.none')
               : translate('results.dimensions.note', { smart_count: groups, gap }),
           value: points,
-          text: distance(points),
+          mark: chance,
+          text:
+            points === null
+              ? translate('results.notShown')
+              : translate('results.dimensions.points', { smart_count: points }),
         }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>

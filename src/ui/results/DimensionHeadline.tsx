@@ -11,27 +11,28 @@ interface DimensionHeadlineProps {
 export function DimensionHeadline({ company, findings }: DimensionHeadlineProps) {
   const translate = useTranslate();
   const ranked = rankDimensions(findings).flatMap(({ dimension, typical }) =>
-    typical === null
-      ? []
-      : { word: translate(`results.dimensions.by.${dimension}`), points: Math.round(typical) },
+    typical === null ? [] : { dimension: translate(`results.dimensions.by.${dimension}`), ...typical },
   );
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) return null;
-  const isDivided = most.points > 0;
+  const isDivided = most.points > most.chance;
+  const worded = ({ dimension, points, chance }: (typeof ranked)[number]) => ({
+    company,
+    dimension,
+    chance: Math.round(chance),
+    smart_count: Math.round(points),
+  });
   return (
     <>
       <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
         <strong>
-          {translate(isDivided ? 'results.dimensions.most' : 'results.dimensions.alike', {
-            company,
-            dimension: most.word,
-          })}
+          {translate(isDivided ? 'results.dimensions.most' : 'results.dimensions.alike', worded(most))}
         </strong>{' '}
-        {isDivided && translate('results.dimensions.typically', { smart_count: most.points })}
+        {isDivided && translate('results.dimensions.typically', worded(most))}
       </Typography>
       {isDivided && least !== most && (
         <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
-          {translate('results.dimensions.least', { dimension: least.word, smart_count: least.points })}
+          {translate('results.dimensions.least', worded(least))}
         </Typography>
       )}
     </>

@@ -5,7 +5,13 @@ import { ChartCard } from '../charts/ChartCard.tsx';
 import type { ChartTable } from '../charts/DataTable.tsx';
 import { shownText } from '../charts/shown.ts';
 import type { Group } from './figures.ts';
-import { clearChanges, type GroupChange, groupChanges, type TopicChange } from './groupChanges.ts';
+import {
+  clearChanges,
+  type GroupChange,
+  groupChanges,
+  largestMove,
+  type TopicChange,
+} from './groupChanges.ts';
 import { groupKey } from './groupRows.ts';
 import { cellOf } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
@@ -29,13 +35,18 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
   const changes = groupChanges(groups, groupsBefore);
   const nameOf = ({ at }: GroupChange) => columns.find(({ key }) => key === groupKey(at))?.name ?? '';
   const quarter = words.quarter(before.quarter);
-  const step = (change: TopicChange) =>
-    translate(`results.changes.${change.change ?? 'open'}`, {
+  const step = (change: TopicChange, word: string = change.change ?? 'same') =>
+    translate(`results.changes.${word}`, {
       topic: change.topic,
       from: shownText(change.from, words),
       to: shownText(change.to, words),
       smart_count: change.margin ?? 0,
     });
+  const quiet = (change: GroupChange) => {
+    if (!change.topics) return translate('results.changes.otherGroup');
+    const most = largestMove(change);
+    return most ? step(most, 'most') : translate('results.changes.same');
+  };
   const [first] = changes;
   const strongest = first && clearChanges(first)[0];
   return (
@@ -71,7 +82,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
               ))}
               {clearChanges(change).length === 0 && (
                 <Typography variant="body2" color="text.secondary">
-                  {translate(change.topics ? 'results.changes.same' : 'results.changes.otherGroup')}
+                  {quiet(change)}
                 </Typography>
               )}
             </Box>

@@ -1,6 +1,6 @@
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { Group } from './figures.ts';
-import { groupRows, typicalDistance } from './groupRows.ts';
+import { groupRows, type TypicalDistance, typicalDistance } from './groupRows.ts';
 import type { Dimension } from './useResultWords.ts';
 
 /** How much it matters where somebody stands in one dimension of the organisation. */
@@ -8,8 +8,8 @@ export interface DimensionFinding {
   readonly dimension: Dimension;
   /** Groups that are shown; 0 where answers are not enough. */
   readonly groups: number;
-  /** Points a group typically lies from everybody, chance taken off; null where that is not known. */
-  readonly typical: number | null;
+  /** How far groups typically lie from everybody; null where that is not known. */
+  readonly typical: TypicalDistance | null;
   /** Points the group furthest from everybody lies away in some topic. */
   readonly gap: number;
 }
@@ -27,8 +27,10 @@ export function findingOf(
   };
 }
 
-/** The one that matters most first, those of which nothing is known last. */
+/** The one that matters most beyond chance first, those of which nothing is known last. */
 export const rankDimensions = (findings: readonly DimensionFinding[]): readonly DimensionFinding[] =>
-  [...findings].sort(
-    (a, b) => (b.typical ?? -1) - (a.typical ?? -1) || a.dimension.localeCompare(b.dimension),
-  );
+  [...findings].sort((a, b) => beyondChance(b) - beyondChance(a) || a.dimension.localeCompare(b.dimension));
+
+function beyondChance({ typical }: DimensionFinding): number {
+  return typical === null ? Number.NEGATIVE_INFINITY : typical.points ** 2 - typical.chance ** 2;
+}

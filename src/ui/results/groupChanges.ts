@@ -64,6 +64,12 @@ export const isClear = ({ change }: TopicChange): boolean => change === 'up' || 
 export const clearChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
   (topics ?? []).filter(isClear).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
 
+/** What moved most of all that can be measured, clear or not. */
+export const largestMove = ({ topics }: GroupChange): TopicChange | undefined =>
+  (topics ?? [])
+    .filter(({ margin: known, distance }) => known !== null && distance !== 0)
+    .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance))[0];
+
 function weightOf(group: GroupChange): number {
   if (group.topics === null) return -1;
   return Math.abs(clearChanges(group)[0]?.distance ?? 0);

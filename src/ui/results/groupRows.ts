@@ -55,18 +55,28 @@ export function furthestOf(topics: readonly Topic[], groups: readonly Group[]): 
   return ranked[0] ?? null;
 }
 
+/** How far groups lie from everybody, and how far chance alone could put them at most; both in points. */
+export interface TypicalDistance {
+  readonly points: number;
+  readonly chance: number;
+}
+
 /**
- * How far a group typically lies from everybody, in points: the root of the mean squared distance, less what chance
- * makes of it. So many small groups look no further apart than few large ones. Null where chance cannot be told.
+ * The distance over all topics and groups, large groups counting more, as they are surer (root of the weighted mean
+ * square). Chance is reckoned from the same margins, so that many small groups and few large ones can be compared.
+ * Null where chance cannot be told.
  */
-export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): number | null {
+export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): TypicalDistance | null {
   const measured = pairsOf(topics, groups).flatMap(({ own, everybody }) => {
     const margin = topicMargin(own);
     if (margin === null || isCapped(own) || isCapped(everybody)) return [];
-    return distanceOf(own, everybody) ** 2 - errorOf(margin) ** 2;
+    return { weight: own.n_band, distance: distanceOf(own, everybody), error: errorOf(margin) };
   });
-  if (measured.length === 0) return null;
-  return Math.sqrt(Math.max(0, measured.reduce((sum, one) => sum + one, 0) / measured.length));
+  const total = measured.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  const typical = (of: (one: (typeof measured)[number]) => number) =>
+    Math.sqrt(measured.reduce((sum, one) => sum + one.weight * of(one) ** 2, 0) / total);
+  return { points: typical(({ distance }) => distance), chance: typical(({ error }) => error) };
 }
 
 function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly Pair[] {

@@ -136,7 +136,7 @@ describe('groups', () => {
     const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const rows = within(await table()).getAllByRole('rowheader');
-    expect(rows[0]?.textContent).toBe('GrowthUp to 31 points from everybody');
+    expect(rows[0]?.textContent).toBe('GrowthUp to 31 points');
     expect(
       screen.getByRole('heading', {
         name: 'Department: Operations stands out most, 31 points below everybody in Growth',

@@ -24,8 +24,10 @@ const answers = (change: Answers = {}): Answers => ({
 test('the page says by what experience differs most, then shows every dimension, the most telling first', async () => {
   const { asked, user } = show(OrgDimensions, { answers: answers() });
   const sentence = await screen.findByText('At Harbor & Pine, experience differs most by department.');
-  expect(sentence.parentElement?.textContent).toContain('Groups typically lie 6 points from everybody.');
-  expect(screen.getByText('It differs least by location: 0 points.').textContent).toContain('least');
+  expect(sentence.parentElement?.textContent).toContain(
+    'Groups typically lie 7 points from everybody; chance alone could make up to 3.',
+  );
+  expect(screen.getByText(/^It differs least by location/).textContent).toContain('1 point, where chance');
   const bars = screen.getByRole('list', { name: 'Dimensions, the one that matters most first' });
   expect(within(bars).getAllByRole('listitem')[3]?.textContent).toBe(
     'TeamNo groups are shownNot enough answers to show',
@@ -42,9 +44,9 @@ test('the page says by what experience differs most, then shows every dimension,
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const rows = within(within(card).getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'DimensionGroupsTypical distanceLargest distance',
-    'Department4611',
-    'Location201',
+    'DimensionGroupsTypical distanceChance alone at mostLargest distance',
+    'Department47311',
+    'Location2121',
     'LevelNot enough answers to show',
     'TeamNot enough answers to show',
   ]);

@@ -176,10 +176,14 @@ describe('the distance of groups to everybody', () => {
     expect(furthestOf(everybody, [...alone, ...many])).toBeNull();
   });
 
-  test('is typically what is left when chance is taken off', () => {
-    const noise = (3 / 1.645) ** 2;
-    expect(typicalDistance(everybody, [groupAt(54), groupAt(74)])).toBeCloseTo(Math.sqrt(100 - noise), 9);
-    expect(typicalDistance(everybody, [groupAt(65), groupAt(63)])).toBe(0);
+  test('is typically told beside what chance alone could make of it, large groups counting more', () => {
+    const error = 3 / 1.645;
+    const typical = typicalDistance(everybody, [groupAt(54), groupAt(74)]);
+    expect(typical?.points).toBeCloseTo(10, 9);
+    expect(typical?.chance).toBeCloseTo(error, 9);
+    const large = topicsAt(0, 20).slice(0, 1);
+    const weighted = typicalDistance(everybody, [groupAt(74), { members: ['x'], n_band: 20, topics: large }]);
+    expect(weighted?.points).toBeCloseTo(Math.sqrt((5 * 100) / 25), 9);
     expect(typicalDistance(everybody, [groupAt(20, { low: true })])).toBeNull();
     expect(typicalDistance(everybody, [])).toBeNull();
   });
