@@ -3,6 +3,7 @@ import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../../server/store/metricQuestions.ts';
 import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
+import type { Feedback } from '../../server/usecases/part.ts';
 import type { RankedAnswer } from '../../server/usecases/scoring/form.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/groups.ts';
 import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
@@ -204,15 +205,33 @@ export async function handInRatings(
   campaignId: number,
   ratings: readonly FinishedRating[],
 ): Promise<void> {
+  await fillBoxes(database, campaignId, 'answers', ratings);
+}
+
+/** The same of what people thought of it. */
+export async function handInFeedback(
+  { database }: Ground,
+  campaignId: number,
+  feedback: readonly Feedback[],
+): Promise<void> {
+  await fillBoxes(database, campaignId, 'feedback', feedback);
+}
+
+async function fillBoxes(
+  database: Database,
+  campaign_id: number,
+  kind: 'answers' | 'feedback',
+  contents: readonly object[],
+): Promise<void> {
   const { public_key } = await database.owner
     .selectFrom('survey_keys')
     .select('public_key')
-    .where('campaign_id', '=', campaignId)
+    .where('campaign_id', '=', campaign_id)
     .executeTakeFirstOrThrow();
-  const boxes = ratings.map((rating) => ({
-    campaign_id: campaignId,
-    kind: 'answers' as const,
-    sealed: seal(public_key, Buffer.from(JSON.stringify(rating))),
+  const boxes = contents.map((content) => ({
+    campaign_id,
+    kind,
+    sealed: seal(public_key, Buffer.from(JSON.stringify(content))),
   }));
   await database.owner.insertInto('sealed_ratings').values(boxes).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
+import type { NewFeedback } from '../responses.ts';
 
 /** What the builder needs to open the boxes of a cycle; the private key is gone once it is closed. */
 export async function wrappedSurveyKey(tx: Tx, campaignId: number): Promise<Uint8Array | null> {
@@ -19,12 +20,16 @@ export async function destroySurveyKey(tx: Tx, campaignId: number): Promise<void
     .execute();
 }
 
-export async function sealedRatings(tx: Tx, campaignId: number): Promise<Uint8Array[]> {
+export async function sealedRatings(
+  tx: Tx,
+  campaignId: number,
+  kind: 'answers' | 'feedback',
+): Promise<Uint8Array[]> {
   const rows = await tx
     .selectFrom('sealed_ratings')
     .select('sealed')
     .where('campaign_id', '=', campaignId)
-    .where('kind', '=', 'answers')
+    .where('kind', '=', kind)
     .orderBy('id')
     .execute();
   return rows.map(({ sealed }) => sealed);
@@ -73,6 +78,20 @@ export async function addRatings(
     select one.id, ${campaignId}::int, one.target_id, one.rater_group, one.answers, one.quality
     from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb)
       as one (id uuid, target_id int, rater_group text, answers jsonb, quality text)
+    order by one.id`.execute(tx);
+}
+
+/** What was thought of a cycle, in the order of new random ids. */
+export async function addSurveyFeedback(
+  tx: Tx,
+  campaignId: number,
+  feedback: readonly NewFeedback[],
+): Promise<void> {
+  await sql`
+    insert into survey_feedback (id, campaign_id, rating, improvement)
+    select one.id, ${campaignId}::int, one.rating, one.improvement
+    from jsonb_to_recordset(${JSON.stringify(feedback)}::jsonb)
+      as one (id uuid, rating int, improvement text)
     order by one.id`.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { actAs } from '../../store/actAs.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import {
   addRatings,
+  addSurveyFeedback,
   destroySurveyKey,
   type Rating,
   raterQuestionIds,
@@ -17,6 +19,7 @@ import {
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { decrypt } from '../../vault/cipher.ts';
 import { open } from '../../vault/sealedBox.ts';
+import type { Feedback } from '../part.ts';
 import { type Form, readForm } from './form.ts';
 import { type FinishedRating, publishedRatings, scoreOfGroup } from './groups.ts';
 import { surveyKey } from './surveyKeys.ts';
@@ -39,7 +42,8 @@ export async function publishRatings(
 ): Promise<PublishedRatings> {
   await actAs(tx, 'builder');
   const users = await usersOfTargets(tx, campaign.id);
-  const opened = await openAll(deps, tx, campaign.id);
+  const boxes = await boxesOf(deps, tx, campaign.id);
+  const opened = await boxes.all<FinishedRating>('answers');
   if (opened.some(({ target_id }) => !users.has(target_id))) throw new Refusal('unavailable', 500);
   const form = await readForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
@@ -64,6 +68,7 @@ export async function publishRatings(
       }),
     ),
   );
+  await publishFeedback(tx, campaign.id, await boxes.all<Feedback>('feedback', lowestMinimum));
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
   await destroySurveyKey(tx, campaign.id);
@@ -78,13 +83,24 @@ export async function sweepRatings(database: Database): Promise<void> {
   }
 }
 
-async function openAll({ environment }: Deps, tx: Tx, campaignId: number): Promise<FinishedRating[]> {
-  const sealed = await sealedRatings(tx, campaignId);
-  if (sealed.length === 0) return [];
+/** The boxes of a cycle; our own server filled them with what is named. */
+async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
   const wrapped = await wrappedSurveyKey(tx, campaignId);
-  if (!wrapped) throw new Refusal('unavailable', 500);
-  const privateKey = decrypt(surveyKey(environment.secret, campaignId), wrapped);
-  return sealed.map((box) => JSON.parse(open(privateKey, box).toString()) as FinishedRating);
+  return {
+    async all<Content>(kind: 'answers' | 'feedback', fewest = 1): Promise<Content[]> {
+      const sealed = await sealedRatings(tx, campaignId, kind);
+      if (sealed.length < fewest) return [];
+      if (!wrapped) throw new Refusal('unavailable', 500);
+      const privateKey = decrypt(surveyKey(environment.secret, campaignId), wrapped);
+      return sealed.map((box) => JSON.parse(open(privateKey, box).toString()) as Content);
+    },
+  };
+}
+
+/** What people thought of the survey is kept like answers: from enough people together, or not at all. */
+async function publishFeedback(tx: Tx, campaignId: number, feedback: readonly Feedback[]): Promise<void> {
+  const kept = feedback.map((one) => ({ id: randomUUID(), ...one }));
+  await addSurveyFeedback(tx, campaignId, kept);
 }
 
 function groupScores(ratings: readonly Rating[], form: Form) {
