@@ -1,7 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { ChangeWord } from '../../domain/scoring/change.ts';
 import { defineCall } from '../call.ts';
-import { id, optionalId } from '../records.ts';
+import { id } from '../records.ts';
+import { campaign, ofOne, words } from './resultShapes.ts';
+import { besideCalls } from './resultsBesides.ts';
 import { certificateAnswer } from './survey.ts';
 
 /** A published number: 0 to 100, capped (`high`: "80 or more"), from a band of people (`n_band`: at least so many). */
@@ -22,15 +24,6 @@ const topicScore = score.shape({
   topic_id: id(),
   topic: string().required(),
   elements: array(elementScore.required()).required(),
-});
-
-/** A closed campaign. `k`: the fewest people any of its numbers rests on. */
-const campaign = object({
-  campaign_id: id(),
-  name: string().required(),
-  quarter: object({ year: number().required(), quarter: number().required() }).required(),
-  closed_on: string().required(),
-  k: number().required(),
 });
 
 /** With nothing published, `topics` is empty and all that could tell a number of answers is null. */
@@ -62,13 +55,6 @@ const trendPoint = score.shape({
   change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
 });
 
-const ofOne = object({ campaign_id: optionalId() });
-const words = {
-  method: 'POST',
-  needs: 'supervisor',
-  mutates: false,
-  module: 'microSurvey',
-} as const;
 const groups = object({ campaigns: array(groupedCampaign.required()).required() });
 
 export type WholeCampaign = InferType<typeof wholeCampaign>;
@@ -190,6 +176,7 @@ export const resultCalls = {
     body: ofOne,
     answer: groups,
   }),
+  ...besideCalls,
   individual: defineCall({
     ...words,
     needs: 'user',

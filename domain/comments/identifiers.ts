@@ -35,7 +35,7 @@ const patterns: readonly RegExp[] = [
   // Mail addresses, also those that are hidden from machines.
   /[^\s@<>()[\],;]+@[^\s@<>()[\],;]+/gu,
   /[\p{L}\p{N}._-]+\s?(?:\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}._-]+/giu,
-  /(?:https?:\/\/|www\.)\S+/giu,
+  /(?:https?:\/\/|www\.)\S*[\p{L}\p{N}/]/giu,
   new RegExp(
     `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${endings})(?![\\p{L}\\p{N}])(?:/\\S*)?`,
     'gu',

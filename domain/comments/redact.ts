@@ -6,7 +6,9 @@ import { REMOVED, type Span, without } from './span.ts';
 /** Whom a comment could give away. */
 export interface Directory {
   readonly people: readonly Named[];
-  /** Numbers of people, and what so few are called that it names them: a team, a level, a place. */
+  /** Numbers and names at work that stand for one person each. */
+  readonly ids: readonly string[];
+  /** What so few people are called that it names them: a team, a level, a place. */
   readonly labels: readonly string[];
 }
 
@@ -17,8 +19,14 @@ type Finder = (text: string) => readonly Span[];
  * amounts, exact days and labels few people bear. `findPhones` knows the numbers of the world. What is left has its
  * blanks made alike, since how somebody sets a text is theirs too.
  */
-export function redactor({ people, labels }: Directory, findPhones: Finder): (text: string) => string {
-  const finders: readonly Finder[] = [identifiersIn, findPhones, nameFinder(people), labelFinder(labels)];
+export function redactor({ people, ids, labels }: Directory, findPhones: Finder): (text: string) => string {
+  const finders: readonly Finder[] = [
+    identifiersIn,
+    findPhones,
+    nameFinder(people),
+    idFinder(ids),
+    labelFinder(labels),
+  ];
   return (raw) => {
     const text = raw
       .normalize('NFKC')
@@ -40,6 +48,14 @@ const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
 /** Whether anything is left that says something. */
 export function saysSomething(redacted: string): boolean {
   return /\p{L}/u.test(redacted.replaceAll(REMOVED, ''));
+}
+
+function idFinder(ids: readonly string[]): Finder {
+  const wanted = new Set(ids.map(folded));
+  return (text) =>
+    [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?/gu)]
+      .filter(([token]) => wanted.has(folded(token)))
+      .map(({ 0: token, index }) => ({ start: index, end: index + token.length }));
 }
 
 /** Whole labels in any case, with or without accents. */

@@ -21,7 +21,7 @@ export const accounts = defineResource({
   sort: { field: 'name', order: 'ASC' },
   sections: {
     identity: ['name', 'company_name', 'schema_name'],
-    contract: ['status', 'contract_date', 'modules', 'enable_search'],
+    contract: ['status', 'contract_date', 'modules', 'enable_search', 'shares_benchmark'],
   },
   fields: {
     name: text({ required: true, max: 120 }),
@@ -31,6 +31,7 @@ export const accounts = defineResource({
     schema_name: text({ required: true, max: 60 }),
     modules: choices([1, 2, 3, 4]),
     enable_search: yesNo(),
+    shares_benchmark: yesNo(),
     updated_at: moment({ required: true, readOnly: true }),
   },
 });

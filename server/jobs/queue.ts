@@ -5,6 +5,7 @@ export type JobName =
   | 'send-mails'
   | 'move-users'
   | 'close-campaigns'
+  | 'publish-releases'
   | 'close-surveys'
   | 'remind'
   | 'remind-raters'
@@ -13,6 +14,7 @@ export type JobName =
   | 'forget-sign-ins'
   | 'delete-applications'
   | 'import-users'
+  | 'build-benchmark'
   | 'score-assessments'
   | 'calibrate';
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
 import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
 import { destroyKeys } from '../usecases/destroyKeys.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
@@ -6,6 +7,7 @@ import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
 import { remindDueRaters } from '../usecases/raters/remind.ts';
+import { publishClosed } from '../usecases/releasing/publishClosed.ts';
 import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
@@ -22,6 +24,7 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
     { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
+    { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosed(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
@@ -30,6 +33,7 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeCopies(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
+    { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },
     { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyKeys(deps) },
   ];
 }

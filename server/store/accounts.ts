@@ -12,6 +12,7 @@ const columns = [
   'schema_name',
   'modules',
   'enable_search',
+  'shares_benchmark',
   'updated_at',
 ] as const;
 

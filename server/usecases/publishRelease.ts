@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { buildRelease } from '../../domain/release/build.ts';
+import type { Release } from '../../domain/release/build.ts';
 import { personElementScore } from '../../domain/scoring/benchmark.ts';
 import type { Deps } from '../deps.ts';
 import type { Campaign } from '../store/campaigns.ts';
@@ -7,25 +6,22 @@ import { listElements, type StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
 import { addRelease } from '../store/releases.ts';
 import { deriveKey } from '../vault/cipher.ts';
+import { publishBesides } from './comments/publishBesides.ts';
 import { teamNameOf } from './frozenAttributes.ts';
 import type { FinishedForm } from './handInForm.ts';
+import type { ReleaseWork } from './releasing/makeRelease.ts';
 import { formOf } from './respondentForm.ts';
 
-/**
- * Publishes once and for good what may be known of a campaign. No forms give a release without cells, so that
- * a campaign nobody answered and one that too few answered look alike.
- */
-export async function publishRelease(
+/** What the release of a campaign is made of, once its forms are open. */
+export async function releaseWork(
   deps: Deps,
   tx: Tx,
   campaign: Campaign,
   forms: readonly FinishedForm[],
-  day: string,
-): Promise<void> {
+): Promise<ReleaseWork> {
   const questions = await formOf(deps, tx, campaign.id);
   const elements = [...new Set(questions.map(({ element_id }) => element_id))];
-  const key = deriveKey(deps.environment.secret, `certificate:${campaign.id}`);
-  const { cells, certificate, spread } = buildRelease({
+  return {
     responses: forms.map(({ attributes, scores }) => ({
       g: attributes,
       scores: elements.map((element) => elementScore(element, questions, scores)),
@@ -35,17 +31,31 @@ export async function publishRelease(
     elements,
     topics: await topicsWith(tx, elements),
     labels: { team: teamLabels(forms) },
-    hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
-  });
+    certificateKey: deriveKey(deps.environment.secret, `certificate:${campaign.id}`),
+  };
+}
+
+/**
+ * Publishes once and for good what may be known of a campaign. No forms give a release without cells, so that
+ * a campaign nobody answered and one that too few answered look alike.
+ */
+export async function publishRelease(
+  deps: Deps,
+  tx: Tx,
+  { campaign, forms, day }: { campaign: Campaign; forms: readonly FinishedForm[]; day: string },
+  { banded, cells, certificate, spread, counts }: Release,
+): Promise<void> {
   const release = {
     account_id: campaign.account_id,
     campaign_id: campaign.id,
     k: campaign.min_group,
     certificate: certificate && { ...certificate },
     spread: Object.fromEntries(spread.map(({ element_id, sd }) => [element_id, sd])),
+    banded,
     created_on: day,
   };
-  await addRelease(tx, release, cells);
+  await addRelease(tx, release, { cells, counts });
+  await publishBesides(deps, tx, campaign, forms);
 }
 
 function elementScore(

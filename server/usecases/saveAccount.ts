@@ -18,7 +18,15 @@ import { delegatedAccountIds } from '../store/people.ts';
 import type { Asker } from './asker.ts';
 import { ownScope } from './scopes.ts';
 
-const names = ['name', 'company_name', 'contract_date', 'schema_name', 'modules', 'enable_search'] as const;
+const names = [
+  'name',
+  'company_name',
+  'contract_date',
+  'schema_name',
+  'modules',
+  'enable_search',
+  'shares_benchmark',
+] as const;
 
 /** The fields of a form and nothing that came along with them. */
 function fieldsOf(draft: AccountFields): AccountFields {

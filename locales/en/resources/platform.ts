@@ -11,6 +11,7 @@ export const accounts = {
     schema_name: 'Schema name',
     modules: 'Modules',
     enable_search: 'Compensation search',
+    shares_benchmark: 'Benchmark across companies',
     updated_at: 'Last changed',
   },
   help: {
@@ -20,6 +21,8 @@ export const accounts = {
     contract_date: 'The first contract year begins on this day.',
     status: 'Changed with its own action, never by saving this form.',
     enable_search: 'Lets the people of this account search pay data in the HR app.',
+    shares_benchmark:
+      'Lets published topic scores of this account count, without its name, among at least nine other companies. Only who takes part sees the comparison.',
   },
   sections: { identity: 'Who it is', contract: 'What was agreed' },
   choices: {

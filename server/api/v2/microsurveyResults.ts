@@ -3,6 +3,10 @@ import type { AnswerOf, BodyOf, Call } from '../../../contract/call.ts';
 import { resultCalls as calls } from '../../../contract/v2/microsurveyResults.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { readBenchmark } from '../../usecases/benchmarks/readBenchmark.ts';
+import { readDrivers } from '../../usecases/benchmarks/readDrivers.ts';
+import { readComments } from '../../usecases/comments/readComments.ts';
+import { readShares } from '../../usecases/comments/readShares.ts';
 import { groupedResults, orgResults, ownTeamResults } from '../../usecases/results/groupedResults.ts';
 import { individualResults } from '../../usecases/results/individualResults.ts';
 import { participationPreview } from '../../usecases/results/participationPreview.ts';
@@ -51,13 +55,25 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   offer(calls.teamMembers, async ({ campaign_id }, { signedIn }) => ({
     campaigns: await ownTeamResults(deps, signedIn, campaign_id),
   }));
+  offer(calls.supplementals, async ({ campaign_id }, { signedIn }) => ({
+    questions: await readShares(deps, signedIn, campaign_id),
+  }));
+  offer(calls.comments, async (wanted, { signedIn }) => ({
+    questions: await readComments(deps, signedIn, wanted),
+  }));
+  offer(calls.drivers, async ({ campaign_id }, { signedIn }) => ({
+    campaigns: await readDrivers(deps, signedIn, campaign_id),
+  }));
+  offer(calls.externalBenchmark, async (_nothing, { signedIn }) => ({
+    benchmark: await readBenchmark(deps, signedIn),
+  }));
   offer(calls.individual, async (wanted, { signedIn }) => ({
     results: await individualResults(deps, signedIn, wanted),
   }));
 }
 
 /** A filter that is not in the catalogue is refused by its name alone, whoever asks and whatever it holds. */
-function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
+export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
   const asked = Object.keys((body ?? {}) as object);
   if (asked.every((name) => name in call.body.fields)) return;
   throw new Refusal('cut_unknown', 422);

@@ -11,7 +11,7 @@ const people = [
   ['小林', '花子'],
 ].map(([first_name = '', last_name = '']) => ({ first_name, last_name }));
 
-const redact = redactor({ people, labels: ['Director', 'E21045', 'Fleet planning'] }, () => []);
+const redact = redactor({ people, ids: ['night-7', 'nlindq'], labels: ['Director', 'Fleet planning'] }, () => []);
 
 describe('redaction of comments', () => {
   test.each([
@@ -38,6 +38,7 @@ describe('redaction of comments', () => {
     ['see https://intra.example/p/7 or wiki.work.com/x', 'see [removed] or [removed]'],
     ['@norali in #night-shift', '[removed] in [removed]'],
     ['my number is E21045 and the ticket INV-2291', 'my number is [removed] and the ticket [removed]'],
+    ['Night-7 and nlindq.', '[removed] and [removed].'],
     ['call 020 7946 0958', 'call [removed]'],
     [
       'they paid 54,000 or €48k or 300 euros or 12 000 kr',
@@ -56,7 +57,7 @@ describe('redaction of comments', () => {
   });
 
   test('takes out what the finder of phone numbers finds, and makes blanks alike', () => {
-    const withPhones = redactor({ people: [], labels: [] }, (text) => [
+    const withPhones = redactor({ people: [], ids: [], labels: [] }, (text) => [
       { start: text.indexOf('0'), end: text.indexOf('4') + 1 },
     ]);
     expect(withPhones('  call\n\n 01 34   please ')).toBe('call [removed] please');

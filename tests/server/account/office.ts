@@ -22,6 +22,7 @@ export function draft(facts: object = {}) {
     schema_name: `new_${serial}`,
     modules: [1],
     enable_search: false,
+    shares_benchmark: false,
     ...facts,
   };
 }

@@ -25,6 +25,7 @@ const anAccount = {
   contract_date: null,
   modules: [1, 2, 3, 4],
   enable_search: false,
+  shares_benchmark: false,
 };
 const records = '/api/v2/resources';
 const ranges = metrics.map((metric) => ({ metric, low: 40, high: 60, importance: 'useful' }));

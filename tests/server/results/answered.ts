@@ -1,3 +1,4 @@
+import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { padded } from '../../../server/usecases/handInForm.ts';
 import { linkCode } from '../../../server/vault/links.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
@@ -6,13 +7,15 @@ import { answerAll, byKey, keysOf } from '../survey/respondent.ts';
 
 /**
  * Hands in finished forms for the first people of a campaign without 48 calls each: the same rows in the
- * same state as the last answer leaves them. `scoreOf` gives a form's percent for the respondent at a place.
+ * same state as the last answer leaves them. `scoreOf` gives a form's percent for the respondent at a place,
+ * `saidBy` what that one said to the account's own questions.
  */
 export async function handInForms(
   house: House,
   campaignId: number,
   amount: number,
   scoreOf: (place: number) => number = () => 50,
+  saidBy: (place: number) => readonly SupplementalAnswer[] = () => [],
 ): Promise<void> {
   const { owner } = house.database;
   const participations = await owner
@@ -34,7 +37,7 @@ export async function handInForms(
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
   for (const [place, { id, attributes }] of participations.entries()) {
-    const form = { attributes, scores: question_ids.map(() => scoreOf(place)), supplementals: [] };
+    const form = { attributes, scores: question_ids.map(() => scoreOf(place)), supplementals: saidBy(place) };
     await owner
       .insertInto('sealed_forms')
       .values({ campaign_id: campaignId, kind: 'answers', sealed: seal(public_key, padded(form)) })

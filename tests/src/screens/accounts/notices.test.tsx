@@ -10,6 +10,7 @@ const lumen = {
   status: 'active',
   contract_date: '2024-03-01',
   enable_search: false,
+  shares_benchmark: false,
   updated_at: '2026-11-13T09:00:00.000Z',
 };
 

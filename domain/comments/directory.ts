@@ -1,0 +1,52 @@
+import { folded, wordsOf } from './folding.ts';
+import type { Directory } from './redact.ts';
+
+/** What is known of somebody at an account. */
+export interface Member {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly external_id: string | null;
+  readonly department: string | null;
+  readonly location: string | null;
+  readonly level: string | null;
+}
+
+/**
+ * Whom comments of an account could give away: everybody's name, number and name at work, and what fewer than `k` people
+ * are called. `teams` says how many are in each.
+ */
+export function directoryOf(
+  members: readonly Member[],
+  teams: readonly { readonly name: string; readonly members: number }[],
+  k: number,
+): Directory {
+  return {
+    people: members,
+    ids: members.flatMap(idsOf),
+    labels: [
+      ...(['department', 'location', 'level'] as const).flatMap((cut) =>
+        rare(
+          members.flatMap((member) => member[cut] ?? []),
+          k,
+        ),
+      ),
+      ...teams.filter((team) => team.members < k).map(({ name }) => name),
+    ],
+  };
+}
+
+/** `support@` is a word like others; `nlindqvist@` and `n.l@` are somebody. */
+function idsOf({ first_name, last_name, email, external_id }: Member): readonly string[] {
+  const before = folded(email.slice(0, Math.max(0, email.indexOf('@'))).replace(/\+.*/, ''));
+  const names = [first_name, last_name].flatMap((name) => wordsOf(name).map(({ text }) => folded(text)));
+  const isOwn = names.some((name) => name.length > 2 && before.includes(name));
+  const isCode = /[^a-z]/.test(before);
+  return [...(external_id ? [external_id] : []), ...(before.length > 2 && (isOwn || isCode) ? [before] : [])];
+}
+
+function rare(values: readonly string[], k: number): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count < k).map(([value]) => value);
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { ExternalBenchmark, Norm } from '../../../domain/release/external.ts';
+import type { Tx } from '../database.ts';
+
+/** What an account published about a topic in its latest campaign, and how sure it is. */
+export interface PublishedStanding {
+  readonly account_id: number;
+  readonly topic_id: number;
+  readonly value: number;
+  readonly n_band: number;
+  readonly spread: Readonly<Record<string, number>>;
+  /** Those who finished, of all groups. */
+  readonly respondents: number;
+}
+
+/**
+ * One value for each account that takes part and topic: of the newest campaign with published cells that closed from
+ * `from` on and before `before`.
+ */
+export async function publishedStandings(
+  tx: Tx,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<PublishedStanding[]> {
+  const { rows } = await sql<PublishedStanding>`
+    with newest as (
+      select distinct on (releases.account_id) releases.id, releases.account_id, releases.campaign_id, releases.spread
+      from releases join accounts on accounts.id = releases.account_id
+      where accounts.shares_benchmark and accounts.status = 'active'
+        and releases.created_on >= ${from}::date and releases.created_on < ${before}::date
+        and exists (select from release_cells where release_id = releases.id)
+      order by releases.account_id, releases.created_on desc, releases.id desc
+    )
+    select newest.account_id, cells.subject_id as topic_id, cells.value, cells.n_band, newest.spread,
+      (select count(*)::int from participations
+       where participations.campaign_id = newest.campaign_id and status = 'finished') as respondents
+    from newest join release_cells as cells on cells.release_id = newest.id
+    where cells.dim = 'overall' and cells.subject = 'topic' and cells.value is not null
+    order by newest.account_id, cells.subject_id`.execute(tx);
+  return rows;
+}
+
+/** Whether the quarter has its build, be it one without norms. */
+export async function isBuilt(tx: Tx, quarter: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('benchmark_builds')
+    .select('quarter')
+    .where('quarter', '=', quarter)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a build; the second of two for one quarter is dropped. */
+export async function addBuild(
+  tx: Tx,
+  { quarter, built_on }: { readonly quarter: string; readonly built_on: string },
+  built: ExternalBenchmark | null,
+): Promise<void> {
+  const added = await tx
+    .insertInto('benchmark_builds')
+    .values({ quarter, built_on, accounts_band: built?.accounts_band ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('quarter')
+    .executeTakeFirst();
+  if (!added || !built) return;
+  await tx
+    .insertInto('benchmark_norms')
+    .values(built.norms.map((norm) => ({ quarter, ...norm })))
+    .execute();
+  await tx
+    .insertInto('benchmark_places')
+    .values(built.places.map((place) => ({ quarter, ...place })))
+    .execute();
+}
+
+export interface KnownBuild {
+  readonly quarter: string;
+  readonly built_on: string;
+  readonly accounts_band: number | null;
+}
+
+export async function newestBuild(tx: Tx): Promise<KnownBuild | null> {
+  const row = await tx
+    .selectFrom('benchmark_builds')
+    .selectAll()
+    .orderBy('built_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The norms of a build with the account's own places among them, null where it has none. */
+export async function normsOf(
+  tx: Tx,
+  quarter: string,
+  accountId: number,
+): Promise<(Norm & { readonly percentile: number | null })[]> {
+  return tx
+    .selectFrom('benchmark_norms as norms')
+    .innerJoin('topics', 'topics.id', 'norms.topic_id')
+    .leftJoin('benchmark_places as places', (join) =>
+      join
+        .onRef('places.quarter', '=', 'norms.quarter')
+        .onRef('places.topic_id', '=', 'norms.topic_id')
+        .on('places.account_id', '=', accountId),
+    )
+    .select(['norms.topic_id', 'norms.p25', 'norms.p50', 'norms.p75', 'places.percentile'])
+    .where('norms.quarter', '=', quarter)
+    .orderBy('topics.position')
+    .execute();
+}
+
+/** Whether the account takes part in the benchmark across companies. */
+export async function sharesBenchmark(tx: Tx, accountId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('shares_benchmark')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.shares_benchmark ?? false;
+}

@@ -1,0 +1,47 @@
+import { meanOf, personElementScore } from '../../../domain/scoring/benchmark.ts';
+import { driversOf, outcomeTopic } from '../../../domain/scoring/drivers.ts';
+import type { Deps } from '../../deps.ts';
+import type { Campaign } from '../../store/campaigns.ts';
+import { listElements } from '../../store/content.ts';
+import type { Tx } from '../../store/database.ts';
+import { addDrivers, topicWithCode } from '../../store/results/drivers.ts';
+import { releaseOf } from '../../store/results/publishedAnswers.ts';
+import type { FinishedForm } from '../handInForm.ts';
+import { formOf } from '../respondentForm.ts';
+
+/** Publishes how much each topic goes with the outcome, over all respondents together and from 100 of them on. */
+export async function publishDrivers(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  forms: readonly FinishedForm[],
+): Promise<void> {
+  const outcomeId = await topicWithCode(tx, outcomeTopic);
+  if (outcomeId === null) return;
+  const questions = await formOf(deps, tx, campaign.id);
+  const asked = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
+    const places = [...questions.keys()].filter((place) => questions[place]?.element_id === element_id);
+    return places.length === 0 ? [] : { topic_id, places };
+  });
+  const scoresOf = (topicId: number) => {
+    const elements = asked.filter(({ topic_id }) => topic_id === topicId);
+    return forms.map(({ scores }) => topicScoreOf(scores, elements));
+  };
+  const others = [...new Set(asked.map(({ topic_id }) => topic_id))].filter((id) => id !== outcomeId);
+  const drivers = driversOf(
+    scoresOf(outcomeId),
+    others.map((topic_id) => ({ topic_id, scores: scoresOf(topic_id) })),
+  );
+  await addDrivers(tx, await releaseOf(tx, campaign.id), outcomeId, drivers);
+}
+
+/** One person's mean of a topic's elements; null unless all of them are answered. */
+function topicScoreOf(
+  scores: FinishedForm['scores'],
+  elements: readonly { readonly places: readonly number[] }[],
+): number | null {
+  const own = elements.flatMap(
+    ({ places }) => personElementScore(places.map((place) => scores[place] ?? null)) ?? [],
+  );
+  return own.length < elements.length ? null : meanOf(own);
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { newestBuild, normsOf, sharesBenchmark } from '../../store/results/externalBenchmark.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+
+/**
+ * Where the account stands among all that take part, as of the newest quarterly build. Null for an account that does not
+ * take part, and while there are too few.
+ */
+export async function readBenchmark(deps: Deps, asker: Asker) {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    if (!(await sharesBenchmark(tx, accountId))) return null;
+    const build = await newestBuild(tx);
+    if (!build?.accounts_band) return null;
+    const norms = await normsOf(tx, build.quarter, accountId);
+    return {
+      built_on: build.built_on,
+      accounts_band: build.accounts_band,
+      topics: norms.map(({ percentile, ...norm }) => ({ ...norm, own_percentile: percentile })),
+    };
+  });
+}

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import { nothingSaid, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { buildBenchmark } from '../../../server/usecases/benchmarks/buildBenchmark.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
+import { askSupplemental } from '../questions/bank.ts';
+import { handInForms } from './answered.ts';
+import { ask } from './quarters.ts';
+
+/** Every one of these names somebody. */
+const canaries = [
+  'Quillon',
+  'quillón',
+  'Vanterpool',
+  'zed.q@staff.example',
+  '+31 6 12345678',
+  '0161 496 0123',
+  'https://intra.example/zq',
+  '@zedquill',
+  'ZQ-99871',
+  '€ 61,250',
+  '14 February 2026',
+  '2026-02-14',
+  'Lighthouse keeper',
+];
+const words = canaries.map((canary) => `The schedule is late, says ${canary}, every week.`);
+
+const named = [
+  { first_name: 'Zed', last_name: 'Quillon', level: 'Lighthouse keeper' },
+  { first_name: 'Ida', last_name: 'Vanterpool', level: null },
+];
+
+let house: House;
+let company: Company;
+let campaignId: number;
+let lead: Client;
+const versions = { rating: 0, choice: 0, text: 0, rare: 0 };
+
+const emptyForm: SupplementalForm = {
+  kind: 'text',
+  text: 'What should change?',
+  low: '',
+  high: '',
+  points: null,
+  options: [],
+};
+
+async function aQuestion(
+  admin: Client,
+  form: Partial<SupplementalForm>,
+): Promise<{ id: number; version: number }> {
+  const { status, text, body } = await askSupplemental(admin, 'save', {
+    id: null,
+    form: { ...emptyForm, ...form },
+    campaign_kinds: ['benchmark'],
+  });
+  if (status !== 200) throw new Error(text);
+  const { id: version } = await house.database.owner
+    .selectFrom('supplemental_versions')
+    .select('id')
+    .where('question_id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  return { id: body.id, version };
+}
+
+function saidBy(place: number): SupplementalAnswer[] {
+  const said = (question_id: number, answer: Partial<SupplementalAnswer>) => ({
+    ...nothingSaid,
+    question_id,
+    ...answer,
+  });
+  return [
+    said(versions.rating, { rating: 1 + (place % 4) }),
+    said(versions.choice, { choice: place < 2 ? 1 : 2 + (place % 2) }),
+    ...(place < words.length ? [said(versions.text, { text: words[place] ?? '' })] : []),
+    ...(place < 4 ? [said(versions.rare, { text: `Only four say pelican ${place}` })] : []),
+  ];
+}
+
+beforeAll(async () => {
+  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
+  company = await aCompany(house, 0);
+  const { admin, account } = company;
+  const people = Array.from({ length: 104 }, (_, place) => ({
+    account_id: account.id,
+    first_name: 'Kim',
+    last_name: 'Ash',
+    email: `kim.${place}@staff.example`,
+    permissions: ['user' as const],
+    ...named[place],
+  }));
+  await house.database.owner.insertInto('users').values(people).execute();
+  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  const rating = await aQuestion(admin, {
+    kind: 'rating',
+    text: 'Do you stay?',
+    low: 'No',
+    high: 'Yes',
+    points: 5,
+  });
+  const options = ['At home', 'On site', 'Both'].map((text) => ({ id: null, text }));
+  const choice = await aQuestion(admin, { kind: 'choice', text: 'Where do you work?', options });
+  const text = await aQuestion(admin, {});
+  const rare = await aQuestion(admin, { text: 'Anything else?' });
+  Object.assign(versions, {
+    rating: rating.version,
+    choice: choice.version,
+    text: text.version,
+    rare: rare.version,
+  });
+  const supplemental_ids = [rating.id, choice.id, text.id, rare.id];
+  campaignId = await anOpenCampaign(admin, { cuts: [], supplemental_ids });
+  await handInForms(house, campaignId, 104, (place) => (place % 5) * 20, saidBy);
+  await close(admin, campaignId);
+  lead = await house.signIn(leader);
+});
+afterAll(() => house.close());
+
+const comments = async (search?: string) =>
+  (
+    await ask(company.admin, 'comments', {
+      campaign_id: campaignId,
+      ...(search === undefined ? {} : { search }),
+    })
+  ).body.questions;
+
+describe('comments', () => {
+  test('P12 what names somebody is in no comment, and nowhere in the database', async () => {
+    const [first] = await comments();
+    expect(first).toMatchObject({ question_id: versions.text, question: 'What should change?' });
+    expect(first.comments).toHaveLength(words.length);
+    for (const comment of first.comments) {
+      expect(comment).toBe('The schedule is late, says [removed], every week.');
+    }
+    const kept = await house.database.owner.selectFrom('release_comments').select('comment').execute();
+    const text = JSON.stringify(kept);
+    for (const canary of canaries) expect(text).not.toContain(canary);
+  });
+
+  test('a question fewer than five answered has none, and a search that fewer fit finds none', async () => {
+    const [many, few] = await comments();
+    expect(few).toEqual({ question_id: versions.rare, question: 'Anything else?', comments: [], themes: [] });
+    expect(many.themes).toEqual([
+      { word: 'late', n_band: 10 },
+      { word: 'says', n_band: 10 },
+      { word: 'schedule', n_band: 10 },
+      { word: 'week', n_band: 10 },
+    ]);
+    expect((await comments('SCHEDULE late'))[0].comments).toHaveLength(words.length);
+    expect((await comments('pelican'))[0].comments).toEqual([]);
+    const { kept } = await house.database.owner
+      .selectFrom('release_comments')
+      .select((eb) => eb.fn.countAll<number>().as('kept'))
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(words.length);
+  });
+
+  test('are for administrators, and cannot be changed', async () => {
+    const body = { campaign_id: campaignId };
+    expect((await ask(house.visitor(), 'comments', body)).status).toBe(401);
+    expect((await ask(lead, 'comments', body)).status).toBe(403);
+    expect((await ask(company.admin, 'comments', {})).status).toBe(422);
+    expect((await ask(company.admin, 'comments', { campaign_id: 999_999 })).status).toBe(404);
+    const change = house.database.owner.updateTable('release_comments').set({ comment: 'x' }).execute();
+    await expect(change).rejects.toThrow('never changed');
+  });
+
+  test('were stored in no order, and belong to no form', async () => {
+    const rows = await house.database.owner
+      .selectFrom('release_comments')
+      .selectAll()
+      .orderBy('ctid' as 'id')
+      .execute();
+    expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
+    const responses = await house.database.owner.selectFrom('responses').select('id').execute();
+    const ids = new Set(responses.map(({ id }) => id));
+    expect(rows.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+});
+
+describe('ratings and choices', () => {
+  test('are told in steps of 5 percent, too small ones with others, to team leads as well', async () => {
+    const { body } = await ask(lead, 'supplementals', { campaign_id: campaignId });
+    expect(body.questions).toMatchObject([
+      {
+        question: 'Do you stay?',
+        kind: 'rating',
+        low: 'No',
+        high: 'Yes',
+        points: 5,
+        n_band: 100,
+        shares: [
+          { steps: [1], percent: 25 },
+          { steps: [2], percent: 25 },
+          { steps: [3], percent: 25 },
+          { steps: [4, 5], percent: 25 },
+        ],
+      },
+      {
+        question: 'Where do you work?',
+        n_band: 100,
+        shares: [
+          { options: ['On site'], percent: 50 },
+          { options: ['At home', 'Both'], percent: 50 },
+        ],
+      },
+    ]);
+  });
+
+  test('one answer fewer than twenty and none at all look alike', async () => {
+    const answers: string[] = [];
+    for (const answering of [0, 19]) {
+      const other = await aCompany(house, 22);
+      const { id, version } = await aQuestion(other.admin, {
+        kind: 'rating',
+        low: 'No',
+        high: 'Yes',
+        points: 5,
+      });
+      const campaign = await anOpenCampaign(other.admin, { cuts: [], supplemental_ids: [id] });
+      await handInForms(house, campaign, 22, undefined, (place) =>
+        place < answering ? [{ ...nothingSaid, question_id: version, rating: 1 + (place % 2) }] : [],
+      );
+      await close(other.admin, campaign);
+      const { text } = await ask(other.admin, 'supplementals', { campaign_id: campaign });
+      answers.push(text.replace(`"question_id":${version}`, '"question_id":0'));
+      const drivers = (await ask(other.admin, 'drivers')).body.campaigns;
+      expect(drivers).toMatchObject([{ outcome: null, topics: [] }]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toContain('"shares":[]');
+  });
+});
+
+describe('topics that move the outcome', () => {
+  test('stand with the release from 100 people on, the outcome is no topic of its own', async () => {
+    const { body } = await ask(lead, 'drivers', { campaign_id: campaignId });
+    const [campaign] = body.campaigns;
+    expect(campaign.outcome.topic).toBe('Belonging');
+    expect(campaign.topics).toHaveLength(5);
+    // Everybody answers all topics alike here, which is as strong as it may be told.
+    for (const topic of campaign.topics) expect(topic).toMatchObject({ word: 'strong', value: 0.95 });
+  });
+});
+
+describe('the benchmark across companies', () => {
+  const built = async (client: Client) => (await ask(client, 'external_benchmark')).body.benchmark;
+
+  /** What a closed campaign of ten people leaves, in a quarter that is over. */
+  async function published(
+    account_id: number,
+    value: number,
+    topicId: number,
+    closedOn = '2026-05-15',
+  ): Promise<void> {
+    const { owner } = house.database;
+    await owner
+      .updateTable('accounts')
+      .set({ shares_benchmark: true })
+      .where('id', '=', account_id)
+      .execute();
+    const { id: campaign_id } = await owner
+      .insertInto('benchmark_campaigns')
+      .values({
+        account_id,
+        name: 'Spring',
+        status: 'closed',
+        min_group: 5,
+        closes_on: closedOn,
+        created_by: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const finished = { status: 'finished' as const, attributes: '{}', invited_on: closedOn };
+    const participations = Array.from({ length: 12 }, () => ({ ...finished, account_id, campaign_id }));
+    await owner.insertInto('participations').values(participations).execute();
+    const { id: release_id } = await owner
+      .insertInto('releases')
+      .values({
+        account_id,
+        campaign_id,
+        epoch: 1,
+        k: 5,
+        spread: '{}',
+        certificate: null,
+        created_on: closedOn,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const cell = {
+      dim: 'overall',
+      category: 'overall',
+      members: [],
+      subject: 'topic' as const,
+      low: false,
+      high: false,
+    };
+    await owner
+      .insertInto('release_cells')
+      .values({ ...cell, release_id, account_id, subject_id: topicId, value, n_band: 10 })
+      .execute();
+  }
+
+  test('P16 is built once a quarter from ten companies on, and whoever joins or leaves is seen in the next', async () => {
+    const { id: topicId } = await house.database.owner
+      .selectFrom('topics')
+      .select('id')
+      .orderBy('position')
+      .executeTakeFirstOrThrow();
+    const deps = house.deps;
+    const asking = await aCompany(house, 0);
+    await published(asking.account.id, 90, topicId);
+    for (let place = 0; place < 8; place += 1) {
+      await published((await house.anAccount()).id, 20 + place * 5, topicId);
+    }
+    await buildBenchmark(deps);
+    const tenth = (await house.anAccount()).id;
+    await published(tenth, 60, topicId);
+    await buildBenchmark(deps);
+    expect(await built(asking.admin)).toBeNull();
+
+    house.clock.set(new Date('2026-10-01T02:20:00Z'));
+    await buildBenchmark(deps);
+    const admin = await house.signIn(asking.adminUser);
+    const before = await ask(admin, 'external_benchmark');
+    expect(before.body.benchmark).toMatchObject({
+      built_on: '2026-10-01',
+      accounts_band: 10,
+      topics: [{ topic_id: topicId, own_percentile: 95 }],
+    });
+    const [{ p25, p50, p75 }] = before.body.benchmark.topics;
+    expect(20 < p25 && p25 < p50 && p50 < p75 && p75 < 90).toBe(true);
+
+    const { owner } = house.database;
+    await published((await house.anAccount()).id, 100, topicId, '2026-09-15');
+    await owner.updateTable('accounts').set({ shares_benchmark: false }).where('id', '=', tenth).execute();
+    await buildBenchmark(deps);
+    expect((await ask(admin, 'external_benchmark')).text).toBe(before.text);
+    const stranger = await aCompany(house, 0);
+    expect(await built(stranger.admin)).toBeNull();
+
+    house.clock.set(new Date('2027-01-01T02:20:00Z'));
+    await buildBenchmark(deps);
+    const after = await built(await house.signIn(asking.adminUser));
+    expect(after).toMatchObject({ built_on: '2027-01-01', topics: [{ own_percentile: 85 }] });
+  });
+});
