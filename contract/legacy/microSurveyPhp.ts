@@ -38,6 +38,8 @@ export const microSurveyPhp = {
           participation_percent: number().nullable().default(null),
           /** Lower end of the band of invited people; null below the campaign's minimum. */
           invited_from: number().nullable().default(null),
+          /** Of the release that is being made; null before the close and once it is published. */
+          publishing_percent: number().nullable().default(null),
         })
         .required(),
     }),

@@ -88,6 +88,7 @@ export const tasks = {
       'send-mails': 'Send mails',
       'move-users': 'Move people between accounts',
       'close-campaigns': 'Close campaigns whose last day has passed',
+      'publish-releases': 'Publish the results of closed campaigns',
       'close-surveys': 'Close surveys whose last day has passed, and score them',
       remind: 'Remind those who have not finished',
       'remind-raters': 'Remind raters in their working hours',

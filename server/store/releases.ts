@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Certificate } from '../../domain/release/build.ts';
+import type { Certificate, TopicSpread } from '../../domain/release/build.ts';
 import type { Tx } from './database.ts';
 import type { StoredTables } from './storedTables.ts';
 
@@ -9,16 +9,22 @@ export interface NewRelease {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly k: number;
-  readonly certificate: Readonly<Record<string, number | string>> | null;
+  readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
   readonly spread: Readonly<Record<string, number>>;
+  readonly banded: boolean;
   readonly created_on: string;
 }
 export type NewCell = Omit<CellRow, 'release_id' | 'account_id' | 'members'> & {
   readonly members: readonly string[];
 };
 
-/** Publishes a release with all its cells. The database refuses a second one of the same campaign. */
-export async function addRelease(tx: Tx, release: NewRelease, cells: readonly NewCell[]): Promise<void> {
+interface Numbers {
+  readonly cells: readonly NewCell[];
+  readonly counts: readonly TopicSpread[];
+}
+
+/** Publishes a release with all its numbers. The database refuses a second one of the same campaign. */
+export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }: Numbers): Promise<void> {
   const { id } = await tx
     .insertInto('releases')
     .values({
@@ -37,6 +43,17 @@ export async function addRelease(tx: Tx, release: NewRelease, cells: readonly Ne
     from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
       (dim text, category text, members text[], subject text, subject_id int, value smallint, low boolean,
        high boolean, n_band smallint)`.execute(tx);
+  const bands = counts.flatMap(({ topic_id, bands: own }) =>
+    own.map(({ from, to, share }) => ({
+      release_id: id,
+      account_id: release.account_id,
+      topic_id,
+      from_score: from,
+      to_score: to,
+      share,
+    })),
+  );
+  if (bands.length > 0) await tx.insertInto('release_counts').values(bands).execute();
 }
 
 /**

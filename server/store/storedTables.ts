@@ -8,6 +8,8 @@ import type { MetricResultTables } from './tables/metricResults.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { RaterTables } from './tables/raters.ts';
+import type { ReleaseTables } from './tables/releases.ts';
+import type { ResultTables } from './tables/results.ts';
 import type { ScoringTables } from './tables/scoring.ts';
 import type { SecurityTables } from './tables/security.ts';
 import type { TeamTables } from './tables/teams.ts';
@@ -23,6 +25,8 @@ export interface StoredTables
     PeopleTables,
     QuestionTables,
     RaterTables,
+    ReleaseTables,
+    ResultTables,
     ScoringTables,
     SecurityTables,
     TeamTables {
@@ -100,8 +104,10 @@ export interface StoredTables
     campaign_id: number;
     epoch: number;
     k: number;
-    certificate: JSONColumnType<Record<string, number | string>> | null;
+    certificate: JSONColumnType<Record<string, number | string | boolean>> | null;
     spread: JSONColumnType<Record<string, number>>;
+    /** Its numbers are shown as bands of ten points. */
+    banded: Generated<boolean>;
     created_on: string;
   };
   release_cells: {

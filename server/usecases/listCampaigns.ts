@@ -1,9 +1,10 @@
 import { participationBand } from '../../domain/release/participation.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { audienceOf } from '../store/audience.ts';
+import { benchmarkAudiences } from '../store/audiences.ts';
 import { type Campaign, type CampaignFilter, listCampaigns } from '../store/campaigns.ts';
 import { participationCounts } from '../store/participantPages.ts';
+import { publishingPercent } from '../store/releaseRuns.ts';
 import type { Asker } from './asker.ts';
 import { accountOf, readCampaign } from './campaignReach.ts';
 
@@ -21,7 +22,10 @@ export async function readCampaigns(deps: Deps, asker: Asker, filter: CampaignFi
 export async function readCampaignWhole(deps: Deps, asker: Asker, campaignId: number) {
   return deps.database.as(asker.scope, async (tx) => {
     const campaign = await readCampaign(tx, asker, campaignId);
-    const audience = await audienceOf(tx, campaignId);
+    const audience = await benchmarkAudiences.of(tx, {
+      accountId: campaign.account_id,
+      campaignId,
+    });
     const counts = await participationCounts(tx, [campaignId], today(deps.clock));
     const { invited, finished } = counts.get(campaignId) ?? { invited: 0, finished: 0 };
     const band = participationBand(invited, finished, campaign.min_group);
@@ -31,6 +35,7 @@ export async function readCampaignWhole(deps: Deps, asker: Asker, campaignId: nu
       user_ids: [...audience.user_ids],
       participation_percent: band.rate,
       invited_from: band.invited_band,
+      publishing_percent: await publishingPercent(tx, campaignId),
     };
   });
 }

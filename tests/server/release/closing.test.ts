@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDueCampaigns } from '../../../server/usecases/closeCampaign.ts';
+import { publishClosed } from '../../../server/usecases/releasing/publishClosed.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import {
   aCompany,
@@ -169,11 +170,12 @@ describe('how a campaign closes', () => {
     house.clock.set(new Date('2026-11-23T00:05:00Z'));
     await Promise.all([closeDueCampaigns(house.deps), closeDueCampaigns(house.deps)]);
     await closeDueCampaigns(house.deps);
+    await house.runJobs();
     house.clock.set(start);
     expect(await releasesOf(id)).toBe(1);
   });
 
-  test('a close that breaks in the middle leaves everything as it was and can be run again', async () => {
+  test('what breaks while a release is written leaves all forms as they were, and is done by the next run', async () => {
     const company = await aCompany(house, 6);
     const id = await anOpenCampaign(company.admin);
     await handInForms(house, id, 6);
@@ -183,14 +185,19 @@ describe('how a campaign closes', () => {
     await sql`create trigger broken before insert on release_cells execute function break_off()`.execute(
       owner,
     );
-    const broken = await microSurvey(company.admin, 'toggle-campaign-status', { campaign_id: id });
+    await close(company.admin, id);
+    expect(house.woken).toContain('publish-releases');
+    await expect(publishClosed(house.deps)).rejects.toThrow('power cut');
     await sql`drop trigger broken on release_cells`.execute(owner);
-    expect(broken.status).toBe(500);
     expect(await releasesOf(id)).toBe(0);
+    expect(await publishing(company, id)).toBe(100);
     const kept = await owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', id).execute();
     expect(kept).toHaveLength(6);
-    await close(company.admin, id);
+    await Promise.all([publishClosed(house.deps), publishClosed(house.deps)]);
     expect(await releasesOf(id)).toBe(1);
+    expect(await publishing(company, id)).toBeNull();
+    const answers = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
+    expect(answers).toHaveLength(6);
   });
 
   test('drafts that were not finished are gone and counted in nothing', async () => {
@@ -209,6 +216,11 @@ describe('how a campaign closes', () => {
       .execute();
     expect(responses).toHaveLength(6);
   });
+
+  async function publishing({ admin }: Company, campaign_id: number): Promise<number | null> {
+    const { body } = await microSurvey(admin, 'get-campaign', { campaign_id });
+    return body.data.ms_campaign.publishing_percent;
+  }
 
   async function releasesOf(campaignId: number): Promise<number> {
     const rows = await house.database.owner

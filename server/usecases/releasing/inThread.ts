@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads';
+import type { Release } from '../../../domain/release/build.ts';
+import type { OnStep, ReleaseWork } from './makeRelease.ts';
+import type { ReleaseReport } from './releaseThread.ts';
+
+/** Makes a release in a thread of its own, so that the server keeps answering. */
+export function makeInThread(work: ReleaseWork, onStep: OnStep): Promise<Release> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: work });
+    worker.on('message', (report: ReleaseReport) => {
+      if ('release' in report) resolve(report.release);
+      else onStep(report.done, report.wanted);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The thread ended without a release.')));
+  });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { findKeys, sealedForms } from '../../store/forms.ts';
+import { decrypt, encrypt } from '../../vault/cipher.ts';
+import { open } from '../../vault/sealedBox.ts';
+import { campaignKey } from '../campaignKey.ts';
+import type { FinishedForm } from '../handInForm.ts';
+import type { Feedback } from '../part.ts';
+
+export interface CampaignKeys {
+  readonly forms: Buffer;
+  readonly attributes: Buffer;
+}
+
+/** Throws `unavailable` when the keys are gone: then the campaign was published already. */
+export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<CampaignKeys> {
+  const keys = await findKeys(tx, campaignId);
+  if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('unavailable', 500);
+  const wrapping = campaignKey(environment.secret, campaignId);
+  return {
+    forms: decrypt(wrapping, keys.wrapped_private_key),
+    attributes: decrypt(wrapping, keys.wrapped_attribute_key),
+  };
+}
+
+/** What was handed in; fewer than promised are left sealed. */
+export async function openForms(
+  tx: Tx,
+  campaign: { readonly id: number; readonly min_group: number },
+  keys: CampaignKeys,
+): Promise<readonly FinishedForm[]> {
+  return openAll<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
+}
+
+/** What people thought of the survey is kept like answers: from enough people together, or not at all. */
+export async function openFeedback(
+  tx: Tx,
+  campaign: { readonly id: number; readonly min_group: number },
+  keys: CampaignKeys,
+): Promise<readonly (Feedback & { readonly id: string })[]> {
+  const sealed = await sealedForms(tx, campaign.id, 'feedback');
+  return openAll<Feedback>(sealed, campaign.min_group, keys).map((one) => ({ id: randomUUID(), ...one }));
+}
+
+/** Our own server filled the boxes with this shape. */
+function openAll<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
+  return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(keys.forms, box).toString()) as T);
+}
+
+/** New ids, drawn here and in no order; attributes of one length, so that no length names a group. */
+export function unlinked(forms: readonly FinishedForm[], { attributes: key }: CampaignKeys) {
+  const texts = forms.map(({ attributes }) => JSON.stringify(attributes));
+  const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
+  return forms.map(({ scores }, at) => {
+    const text = texts[at] ?? '';
+    const padded = Buffer.from(text + ' '.repeat(longest - Buffer.byteLength(text)));
+    return { id: randomUUID(), scores, attributes: encrypt(key, padded).toString('base64') };
+  });
+}
