@@ -36,6 +36,8 @@ export interface Steps {
   readonly made_team: KeptTeam | null;
   /** Drafts of campaigns whose audience named a removed team, and now name the team it went into. */
   readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
+  /** The same of cycles; older changes say nothing of them. */
+  readonly cycles?: readonly { readonly campaign_id: number; readonly team_id: number }[];
 }
 
 export interface Moves {

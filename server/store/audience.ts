@@ -16,47 +16,6 @@ export interface Invitee {
   readonly level: string | null;
 }
 
-export async function audienceOf(tx: Tx, campaignId: number): Promise<Audience> {
-  const rows = await tx
-    .selectFrom('campaign_audience')
-    .select(['kind', 'target_id'])
-    .where('campaign_id', '=', campaignId)
-    .orderBy('target_id')
-    .execute();
-  const of = (kind: 'team' | 'user') => rows.filter((row) => row.kind === kind).map((row) => row.target_id);
-  return { team_ids: of('team'), user_ids: of('user') };
-}
-
-/** Adds teams and people; who is there already stays once. */
-export async function addAudience(
-  tx: Tx,
-  { accountId, campaignId }: { accountId: number; campaignId: number },
-  { team_ids, user_ids }: Audience,
-): Promise<void> {
-  const row = (kind: 'team' | 'user') => (target_id: number) => ({
-    account_id: accountId,
-    campaign_id: campaignId,
-    kind,
-    target_id,
-  });
-  const rows = [...team_ids.map(row('team')), ...user_ids.map(row('user'))];
-  for (let from = 0; from < rows.length; from += 5_000) {
-    await tx
-      .insertInto('campaign_audience')
-      .values(rows.slice(from, from + 5_000))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-export async function removeAudience(tx: Tx, campaignId: number, kind: 'team' | 'user'): Promise<void> {
-  await tx
-    .deleteFrom('campaign_audience')
-    .where('campaign_id', '=', campaignId)
-    .where('kind', '=', kind)
-    .execute();
-}
-
 const inviteeColumns = ['id', 'gender', 'race', 'birth_year', 'department', 'location', 'level'] as const;
 /** Applicants are asked by hiring, never by a benchmark. */
 const applicant = 4;

@@ -1,6 +1,7 @@
 import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../deps.ts';
-import { type Audience, addAudience, chosenPeople } from '../store/audience.ts';
+import { type Audience, chosenPeople } from '../store/audience.ts';
+import { benchmarkAudiences } from '../store/audiences.ts';
 import { type Asker, noteCampaign } from './asker.ts';
 import { checkReach, takeCampaign } from './campaignReach.ts';
 import { invite } from './invite.ts';
@@ -16,7 +17,7 @@ export async function assignAudience(
     const campaign = await takeCampaign(tx, asker, campaignId);
     if (campaign.status !== 'draft') checkTakesAnswers(campaign.status);
     await checkReach(tx, asker, 'chosen', added);
-    await addAudience(tx, { accountId: campaign.account_id, campaignId }, added);
+    await benchmarkAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     const now = deps.clock.now();
     await noteCampaign(tx, asker, { action: 'assign', campaignId, after: { ...added }, now });
     if (campaign.status === 'draft') return 0;

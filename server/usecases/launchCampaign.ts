@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { freezeSupplementals } from '../store/askedSupplementals.ts';
-import { audienceOf } from '../store/audience.ts';
+import { benchmarkAudiences } from '../store/audiences.ts';
 import { addForm, type Campaign, changeCampaign } from '../store/campaigns.ts';
 import { listQuestions } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
@@ -24,7 +24,10 @@ export async function launchCampaign(deps: Deps, tx: Tx, asker: Asker, campaign:
   const now = deps.clock.now();
   const day = today(deps.clock);
   if (campaign.closes_on < day) throw new Refusal('campaign_past', 409);
-  const audience = await audienceOf(tx, campaign.id);
+  const audience = await benchmarkAudiences.of(tx, {
+    accountId: campaign.account_id,
+    campaignId: campaign.id,
+  });
   await checkReach(tx, asker, campaign.audience, audience);
   const people = await peopleOf(tx, campaign, audience);
   checkLaunch(people.length, campaign.min_group);

@@ -3,9 +3,8 @@ import { declareCuts } from '../../domain/campaigns/cuts.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { type Audience, addAudience, audienceOf, removeAudience } from '../store/audience.ts';
-import { addCampaign, type Campaign, type CampaignFields, changeCampaign } from '../store/campaigns.ts';
-import type { Tx } from '../store/database.ts';
+import { benchmarkAudiences } from '../store/audiences.ts';
+import { addCampaign, type CampaignFields, changeCampaign } from '../store/campaigns.ts';
 import { type Asker, noteCampaign } from './asker.ts';
 import { accountOf, checkReach, takeCampaign } from './campaignReach.ts';
 import { checkSupplementals } from './supplemental/checkSupplementals.ts';
@@ -48,7 +47,7 @@ export async function createCampaign(
       { ...fields, account_id: accountId, created_by: asker.person.user.id },
       now,
     );
-    await addAudience(tx, { accountId, campaignId }, audience);
+    await benchmarkAudiences.add(tx, { accountId, campaignId }, audience);
     await noteCampaign(tx, asker, { action: 'create', campaignId, after: { ...fields, ...audience }, now });
     return campaignId;
   });
@@ -76,7 +75,8 @@ export async function updateCampaign(
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
       throw new Refusal('conflict', 409);
     }
-    const before = await audienceOf(tx, campaignId);
+    const place = { accountId: campaign.account_id, campaignId };
+    const before = await benchmarkAudiences.of(tx, place);
     const audience = {
       team_ids: draft.team_ids ?? before.team_ids,
       user_ids: draft.user_ids ?? before.user_ids,
@@ -93,7 +93,10 @@ export async function updateCampaign(
     }
     if (campaign.status === 'draft') await checkReach(tx, asker, fields.audience, audience);
     await changeCampaign(tx, campaignId, fields, now);
-    if (audienceChanged) await replaceAudience(tx, campaign, audience);
+    if (audienceChanged) {
+      await benchmarkAudiences.clear(tx, place);
+      await benchmarkAudiences.add(tx, place, audience);
+    }
     await noteCampaign(tx, asker, {
       action: 'update',
       campaignId,
@@ -113,12 +116,6 @@ function checkedFields(draft: CampaignDraft, previousMinimum: number | null): Ca
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
   throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
-}
-
-async function replaceAudience(tx: Tx, campaign: Campaign, audience: Audience): Promise<void> {
-  await removeAudience(tx, campaign.id, 'team');
-  await removeAudience(tx, campaign.id, 'user');
-  await addAudience(tx, { accountId: campaign.account_id, campaignId: campaign.id }, audience);
 }
 
 function pick(from: CampaignFields): CampaignFields {

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
 export interface Touched {
@@ -38,18 +38,4 @@ export async function touchedCampaigns(
     where c.account_id = ${accountId} and c.status in ('draft', 'open')
     order by c.id desc`.execute(tx);
   return rows.filter((row) => (row.status === 'open' ? row.invited > 0 : row.names_team));
-}
-
-/** The audiences of drafts that name one of the teams. */
-export async function draftAudiences(tx: Tx, accountId: number, teamIds: readonly number[]) {
-  return tx
-    .selectFrom('campaign_audience')
-    .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_audience.campaign_id')
-    .select(['campaign_audience.campaign_id', 'campaign_audience.target_id as team_id'])
-    .where('campaign_audience.account_id', '=', accountId)
-    .where('campaign_audience.kind', '=', 'team')
-    .where('benchmark_campaigns.status', '=', 'draft')
-    .where(sql<SqlBool>`campaign_audience.target_id = any(${[...teamIds]}::int[])`)
-    .orderBy('campaign_audience.campaign_id')
-    .execute();
 }

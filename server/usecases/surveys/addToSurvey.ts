@@ -1,7 +1,7 @@
 import { checkSurveyClose } from '../../../domain/surveys/status.ts';
 import type { Deps } from '../../deps.ts';
 import { type Audience, chosenPeople } from '../../store/audience.ts';
-import { addSurveyAudience } from '../../store/surveys/audience.ts';
+import { cycleAudiences } from '../../store/audiences.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
@@ -25,7 +25,7 @@ export async function addToSurvey(
     const campaign = await takeSurvey(tx, asker, campaignId);
     if (campaign.status !== 'draft') checkSurveyClose(campaign.status);
     await checkReach(tx, asker, 'chosen', added);
-    await addSurveyAudience(tx, { accountId: campaign.account_id, campaignId }, added);
+    await cycleAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     await changeSurveyCampaign(tx, campaignId, {}, now);
     const people = campaign.status === 'open' ? await chosenPeople(tx, campaign.account_id, added) : [];
     const { targets, approved } = await targetPeople(tx, asker, campaign, people);

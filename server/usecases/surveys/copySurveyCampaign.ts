@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { addSurveyAudience, surveyAudience } from '../../store/surveys/audience.ts';
+import { cycleAudiences } from '../../store/audiences.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
 import { copyName } from '../builder/copyName.ts';
@@ -26,7 +26,7 @@ export async function copySurveyCampaign(
   return deps.database.as(asker.scope, async (tx) => {
     const accountId = accountOf(asker);
     const campaign = await readSurvey(tx, asker, campaignId);
-    const audience = await surveyAudience(tx, { accountId, campaignId });
+    const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     await checkReach(tx, asker, campaign.audience, audience);
     const day = today(deps.clock);
     const from = campaign.launched_on ?? campaign.opens_on ?? day;
@@ -39,7 +39,7 @@ export async function copySurveyCampaign(
     const repeats_id = isRepetition ? campaignId : null;
     const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id };
     const copyId = await addSurveyCampaign(tx, made, now);
-    await addSurveyAudience(tx, { accountId, campaignId: copyId }, audience);
+    await cycleAudiences.add(tx, { accountId, campaignId: copyId }, audience);
     const after = { ...fields, ...audience, repeats_id, copied_from: campaignId };
     await noteSurvey(tx, asker, { action: 'create', campaignId: copyId, after, now });
     return copyId;

@@ -4,9 +4,9 @@ import { checkSurveyLaunch } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { freezeSupplementals } from '../../store/askedSupplementals.ts';
+import { cycleAudiences } from '../../store/audiences.ts';
 import type { Tx } from '../../store/database.ts';
 import { listMetricQuestions } from '../../store/metricQuestions.ts';
-import { surveyAudience } from '../../store/surveys/audience.ts';
 import {
   addAssessmentForm,
   addSurveyKeys,
@@ -30,7 +30,7 @@ export async function launchSurveyCampaign(deps: Deps, asker: Asker, campaignId:
   const now = deps.clock.now();
   await deps.database.as(asker.scope, async (tx) => {
     const campaign = await takeSurvey(tx, asker, campaignId);
-    const audience = await surveyAudience(tx, { accountId: campaign.account_id, campaignId });
+    const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     await checkReach(tx, asker, campaign.audience, audience);
     const people = await peopleMeant(tx, campaign, audience);
     checkSurveyLaunch(campaign, people.length, day);

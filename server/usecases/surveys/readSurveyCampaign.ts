@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { surveyAudience } from '../../store/surveys/audience.ts';
+import { cycleAudiences } from '../../store/audiences.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
 import type { Asker } from '../asker.ts';
 import { visiblePeople } from '../campaignReach.ts';
@@ -9,7 +9,7 @@ import { peopleMeant, readSurvey } from './reach.ts';
 export async function readSurveyCampaign(deps: Deps, asker: Asker, campaignId: number) {
   return deps.database.as(asker.scope, async (tx) => {
     const { account_id: accountId, ...campaign } = await readSurvey(tx, asker, campaignId);
-    const audience = await surveyAudience(tx, { accountId, campaignId });
+    const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     const meant = { audience: campaign.audience, account_id: accountId };
     const counts = await countTargets(tx, [campaignId], await visiblePeople(tx, asker));
     const target_count =

@@ -4,7 +4,7 @@ import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Audience } from '../../store/audience.ts';
-import { addSurveyAudience, clearSurveyAudience, surveyAudience } from '../../store/surveys/audience.ts';
+import { cycleAudiences } from '../../store/audiences.ts';
 import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf, checkReach } from '../campaignReach.ts';
@@ -31,7 +31,7 @@ export async function createSurveyCampaign(deps: Deps, asker: Asker, draft: Surv
     await checkReach(tx, asker, fields.audience, audience);
     const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id: null };
     const campaignId = await addSurveyCampaign(tx, made, now);
-    await addSurveyAudience(tx, { accountId, campaignId }, audience);
+    await cycleAudiences.add(tx, { accountId, campaignId }, audience);
     await noteSurvey(tx, asker, { action: 'create', campaignId, after: { ...fields, ...audience }, now });
     return campaignId;
   });
@@ -60,7 +60,7 @@ export async function updateSurveyCampaign(
       throw new Refusal('conflict', 409);
     }
     const place = { accountId: campaign.account_id, campaignId };
-    const before = await surveyAudience(tx, place);
+    const before = await cycleAudiences.of(tx, place);
     const audience = {
       team_ids: draft.team_ids ?? before.team_ids,
       user_ids: draft.user_ids ?? before.user_ids,
@@ -76,8 +76,8 @@ export async function updateSurveyCampaign(
     if (campaign.status === 'draft') await checkReach(tx, asker, fields.audience, audience);
     await changeSurveyCampaign(tx, campaignId, fields, now);
     if (isOtherAudience) {
-      await clearSurveyAudience(tx, place);
-      await addSurveyAudience(tx, place, audience);
+      await cycleAudiences.clear(tx, place);
+      await cycleAudiences.add(tx, place, audience);
     }
     await noteSurvey(tx, asker, {
       action: 'update',

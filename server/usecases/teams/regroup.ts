@@ -10,9 +10,9 @@ import {
 } from '../../../domain/teams/regroup.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { addAudience } from '../../store/audience.ts';
+import { benchmarkAudiences, cycleAudiences } from '../../store/audiences.ts';
 import type { Tx } from '../../store/database.ts';
-import { draftAudiences, touchedCampaigns } from '../../store/teams/campaigns.ts';
+import { touchedCampaigns } from '../../store/teams/campaigns.ts';
 import { addChange } from '../../store/teams/changes.ts';
 import {
   addMembers,
@@ -96,11 +96,13 @@ export async function regroup(deps: Deps, asker: Asker, wish: Regrouping) {
     const joined = moves.joins.map((user_id) => ({ team_id: target, user_id, since }));
     await removeMembers(tx, accountId, moves.left);
     await addMembers(tx, accountId, joined);
-    const audiences = await draftAudiences(tx, accountId, moves.removed);
-    await replaceAudiences(tx, accountId, audiences, target);
+    const audiences = await benchmarkAudiences.draftsNaming(tx, accountId, moves.removed);
+    await benchmarkAudiences.carryOver(tx, accountId, audiences, target);
+    const cycles = await cycleAudiences.draftsNaming(tx, accountId, moves.removed);
+    await cycleAudiences.carryOver(tx, accountId, cycles, target);
     await removeTeams(tx, accountId, moves.removed);
     const removed_teams = moves.removed.flatMap((id) => teams.get(id) ?? []);
-    const steps: Steps = { left: moves.left, joined, removed_teams, made_team: made, audiences };
+    const steps: Steps = { left: moves.left, joined, removed_teams, made_team: made, audiences, cycles };
     const change_id = await addChange(tx, {
       account_id: accountId,
       kind: wish.kind,
@@ -123,25 +125,6 @@ async function madeTeam(
   const source = teams.get(wish.from_team_ids[0] ?? 0);
   const team = { name: wish.name?.trim() ?? '', leader_id: null, group_id: source?.group_id ?? null };
   return { id: await addTeam(tx, accountId, team, now), ...team };
-}
-
-/** A draft that was to go to a team that is gone goes to the one it went into. */
-async function replaceAudiences(
-  tx: Tx,
-  accountId: number,
-  audiences: Steps['audiences'],
-  target: number,
-): Promise<void> {
-  for (const { campaign_id, team_id } of audiences) {
-    await tx
-      .deleteFrom('campaign_audience')
-      .where('account_id', '=', accountId)
-      .where('campaign_id', '=', campaign_id)
-      .where('kind', '=', 'team')
-      .where('target_id', '=', team_id)
-      .execute();
-    await addAudience(tx, { accountId, campaignId: campaign_id }, { team_ids: [target], user_ids: [] });
-  }
 }
 
 /** One entry for the whole change: who was in which of the teams before and after. */

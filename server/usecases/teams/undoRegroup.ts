@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Member, Steps } from '../../../domain/teams/regroup.ts';
 import type { Deps } from '../../deps.ts';
-import { addAudience } from '../../store/audience.ts';
+import { benchmarkAudiences, cycleAudiences } from '../../store/audiences.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockChange, markUndone, newestChanges } from '../../store/teams/changes.ts';
 import {
@@ -89,9 +89,8 @@ async function restoreTeams(tx: Tx, accountId: number, steps: Steps, now: Date):
     const leader_id = leader.has(team.leader_id) ? team.leader_id : null;
     await addTeam(tx, accountId, { ...team, leader_id, group_id: group?.id ?? null }, now);
   }
-  for (const { campaign_id, team_id } of steps.audiences) {
-    await addAudience(tx, { accountId, campaignId: campaign_id }, { team_ids: [team_id], user_ids: [] });
-  }
+  await benchmarkAudiences.bringBack(tx, accountId, steps.audiences);
+  await cycleAudiences.bringBack(tx, accountId, steps.cycles ?? []);
 }
 
 /** The newest moves, merges and splits, told by the names the teams have or had. */

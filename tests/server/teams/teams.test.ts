@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { aCampaign, aCompany, anOpenCampaign, participationOf } from '../campaigns/company.ts';
+import { aSurvey, survey } from '../surveys/cycle.ts';
 import { aTeam, newestEntry, placesOf } from './floor.ts';
 
 let house: House;
@@ -187,6 +188,7 @@ describe('moving, merging and splitting', () => {
       team_ids: [one, target],
       user_ids: [],
     });
+    const cycle = await aSurvey(admin, { team_ids: [one, two] });
     const before = await placesOf(house, account);
     const wish = { kind: 'merge', from_team_ids: [one, two], to_team_id: target };
     const { body } = await admin.post(path('preview'), wish);
@@ -208,6 +210,8 @@ describe('moving, merging and splitting', () => {
     };
     expect(await names()).toEqual([['Target', null]]);
     expect(await audienceOf(draft)).toEqual([target]);
+    const teamsOf = async () => (await survey(admin, 'campaign', { campaign_id: cycle })).body.team_ids;
+    expect(await teamsOf()).toEqual([target]);
     expect((await admin.post(path('undo'), { change_id })).status).toBe(200);
     expect(await placesOf(house, account)).toEqual(before);
     expect(await names()).toEqual([
@@ -216,6 +220,7 @@ describe('moving, merging and splitting', () => {
       ['Two', null],
     ]);
     expect(await audienceOf(draft)).toContain(one);
+    expect(await teamsOf()).toEqual(expect.arrayContaining([one, two]));
   });
 
   test('a split makes its team in the same group, and is not undone over the heads of newcomers', async () => {
