@@ -22,6 +22,7 @@ export const kit = {
   nothingFound: 'Nothing matches these filters.',
   failed: 'This list could not be loaded.',
   retry: 'Try again',
+  forbidden: 'This is not open to you',
   formFailed: 'This could not be loaded.',
   unsaved: 'You have unsaved changes.',
   save: 'Save',

@@ -6,7 +6,6 @@ export const surveys = {
     title: 'This survey campaign is not here',
     text: 'It was deleted, or belongs to another account.',
   },
-  forbidden: 'This is not open to you',
   list: 'Survey campaigns',
   chosenHelp: 'Each of them answers about themselves. Members of teams are those on the day of the launch.',
   purpose: {

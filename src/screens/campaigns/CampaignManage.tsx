@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -11,7 +12,6 @@ import { NextSteps } from './NextSteps.tsx';
 import { places } from './places.ts';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useCampaignOfAddress, useRights } from './useCampaign.ts';
 
 /** One campaign: how many take part, what happens next, and what can be done now. */

@@ -4,10 +4,10 @@ import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { ParticipantFilters } from './ParticipantFilters.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
 import { places } from './places.ts';
-import { Trouble } from './Trouble.tsx';
 import { useCampaignOfAddress } from './useCampaign.ts';
 import { pageSizes, useParticipants, useWanted } from './useParticipants.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { todayHere } from '../../../resources/parts/RelativeDay.tsx';
-import { Trouble } from './Trouble.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { blocks, checkOf, useReach } from './useReach.ts';
 
 /** Whom a launch would reach, and what stands in its way, before anybody presses the button. */

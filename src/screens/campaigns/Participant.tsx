@@ -7,12 +7,12 @@ import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { readParticipant } from '../../../dataProviders/campaigns.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { Panel } from './Panel.tsx';
 import { hindrance, nameOf, ParticipantActions } from './ParticipantActions.tsx';
 import { ParticipantSteps } from './ParticipantSteps.tsx';
 import { places } from './places.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { Trouble } from './Trouble.tsx';
 import { campaignsKey, useCampaign, useRights } from './useCampaign.ts';
 
 /** How far one person is with a campaign, and why there is nothing more to see. */

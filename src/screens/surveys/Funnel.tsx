@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { FunnelAnswer, SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { readSurveyFunnel } from '../../../dataProviders/surveyCampaigns.ts';
 import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { Loading } from './Loading.tsx';
 import { ShareCell, useShareWords } from './shares.tsx';
-import { Trouble } from './Trouble.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 /** How many were invited, have begun and have finished: by who answers, then by team. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Loading } from './Loading.tsx';
@@ -11,7 +12,6 @@ import { places } from './places.ts';
 import { SurveyActions } from './SurveyActions.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { Targets } from './Targets.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useMayChange, useSurveyOfAddress } from './useSurvey.ts';
 
 /** One cycle: how far it is, what happens next, and whom it is about. */

@@ -7,10 +7,10 @@ import { searchSurveys } from '../../../dataProviders/surveyCampaigns.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { useSettled } from '../../ui/useSettled.ts';
 import { FoundTable } from './FoundTable.tsx';
 import { Loading } from './Loading.tsx';
-import { Trouble } from './Trouble.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 const fewestLetters = 2;

@@ -6,10 +6,10 @@ import { readSurveySummary } from '../../../dataProviders/surveyCampaigns.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { Loading } from './Loading.tsx';
 import { places } from './places.ts';
 import { SummaryTable } from './SummaryTable.tsx';
-import { Trouble } from './Trouble.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 /** Campaigns side by side; those that are chosen stand in the address. */

@@ -5,11 +5,11 @@ import { Link, useParams } from 'react-router-dom';
 import { readSurveyTarget } from '../../../dataProviders/surveyCampaigns.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { AskedGroup } from './AskedGroup.tsx';
 import { Loading } from './Loading.tsx';
 import { places } from './places.ts';
 import { SurveyStatus } from './SurveyStatus.tsx';
-import { Trouble } from './Trouble.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 /** One person's survey: who is asked about them, by relationship. */

@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { listSurveyTargets } from '../../../dataProviders/surveyCampaigns.ts';
 import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { useSettled } from '../../ui/useSettled.ts';
 import { Loading } from './Loading.tsx';
 import { TargetTable } from './TargetTable.tsx';
-import { Trouble } from './Trouble.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 const sizes = [25, 50, 100];

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { errorText, HttpError } from '../../../dataProviders/errors.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { StateCard } from './StateCard.tsx';
 
 interface Props {
   readonly failure: unknown;
@@ -14,7 +13,8 @@ interface Props {
 /** What could not be loaded or may not be seen, and another try where one may help. */
 export function Trouble({ failure, failed, missing, onRetry }: Props) {
   const translate = useTranslate();
-  if (missing !== undefined && failure instanceof HttpError && failure.status === 404) {
+  const { status, text } = answerOf(failure);
+  if (missing !== undefined && status === 404) {
     return (
       <StateCard
         isPage
@@ -24,16 +24,21 @@ export function Trouble({ failure, failed, missing, onRetry }: Props) {
       />
     );
   }
-  if (failure instanceof HttpError && failure.status === 403) {
-    const text = errorText(failure) ?? translate(failed);
+  if (status === 403) {
     return (
       <StateCard
         isPage={missing !== undefined}
         role="alert"
-        title={translate('surveys.forbidden')}
-        text={text}
+        title={translate('kit.forbidden')}
+        text={text || translate(failed)}
       />
     );
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
+}
+
+/** What the server answered, as far as it answered at all. */
+function answerOf(failure: unknown): { readonly status: unknown; readonly text: string } {
+  if (!(failure instanceof Error)) return { status: null, text: '' };
+  return { status: 'status' in failure ? failure.status : null, text: failure.message };
 }
