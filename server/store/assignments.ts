@@ -92,3 +92,21 @@ export async function countAskedAlike(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/**
+ * Of somebody who is erased: what they have not finished goes with its draft and its mails; what they have finished stays
+ * counted, with neither a name nor a link.
+ */
+export async function letGoOfAssignments(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('assignments')
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'finished')
+    .execute();
+  const nobody = { first_name: null, last_name: null, email: null, locale_abbr: null, time_zone: null };
+  await tx
+    .updateTable('assignments')
+    .set({ ...nobody, token_hash: null, accommodation: null, declined_because: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -7,7 +7,7 @@ import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { aboutsOf, addAbout, removeAbout } from '../../store/hiring/about.ts';
 import { standings } from '../../store/hiring/applicants.ts';
-import { expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
+import { applicantsOf, expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
 import { ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
@@ -24,19 +24,12 @@ export async function deleteApplications(deps: Deps): Promise<void> {
   }
 }
 
-type Expired = Awaited<ReturnType<typeof expiredApplicants>>[number];
+type Going = Awaited<ReturnType<typeof expiredApplicants>>[number];
 
 async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   const expired = await expiredApplicants(tx, today(deps.clock), batchSize);
   if (expired.length === 0) return 0;
-  for (const role of new Set(expired.map(({ requisition_id }) => requisition_id))) {
-    const applicants = expired.filter(({ requisition_id }) => requisition_id === role);
-    await leaveEndings(deps, tx, applicants);
-  }
-  await removeApplications(
-    tx,
-    expired.map(({ assignment_id }) => assignment_id),
-  );
+  await removeWhole(deps, tx, expired);
   for (const { account_id, id } of expired) {
     const at = deps.clock.now().toISOString();
     await recordChange(tx, {
@@ -51,11 +44,31 @@ async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   return expired.length;
 }
 
+/** Deletes every application of somebody who is erased, as the last day of each would have. */
+export async function deleteApplicationsOf(
+  deps: Deps,
+  tx: Tx,
+  person: { readonly id: number; readonly account_id: number; readonly email: string },
+): Promise<void> {
+  await removeWhole(deps, tx, await applicantsOf(tx, person));
+}
+
+async function removeWhole(deps: Deps, tx: Tx, going: readonly Going[]): Promise<void> {
+  for (const role of new Set(going.map(({ requisition_id }) => requisition_id))) {
+    const applicants = going.filter(({ requisition_id }) => requisition_id === role);
+    await leaveEndings(deps, tx, applicants);
+  }
+  await removeApplications(
+    tx,
+    going.map(({ assignment_id }) => assignment_id),
+  );
+}
+
 /**
  * While a role's selection rates are still to be made, what its deleted applicants said of themselves stays with how
  * their applications ended, under an id that leads to nobody; once they are made, nothing stays.
  */
-async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Expired[]): Promise<void> {
+async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Going[]): Promise<void> {
   const [first] = applicants;
   if (!first) return;
   const { secret } = deps.environment;

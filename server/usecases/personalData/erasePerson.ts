@@ -3,12 +3,14 @@ import { checkGrants } from '../../../domain/access/granting.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { letGoOfAssignments } from '../../store/assignments.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { erase, isLastSuperAdmin } from '../../store/personalData.ts';
 import { personOfPlatform } from '../../store/securityPeople.ts';
 import type { Asker } from '../asker.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
 import { everywhere } from '../scopes.ts';
 
 /** Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
@@ -41,6 +43,8 @@ async function erasePerson(deps: Deps, tx: Tx, asker: Asker, userId: number): Pr
   const person = await personOfPlatform(tx, userId);
   if (!person) throw new Refusal('not_found', 404);
   const at = deps.clock.now().toISOString();
+  await deleteApplicationsOf(deps, tx, person);
+  await letGoOfAssignments(tx, userId);
   await erase(tx, userId, at);
   await recordChange(tx, {
     actorId: asker.person.user.id,

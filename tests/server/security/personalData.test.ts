@@ -4,6 +4,7 @@ import { isErased } from '../../../domain/access/erasure.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
+import { aCycle, addToDraft, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
 
 let house: House;
 let account: AnAccount;
@@ -154,6 +155,65 @@ describe('being erased', () => {
       ['update_profile', []],
       ['erase', []],
     ]);
+  });
+
+  test('takes the applications, drafts and assessments along, and leaves a finished rating to nobody', async () => {
+    const user = await someone();
+    const { owner } = house.database;
+    const role = await aRole(house, account);
+    const applied = await anInvitation(house, {
+      account,
+      user,
+      requisition_id: role,
+      relationship: 'applicant',
+    });
+    const other = await anInvitation(house, { account, requisition_id: role, relationship: 'applicant' });
+    const names = { first_name: canary, last_name: canary };
+    const facts = {
+      account_id: account.id,
+      requisition_id: role,
+      stage: 'new',
+      source: 'public',
+      applied_on: '2026-11-20',
+    };
+    await owner
+      .insertInto('applicants')
+      .values([
+        { ...facts, ...names, assignment_id: applied.id, email: user.email },
+        { ...facts, assignment_id: other.id, email: 'other@x.example' },
+      ] as never)
+      .execute();
+    const cycle = await aCycle(house, account);
+    const target = await aTarget(house, cycle, boss);
+    const about = { account, user, campaign_id: cycle, target_id: target };
+    const begun = await anInvitation(house, { ...about, relationship: 'peer' });
+    await addToDraft(house, begun.id, [{ question_id: 1, ordering: ['1', '2', '3', '4'] }]);
+    const second = await aCycle(house, account);
+    const done = await anInvitation(house, {
+      ...about,
+      campaign_id: second,
+      target_id: await aTarget(house, second, boss),
+      relationship: 'peer',
+    });
+    await owner.updateTable('assignments').set({ status: 'finished' }).where('id', '=', done.id).execute();
+
+    const client = await house.signIn(user);
+    expect((await client.post(`${path}/erase_self`, { password: user.password })).status).toBe(200);
+    const left = await owner
+      .selectFrom('assignments')
+      .select(['id', 'user_id', 'token_hash'])
+      .where('id', 'in', [applied.id, other.id, begun.id, done.id])
+      .orderBy('id')
+      .execute();
+    expect(left).toEqual([
+      { id: other.id, user_id: null, token_hash: expect.any(String) },
+      { id: done.id, user_id: null, token_hash: null },
+    ]);
+    const drafts = await owner.selectFrom('assignment_drafts').select('assignment_id').execute();
+    expect(drafts).toEqual([]);
+    const applicants = await owner.selectFrom('applicants').select('email').execute();
+    expect(applicants).toEqual([{ email: 'other@x.example' }]);
+    expect(await wholeDatabase()).not.toContain(user.email);
   });
 
   test('a local admin erases the own people, not those of others, not themselves, not those above them', async () => {
