@@ -51,6 +51,9 @@ export function checkLaunch(invited: number, minimum: number): void {
 /** The fewest people any published number of a benchmark rests on. */
 export const lowestMinimum = 5;
 
+/** The fewest people in a group by race, gender or decade, unless the account decides otherwise (R6). */
+export const usualSensitiveMinimum = 10;
+
 /**
  * The minimum group size a campaign promises may rise until it is launched and never falls. `previous` is
  * null for a new campaign; whether it is launched is `mayEdit`'s question. Answers the wanted number; throws

@@ -24,7 +24,7 @@ export interface ReleaseRequest {
   readonly responses: readonly ReleaseResponse[];
   readonly cuts: readonly string[];
   readonly k: number;
-  readonly sensitiveK?: number;
+  readonly sensitiveK?: number | undefined;
   /** Cuts that are left out altogether where groups would have to be merged (R6). */
   readonly leftOutWhenSmall?: readonly string[];
   /** Cells of earlier releases that share responses, as indices into `responses`. */

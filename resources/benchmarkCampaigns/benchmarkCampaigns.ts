@@ -28,7 +28,7 @@ export const benchmarkCampaigns = defineResource({
   sections: {
     campaign: ['name', 'message', 'opens_on', 'closes_on'],
     audience: ['audience'],
-    confidentiality: ['min_group', 'cuts'],
+    confidentiality: ['min_group', 'cuts', 'sensitive_min_group', 'left_out_when_small'],
     rhythm: ['questions_per_sitting', 'reminders', 'supplemental_ids'],
   },
   fields: {
@@ -39,6 +39,8 @@ export const benchmarkCampaigns = defineResource({
     closes_on: date({ required: true }),
     min_group: number({ required: true, min: 5, max: 50, initial: 5 }),
     cuts: choices(['race', 'gender', 'decade', 'department', 'location', 'level', 'team']),
+    sensitive_min_group: number({ min: 5, max: 50, initial: 10 }),
+    left_out_when_small: choices(['race', 'gender', 'decade']),
     questions_per_sitting: number({ min: 4, max: 48 }),
     reminders: yesNo({ initial: true }),
     supplemental_ids: references('supplemental_questions'),

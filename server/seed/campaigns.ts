@@ -94,6 +94,8 @@ function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
     closes_on: plan.closesOn,
     min_group: 5,
     cuts,
+    sensitive_min_group: 10,
+    left_out_when_small: [],
     questions_per_sitting: null,
     reminders: true,
     supplemental_ids: [],

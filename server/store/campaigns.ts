@@ -15,6 +15,8 @@ export type CampaignFields = Pick<
   | 'closes_on'
   | 'min_group'
   | 'cuts'
+  | 'sensitive_min_group'
+  | 'left_out_when_small'
   | 'questions_per_sitting'
   | 'reminders'
   | 'supplemental_ids'
@@ -68,12 +70,13 @@ export async function addCampaign(
   campaign: CampaignFields & { account_id: number; created_by: number },
   now: Date,
 ): Promise<number> {
-  const { cuts, supplemental_ids, ...rest } = campaign;
+  const { cuts, left_out_when_small, supplemental_ids, ...rest } = campaign;
   const { id } = await tx
     .insertInto('benchmark_campaigns')
     .values({
       ...rest,
       cuts: [...cuts],
+      left_out_when_small: [...left_out_when_small],
       supplemental_ids: [...supplemental_ids],
       status: 'draft',
       updated_at: now.toISOString(),

@@ -28,6 +28,8 @@ export async function releaseWork(
     })),
     cuts: campaign.cuts,
     k: campaign.min_group,
+    sensitiveK: campaign.sensitive_min_group ?? undefined,
+    leftOutWhenSmall: campaign.left_out_when_small,
     elements,
     topics: await topicsWith(tx, elements),
     labels: { team: teamLabels(forms) },

@@ -1,4 +1,4 @@
-import { checkEdit, checkMinimum } from '../../domain/campaigns/benchmarkStatus.ts';
+import { checkEdit, checkMinimum, usualSensitiveMinimum } from '../../domain/campaigns/benchmarkStatus.ts';
 import { declareCuts } from '../../domain/campaigns/cuts.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { today } from '../clock.ts';
@@ -22,6 +22,8 @@ const names = [
   'closes_on',
   'min_group',
   'cuts',
+  'sensitive_min_group',
+  'left_out_when_small',
   'questions_per_sitting',
   'reminders',
   'supplemental_ids',
@@ -109,7 +111,12 @@ export async function updateCampaign(
 
 function checkedFields(draft: CampaignDraft, previousMinimum: number | null): CampaignFields {
   const cuts = declareCuts(draft.cuts).filter((cut) => cut !== 'overall');
-  return { ...pick(draft), cuts, min_group: checkMinimum(previousMinimum, draft.min_group) };
+  return {
+    ...pick(draft),
+    cuts,
+    min_group: checkMinimum(previousMinimum, draft.min_group),
+    sensitive_min_group: checkMinimum(null, draft.sensitive_min_group ?? usualSensitiveMinimum),
+  };
 }
 
 /** A last day that has passed would close the campaign before anybody could answer. */

@@ -11,6 +11,8 @@ export const benchmark_campaigns = {
     closes_on: 'Closes on',
     min_group: 'Smallest group shown',
     cuts: 'Compare results by',
+    sensitive_min_group: 'Smallest group by race, gender and decade',
+    left_out_when_small: 'Left out when groups are too small',
     questions_per_sitting: 'Questions in one sitting',
     reminders: 'Send reminders',
     supplemental_ids: 'Own questions at the end',
@@ -27,6 +29,10 @@ export const benchmark_campaigns = {
     min_group:
       'No number is ever published about fewer people than this. Respondents read it before the first question. It may rise until the launch and never falls; 5 is the least.',
     cuts: 'Fixed at the launch, and shown to respondents. Groups that are too small are joined with others, never left out.',
+    sensitive_min_group:
+      'These can harm people most, so they need more company: ten, unless you decide otherwise before the launch. Never fewer than five, nor than the smallest group above.',
+    left_out_when_small:
+      'By these nothing is shown at all when a group is too small. By all others small groups are shown together.',
     questions_per_sitting: 'Empty: everything in one sitting of 15 to 20 minutes.',
     reminders: 'Up to three, only to those who have not finished. Nobody is told who that is.',
     supplemental_ids:
@@ -49,6 +55,11 @@ export const benchmark_campaigns = {
       location: 'Location',
       level: 'Level',
       team: 'Team',
+    },
+    left_out_when_small: {
+      race: 'Race or ethnicity',
+      gender: 'Gender',
+      decade: 'Decade of birth',
     },
     audience: { everyone: 'Everyone', chosen: 'Chosen teams and people' },
   },

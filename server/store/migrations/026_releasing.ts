@@ -4,6 +4,8 @@ import { everything, grant, isolate } from './access.ts';
 /** How far the making of a release is, what it may be told in, and how scores are spread over everybody. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
+  await run('alter table benchmark_campaigns add column sensitive_min_group integer default 10');
+  await run("alter table benchmark_campaigns add column left_out_when_small text[] not null default '{}'");
   await run('alter table releases add column banded boolean not null default false');
 
   await run(`create table release_counts (

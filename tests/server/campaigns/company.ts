@@ -36,6 +36,8 @@ export const aDraft = {
   closes_on: '2026-12-01',
   min_group: 5,
   cuts: ['gender', 'team'],
+  sensitive_min_group: 10,
+  left_out_when_small: [],
   questions_per_sitting: null,
   reminders: true,
   supplemental_ids: [],

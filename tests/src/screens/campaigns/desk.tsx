@@ -23,6 +23,8 @@ export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
   closes_on: '2026-12-04',
   min_group: 5,
   cuts: ['gender', 'team'],
+  sensitive_min_group: 10,
+  left_out_when_small: [],
   questions_per_sitting: null,
   reminders: true,
   supplemental_ids: [],
@@ -35,6 +37,7 @@ export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
   user_ids: [],
   participation_percent: 45,
   invited_from: 100,
+  publishing_percent: null,
   ...bend,
 });
 
