@@ -1,5 +1,6 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { recommendationCalls as calls } from '../contract/v2/recommendation.ts';
+import type { BodyOf } from '../contract/call.ts';
+import { recommendationCalls as calls, type RecPlan } from '../contract/v2/recommendation.ts';
+import type { PlanReason } from '../domain/recommending/reasons.ts';
 import { callMain } from './http.ts';
 
 interface Asked {
@@ -17,8 +18,27 @@ export async function hasRecommendations(
 /** The topics worth a look, lowest first, each with the reason why. */
 export const recommendedPlan = (userId: number) => ({
   queryKey: ['recommended plan', userId] as const,
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.recPlan, { user_id: userId, ordered: true }, { signal })).rec_plans,
+  queryFn: async (asked: Asked) => (await askRecPlans(userId, asked)).flatMap(topicOf),
 });
 
-export type Recommended = AnswerOf<typeof calls.recPlan>['rec_plans'][number];
+/** Everything the own results suggest: topics and metrics, each lowest first, with what answers it. */
+export const recommendedPlans = (userId: number) => ({
+  queryKey: ['recommended plans', userId] as const,
+  queryFn: (asked: Asked) => askRecPlans(userId, asked),
+});
+
+async function askRecPlans(userId: number, { signal }: Asked): Promise<RecPlan[]> {
+  return (await callMain(calls.recPlan, { user_id: userId, ordered: true }, { signal })).rec_plans;
+}
+
+/** A topic and its own score. */
+export interface Recommended {
+  readonly topic_id: number;
+  readonly topic: string;
+  readonly answer_percent: number;
+  readonly reason: PlanReason;
+}
+
+function topicOf({ topic_id, topic, answer_percent, reason }: RecPlan): Recommended[] {
+  return topic_id === null || topic === null ? [] : [{ topic_id, topic, answer_percent, reason }];
+}

@@ -1,6 +1,11 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
+import { mostSteps } from '../../domain/recommending/actionPlan.ts';
+import { type PlanReason, planReasons } from '../../domain/recommending/reasons.ts';
+import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
+import type { ChangeWord } from '../../domain/scoring/change.ts';
 import { defineCall } from '../call.ts';
-import { id } from '../records.ts';
+import { id, messageOnly, nothing, optionalId } from '../records.ts';
 
 /** A topic of the newest private copy, with the person's own score of 0 to 100. */
 const lowTopic = object({
@@ -9,13 +14,107 @@ const lowTopic = object({
   answer_percent: number().required(),
 });
 
-/** Why something is in the plan; the browser has the sentence. */
-const reasons = ['lowTopic'] as const;
-export type Reason = (typeof reasons)[number];
+const oneOf = <T extends string>(words: readonly T[]) => mixed<T>().oneOf([...words]);
+const nullableMetric = () => oneOf<Metric>(metrics).nullable().defined();
+
+/** Something of the catalogue that answers a low topic or metric. */
+const suggestion = object({
+  kind: oneOf<SuggestionKind>(suggestionKinds).required(),
+  id: id(),
+  title: string().required(),
+  summary: string().nullable().defined(),
+  minutes: number().nullable().defined(),
+  link: string().nullable().defined(),
+  on: string().nullable().defined(),
+});
+export type ToldSuggestion = InferType<typeof suggestion>;
+
+/** Either a topic, by its own score, or a metric, by its percentile with the ends of the 80 percent band. */
+const recPlan = object({
+  topic_id: number().nullable().defined(),
+  topic: string().nullable().defined(),
+  metric: nullableMetric(),
+  answer_percent: number().required(),
+  low: number().nullable().defined(),
+  high: number().nullable().defined(),
+  reason: oneOf<PlanReason>(planReasons).required(),
+  suggestions: array(suggestion.required()).required(),
+});
+export type RecPlan = InferType<typeof recPlan>;
+
+/** What a published topic of the newest release suggests to its leaders. */
+const leaderPlan = lowTopic.shape({
+  low: boolean().required(),
+  high: boolean().required(),
+  n_band: number().required(),
+});
+
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'date')
+    .nullable()
+    .default(null);
+const step = object({
+  text: string().trim().max(300, 'tooLong').required('required'),
+  due_on: day(),
+  done_on: day(),
+});
+
+/** What a person writes; about a topic or about a metric. */
+const planDraft = {
+  topic_id: optionalId(),
+  metric: oneOf<Metric>(metrics).nullable().default(null),
+  title: string().trim().max(200, 'tooLong').required('required'),
+  steps: array(step.required()).max(mostSteps, 'tooLong').required(),
+  due_on: day(),
+  suggestion: object({
+    kind: oneOf<SuggestionKind>(suggestionKinds).required('required'),
+    id: id(),
+    title: string().max(200, 'tooLong').required('required'),
+  })
+    .nullable()
+    .default(null),
+};
+
+const measured = object({
+  value: number().required(),
+  low: number().nullable().defined(),
+  high: number().nullable().defined(),
+  on: string().required(),
+});
+
+const actionPlan = object({
+  ...planDraft,
+  id: id(),
+  version: number().required(),
+  topic: string().nullable().defined(),
+  made_on: string().required(),
+  done_on: string().nullable().defined(),
+  /** The newest result when it was made, and the newest since; `word` is null where they cannot be compared. */
+  follow_up: object({
+    before: measured.nullable().defined(),
+    after: measured.nullable().defined(),
+    word: oneOf<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
+    /** The next assessment that will show the change, as far as one is known. */
+    next: object({
+      kind: oneOf<'m' | 's'>(['m', 's']).required(),
+      name: string().required(),
+      opens_on: string().nullable().defined(),
+      closes_on: string().required(),
+      is_open: boolean().required(),
+    })
+      .nullable()
+      .defined(),
+  }).required(),
+});
+export type ActionPlanAnswer = InferType<typeof actionPlan>;
 
 const words = { method: 'POST', needs: 'user', mutates: false } as const;
+const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module: 'microSurvey' } as const;
+const savedPlan = object({ id: id(), message: string().required() });
+const ofVersion = { id: id(), version: number().integer('wholeNumber').required('required') };
 
-/** What a person's own newest private copy suggests, for that person alone; another's id is like an unknown one. */
+/** What a person's own results suggest, for that person alone; another's id is like an unknown one. */
 export const recommendationCalls = {
   localUserReport: defineCall({
     ...words,
@@ -34,11 +133,65 @@ export const recommendationCalls = {
     ...words,
     path: '/v2/rec_plans/get_rec_plan',
     summary:
-      'The low topics with the reason why; lowest first if ordered, else in the order of the benchmark.',
+      'The low topics and metrics with the reason why and what of the catalogue answers them; lowest first if ordered, else in the order of the benchmark.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
+    answer: object({ rec_plans: array(recPlan.required()).required() }),
+  }),
+  actionPlans: defineCall({
+    ...words,
+    path: '/v2/rec_plans/action_plans',
+    summary: 'The own action plans, newest first, each with what changed since. Readable by nobody else.',
+    body: nothing,
+    answer: object({ plans: array(actionPlan.required()).required() }),
+  }),
+  saveActionPlan: defineCall({
+    ...words,
+    path: '/v2/rec_plans/save_action_plan',
+    summary: 'Keeps an own action plan, a new one without an id.',
+    body: object({ ...planDraft, id: optionalId(), version: number().nullable().default(null) }),
+    answer: savedPlan,
+  }),
+  markActionPlan: defineCall({
+    ...words,
+    path: '/v2/rec_plans/mark_action_plan',
+    summary: 'Marks an own action plan, or one step of it counted from 0, as done or open again.',
+    body: object({
+      ...ofVersion,
+      step: number().integer('wholeNumber').min(0, 'tooSmall').nullable().default(null),
+      done: boolean().required('required'),
+    }),
+    answer: messageOnly,
+  }),
+  deleteActionPlan: defineCall({
+    ...words,
+    path: '/v2/rec_plans/delete_action_plan',
+    summary: 'Deletes an own action plan for good.',
+    body: object(ofVersion),
+    answer: messageOnly,
+  }),
+  icbRecommendations: defineCall({
+    ...forLeaders,
+    path: '/v2/microsurvey_results/icb_recommendations',
+    summary: 'The low topics of the newest published results, or of one campaign, lowest first.',
+    body: object({ campaign_id: optionalId() }),
+    answer: object({ recommendations: array(leaderPlan.required()).required() }),
+  }),
+  icbRecommendationsV2: defineCall({
+    ...forLeaders,
+    path: '/v2/microsurvey_results/icb_recommendations_v2',
+    summary: 'The same with the campaign, the reason and what of the catalogue answers each topic.',
+    body: object({ campaign_id: optionalId() }),
     answer: object({
-      rec_plans: array(
-        lowTopic.shape({ reason: mixed<Reason>().oneOf(reasons).required() }).required(),
+      campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })
+        .nullable()
+        .defined(),
+      recommendations: array(
+        leaderPlan
+          .shape({
+            reason: oneOf<PlanReason>(planReasons).required(),
+            suggestions: array(suggestion.required()).required(),
+          })
+          .required(),
       ).required(),
     }),
   }),

@@ -1,3 +1,4 @@
+import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,
   choices,
@@ -15,7 +16,7 @@ import { localeAbbrs } from '../users/users.ts';
 /**
  * A subject of live sessions; its dated occurrences are `events`, which start with its length and its capacity.
  * Topics are made by the platform for all accounts, and their programs say who sees them. Whoever looks after a
- * topic is named in words: that person need not have an account here.
+ * topic is named in words: that person need not have an account here. The metric says which low result it answers.
  */
 export const eventTopics = defineResource({
   name: 'event_topics',
@@ -28,7 +29,7 @@ export const eventTopics = defineResource({
   sections: {
     topic: ['title', 'description', 'language', 'owner', 'image_url'],
     session: ['minutes', 'default_capacity'],
-    audience: ['program_ids', 'published'],
+    audience: ['metric', 'program_ids', 'published'],
   },
   fields: {
     title: text({ required: true, max: 120 }),
@@ -38,6 +39,7 @@ export const eventTopics = defineResource({
     image_url: url(),
     minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
     default_capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
+    metric: choice(metrics),
     program_ids: choices([1, 2, 4]),
     published: yesNo(),
     updated_at: moment({ required: true, readOnly: true }),

@@ -5,6 +5,7 @@ import type { Tx } from '../store/database.ts';
 const topics = [
   {
     title: 'Listening that people notice',
+    metric: 'listening',
     description: 'How to let others finish, take up what they said, and show that it changed something.',
     owner: 'Chloé Moreau',
     minutes: 90,
@@ -14,6 +15,7 @@ const topics = [
   },
   {
     title: 'Fair chances in everyday decisions',
+    metric: 'fair_chances',
     description:
       'Who gets the visible task, the praise, the second try: small decisions and what they add up to.',
     owner: 'Chloé Moreau',
@@ -24,6 +26,7 @@ const topics = [
   },
   {
     title: 'Speaking up, and being spoken to',
+    metric: 'courage',
     description: 'Practice with real situations: what to say, when to say it, and how to take it.',
     owner: 'Learning team',
     minutes: 120,
@@ -33,6 +36,7 @@ const topics = [
   },
   {
     title: 'First 90 days as a team lead',
+    metric: null,
     description: null,
     owner: null,
     minutes: 60,

@@ -5,6 +5,7 @@ import type { BuilderTables } from './tables/builder.ts';
 import type { HiringTables } from './tables/hiring.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { MetricResultTables } from './tables/metricResults.ts';
+import type { OwnPlanTables } from './tables/ownPlans.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { RaterTables } from './tables/raters.ts';
@@ -22,6 +23,7 @@ export interface StoredTables
     HiringTables,
     ImportTables,
     MetricResultTables,
+    OwnPlanTables,
     PeopleTables,
     QuestionTables,
     RaterTables,

@@ -1,3 +1,4 @@
+import { metrics } from '../metrics.ts';
 import { users } from './people.ts';
 
 export const event_topics = {
@@ -13,6 +14,7 @@ export const event_topics = {
     image_url: 'Link to an image',
     minutes: 'Minutes',
     default_capacity: 'Places in an event',
+    metric: 'Answers a low metric',
     program_ids: 'Programs',
     published: 'Published',
     updated_at: 'Last changed',
@@ -23,12 +25,14 @@ export const event_topics = {
     image_url: 'Stands beside the title wherever the topic is offered.',
     minutes: 'How long an event lasts. Each event may differ.',
     default_capacity: 'What a new event starts with. Each event may differ.',
+    metric: 'The topic is recommended where this metric of a person is low.',
     program_ids: 'Only people of these programs see the topic. Empty: everybody.',
     published: 'People are offered the topic and its open events.',
   },
   sections: { topic: 'Topic', session: 'A new event starts with', audience: 'Who sees it' },
   choices: {
     language: users.choices.locale_abbr,
+    metric: metrics.names,
     program_ids: users.choices.program_ids,
   },
   empty: {

@@ -1,17 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import type { BodyOf, Call } from '../../../contract/call.ts';
 import { recommendationCalls as calls } from '../../../contract/v2/recommendation.ts';
+import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { actionPlans } from '../../usecases/recommendations/actionPlans.ts';
+import { deleteActionPlan } from '../../usecases/recommendations/deleteActionPlan.ts';
+import { leaderRecommendations } from '../../usecases/recommendations/leaderRecommendations.ts';
+import { markActionPlan } from '../../usecases/recommendations/markActionPlan.ts';
+import { recPlan } from '../../usecases/recommendations/recPlan.ts';
+import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
 import { lowTopics } from '../../usecases/results/lowTopics.ts';
-import { serve } from '../calls.ts';
+import { type AskedBySomeone, serve } from '../calls.ts';
+import { refuseOtherFilters } from './microsurveyResults.ts';
 
-/** What the own newest result suggests, for its person alone. */
+/** What own results suggest, for their person alone, and what published ones suggest to leaders. */
 export function recommendation(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.localUserReport, async ({ user_id }, { signedIn }) => {
     const topics = await lowTopics(deps, signedIn, { user_id, ordered: false });
     return { report: { user_id, has_recommendations: topics.length > 0, topics } };
   });
-  serve(app, deps, calls.recPlan, async ({ user_id, ordered }, { signedIn }) => {
-    const topics = await lowTopics(deps, signedIn, { user_id, ordered });
-    return { rec_plans: topics.map((topic) => ({ ...topic, reason: 'lowTopic' as const })) };
+  serve(app, deps, calls.recPlan, async (wanted, { signedIn }) => ({
+    rec_plans: await recPlan(deps, signedIn, wanted),
+  }));
+  serve(app, deps, calls.actionPlans, async (_nothing, { signedIn }) => ({
+    plans: await actionPlans(deps, signedIn),
+  }));
+  serve(app, deps, calls.saveActionPlan, async (draft, { signedIn }) => ({
+    id: await saveActionPlan(deps, signedIn, draft),
+    message: answers.planSaved,
+  }));
+  serve(app, deps, calls.markActionPlan, async (mark, { signedIn }) => {
+    await markActionPlan(deps, signedIn, mark);
+    return { message: mark.done ? answers.planDone : answers.planReopened };
   });
+  serve(app, deps, calls.deleteActionPlan, async (wanted, { signedIn }) => {
+    await deleteActionPlan(deps, signedIn, wanted);
+    return { message: answers.planDeleted };
+  });
+  for (const call of [calls.icbRecommendations, calls.icbRecommendationsV2] as const) {
+    serve<Call>(app, deps, call, async (body, asked) => {
+      refuseOtherFilters(call, asked.request);
+      const { signedIn } = asked as AskedBySomeone; // the call needs a tier
+      return leaderRecommendations(deps, signedIn, (body as BodyOf<typeof call>).campaign_id);
+    });
+  }
 }

@@ -17,11 +17,13 @@ import {
   waitingExports,
 } from '../../store/personalData.ts';
 import { privateCopiesOf } from '../../store/privateCopies.ts';
+import { actionPlansOf } from '../../store/recPlans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
 import type { Asker } from '../asker.ts';
 import { copyKey } from '../campaignKey.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { openPlan } from '../recommendations/ownPlans.ts';
 import { everywhere, ownScope } from '../scopes.ts';
 
 const keyOf = ({ environment }: Deps, userId: number) =>
@@ -105,12 +107,17 @@ async function copyOf(
   const account = await findAccount(tx, accountId);
   const key = copyKey(deps.environment.secret, userId);
   const results = (await privateCopiesOf(tx, userId)).map((sealed) => decryptJson<unknown>(key, sealed));
+  const plans = (await actionPlansOf(tx, userId)).map(({ made_on, sealed }) => ({
+    made_on,
+    ...openPlan(deps, userId, sealed),
+  }));
   return {
     made_at: deps.clock.now().toISOString(),
     account: account?.name ?? null,
     person: await ownRow(tx, userId),
     own_results: results,
     own_scores: await scoresOfPerson(tx, userId),
+    own_action_plans: plans,
     ...(await tracesOf(tx, userId)),
     kept: await keptAbout(tx, userId),
   };

@@ -37,6 +37,7 @@ export interface Belongings {
   readonly rater_proposal: number;
   readonly requisition: number;
   readonly applicant: number;
+  readonly action_plan: number;
 }
 
 export const missing: Belongings = {
@@ -68,6 +69,7 @@ export const missing: Belongings = {
   rater_proposal: 900_028,
   requisition: 900_024,
   applicant: 900_025,
+  action_plan: 900_029,
 };
 
 export interface Harbor {
@@ -289,6 +291,12 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const plan = await owner
+    .insertInto('action_plans')
+    .values({ user_id: first.id, made_on: '2026-11-20', sealed: Buffer.from(canary) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
   return {
     account,
     admin,
@@ -299,6 +307,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       rater_proposal: proposal.id,
       requisition: requisition.id,
       applicant: applicant.id,
+      action_plan: plan.id,
       account: account.id,
       user: first.id,
       team: team.id,

@@ -1,0 +1,42 @@
+import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { listTopics } from '../../store/content.ts';
+import { actionPlansOf, nextAssessments } from '../../store/recPlans.ts';
+import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import type { Asker } from '../asker.ts';
+import { ownCopies } from '../results/ownCopies.ts';
+import { presentScores } from '../scoring/ownScores.ts';
+import { followUp } from './followUp.ts';
+import { amongOwnPlans, openPlan } from './ownPlans.ts';
+
+/** The own plans, newest first, each with what its topic or metric was then and is now. Throws `emulating`. */
+export async function actionPlans(deps: Deps, asker: Asker): Promise<ActionPlanAnswer[]> {
+  const { user } = asker.person;
+  const day = today(deps.clock);
+  const copies = await ownCopies(deps, asker, user.id, new Refusal('not_found', 404));
+  return amongOwnPlans(deps, asker, async (tx) => {
+    const found = await actionPlansOf(tx, user.id);
+    if (found.length === 0) return [];
+    const topics = await listTopics(tx);
+    const scores = (await scoresOfPerson(tx, user.id)).filter(({ subject }) => subject === 'self');
+    const { scores: shown } = await presentScores(tx, scores);
+    const next = await nextAssessments(tx, user.id, day);
+    return found.map(({ id, version, made_on, sealed }) => {
+      const { subject, ...plan } = openPlan(deps, user.id, sealed);
+      const topic_id = subject.kind === 'topic' ? subject.topic_id : null;
+      return {
+        ...plan,
+        steps: [...plan.steps],
+        id,
+        version,
+        made_on,
+        topic_id,
+        topic: topics.find((one) => one.topic_id === topic_id)?.topic ?? null,
+        metric: subject.kind === 'metric' ? subject.metric : null,
+        follow_up: followUp({ subject, madeOn: made_on, day }, { copies, scores, shown, next }),
+      };
+    });
+  });
+}

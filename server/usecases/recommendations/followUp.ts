@@ -1,0 +1,72 @@
+import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { aroundPlan, topicChange } from '../../../domain/recommending/planChange.ts';
+import type { Subject } from '../../../domain/recommending/suggestions.ts';
+import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
+import type { NextAssessment } from '../../store/recPlans.ts';
+import type { ReadScore } from '../../store/scoring/ownScores.ts';
+import type { OwnResult } from '../ownResult.ts';
+
+type FollowUp = ActionPlanAnswer['follow_up'];
+
+interface Known {
+  readonly copies: readonly OwnResult[];
+  /** The own profiles, and the same as they are told. */
+  readonly scores: readonly ReadScore[];
+  readonly shown: readonly OwnScore[];
+  readonly next: readonly NextAssessment[];
+}
+
+interface Planned {
+  readonly subject: Subject;
+  readonly madeOn: string;
+  readonly day: string;
+}
+
+/** What the plan's topic or metric was when the plan was made, what it is now, and when the next look comes. */
+export function followUp({ subject, madeOn, day }: Planned, known: Known): FollowUp {
+  const change =
+    subject.kind === 'topic'
+      ? topicFollowUp(subject.topic_id, madeOn, known.copies)
+      : metricFollowUp(metrics.indexOf(subject.metric), madeOn, known);
+  const kind = subject.kind === 'topic' ? 'm' : 's';
+  const next = known.next.find((one) => one.kind === kind) ?? null;
+  const isOpen = next !== null && (next.opens_on === null || next.opens_on <= day);
+  return { ...change, next: next && { ...next, is_open: isOpen } };
+}
+
+function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResult[]) {
+  const measured = copies.flatMap(({ finished_on, topics }) => {
+    const value = topics.find(({ topic_id }) => topic_id === topicId)?.answer_percent;
+    return value === undefined ? [] : [{ value, low: null, high: null, on: finished_on }];
+  });
+  const { before, after } = aroundPlan(measured, madeOn);
+  return { before, after, word: before && after ? topicChange(before.value, after.value) : null };
+}
+
+function metricFollowUp(k: number, madeOn: string, { scores, shown }: Known) {
+  const measured = scores.flatMap((score) => {
+    const told = shown.find(({ id }) => id === score.id)?.metrics[k];
+    if (!told || told.value === null) return [];
+    return [{ value: told.value, low: told.low, high: told.high, on: score.made_on, score }];
+  });
+  const { before, after } = aroundPlan(measured, madeOn);
+  return {
+    before: before && withoutScore(before),
+    after: after && withoutScore(after),
+    word: before && after ? wordOf(before.score, after.score, k, shown) : null,
+  };
+}
+
+const withoutScore = <T extends { score: unknown }>({ score: _score, ...told }: T) => told;
+
+/** Null where the two stand on different scales. */
+function wordOf(from: ReadScore, to: ReadScore, k: number, shown: readonly OwnScore[]): FollowUp['word'] {
+  const kind = shown.find(({ id }) => id === to.id)?.kind ?? 'ipsative';
+  if (changeObstacle(from, { ...to, kind }) !== null) return null;
+  const [before, after] = [from.result, to.result];
+  if (!before.theta || !before.se || !after.theta || !after.se) return null;
+  const words = profileChange({ theta: before.theta, se: before.se }, { theta: after.theta, se: after.se });
+  return words[k] ?? null;
+}

@@ -1,0 +1,35 @@
+import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
+import type { Deps } from '../../deps.ts';
+import { catalogueFor } from '../../store/recPlans.ts';
+import type { Asker } from '../asker.ts';
+import { wholeResults } from '../results/wholeResults.ts';
+import { toldSuggestion } from './recPlan.ts';
+
+/**
+ * What the published topics of a campaign suggest to its leaders, lowest first: of the one asked for, else of the newest
+ * with anything published. Courses, sessions and paths only: sprints belong to persons and teams. Throws `not_found`.
+ */
+export async function leaderRecommendations(deps: Deps, asker: Asker, campaignId: number | null) {
+  const campaigns = await wholeResults(deps, asker, campaignId);
+  const newest = campaigns.find(({ topics }) => topics.length > 0);
+  if (!newest) return { campaign: null, recommendations: [] };
+  const low = recommendedTopics(newest.topics, { ordered: true });
+  const catalogue = await deps.database.as(asker.scope, (tx) =>
+    catalogueFor(tx, { userId: null, now: deps.clock.now() }),
+  );
+  const { campaign_id, name, closed_on } = newest;
+  return {
+    campaign: { campaign_id, name, closed_on },
+    recommendations: low.map(({ topic_id, topic, answer_percent, low: isLow, high, n_band }) => ({
+      topic_id,
+      topic,
+      answer_percent,
+      low: isLow,
+      high,
+      n_band,
+      reason: 'lowTopic' as const,
+      suggestions: suggestionsFor({ kind: 'topic', topic_id }, catalogue, 'all').map(toldSuggestion),
+    })),
+  };
+}

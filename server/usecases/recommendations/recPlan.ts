@@ -1,0 +1,71 @@
+import type { RecPlan, ToldSuggestion } from '../../../contract/v2/recommendation.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { lowMetrics } from '../../../domain/recommending/reasons.ts';
+import { type Subject, type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
+import type { Deps } from '../../deps.ts';
+import { catalogueFor } from '../../store/recPlans.ts';
+import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import type { Asker } from '../asker.ts';
+import { lowTopics } from '../results/lowTopics.ts';
+import { ownScope } from '../scopes.ts';
+import { basisOf } from '../scoring/comparable.ts';
+
+interface Wanted {
+  readonly user_id: number;
+  readonly ordered: boolean;
+}
+
+/**
+ * What a person's own results suggest: low topics of the newest private copy, then low metrics of the newest own
+ * profile, each with what of the catalogue answers it. Throws `emulating`, and `not_found` for any other person.
+ */
+export async function recPlan(deps: Deps, asker: Asker, wanted: Wanted): Promise<RecPlan[]> {
+  const topics = await lowTopics(deps, asker, wanted);
+  const { user } = asker.person;
+  return deps.database.as(ownScope(asker.person), async (tx) => {
+    const catalogue = await catalogueFor(tx, { userId: user.id, now: deps.clock.now() });
+    const suggested = (subject: Subject) =>
+      suggestionsFor(subject, catalogue, user.program_ids).map(toldSuggestion);
+    const scores = await scoresOfPerson(tx, user.id);
+    const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
+    const norm = newest ? (await basisOf(tx, newest)).norm : null;
+    return [
+      ...topics.map(({ topic_id, topic, answer_percent }) => ({
+        topic_id,
+        topic,
+        metric: null,
+        answer_percent,
+        low: null,
+        high: null,
+        reason: 'lowTopic' as const,
+        suggestions: suggested({ kind: 'topic', topic_id }),
+      })),
+      ...lowOf(newest, scores).map(({ metric, reason }) => {
+        const k = metrics.indexOf(metric);
+        const { theta, se } = newest?.result ?? {};
+        const { value, low, high } = scaled(theta?.[k] ?? 0, se?.[k] ?? 0, norm?.metrics[k] ?? NO_NORM);
+        const of = { topic_id: null, topic: null, metric, answer_percent: value, low, high, reason };
+        return { ...of, suggestions: suggested({ kind: 'metric', metric }) };
+      }),
+    ];
+  });
+}
+
+/** Of the newest own profile, beside the released groups of the same cycle. */
+function lowOf(newest: ReadScore | undefined, scores: readonly ReadScore[]) {
+  if (!newest?.result.theta || !newest.result.covariance) return [];
+  const { theta, covariance } = newest.result;
+  const others = scores.flatMap(({ subject, campaign_id, result }) =>
+    subject === 'raters' && campaign_id === newest.campaign_id && result.theta && result.covariance
+      ? [{ theta: result.theta, covariance: result.covariance }]
+      : [],
+  );
+  return lowMetrics({ theta, covariance }, others);
+}
+
+/** What it answers and for whom stays here. */
+export function toldSuggestion(suggestion: Suggestion): ToldSuggestion {
+  const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...told } = suggestion;
+  return told;
+}

@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import { copyKey } from '../../../server/usecases/campaignKey.ts';
+import { encryptJson } from '../../../server/vault/cipher.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client, Reply } from '../../support/client.ts';
+import { questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let account: AnAccount;
+let ada: AUser;
+let own: Client;
+let campaignId: number;
+let topicId: number;
+let questionIds: number[];
+
+const calls = '/api/v2/rec_plans';
+const path = (name: string) => `${calls}/${name}`;
+const codeOf = ({ status, body }: Reply) => [status, body.code];
+const aPlan = (facts: object = {}) => ({
+  metric: 'trust',
+  title: 'Hand over one decision a week',
+  steps: [{ text: 'Choose which' }, { text: 'Tell the team', due_on: '2026-12-01' }],
+  due_on: '2027-01-31',
+  ...facts,
+});
+const saved = async (client: Client, facts: object = {}): Promise<number> =>
+  (await client.post(path('save_action_plan'), aPlan(facts))).body.id;
+const plansOf = async (client: Client) => (await client.post(path('action_plans'))).body.plans;
+const planOf = async (client: Client, id: number) =>
+  (await plansOf(client)).find((plan: { id: number }) => plan.id === id);
+
+/** A profile at zero but for what is named; every error the same. */
+async function aScore(
+  user: AUser,
+  made_on: string,
+  at: Partial<Record<Metric, number>>,
+  facts: object = {},
+): Promise<void> {
+  const se = 0.25;
+  const result = {
+    outcome: 'profiled',
+    asked: 36,
+    ipsative: metrics.map(() => ({ percent: 50, times_shown: 12 })),
+    theta: metrics.map((metric) => at[metric] ?? 0),
+    se: metrics.map(() => se),
+    covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
+    reliability: metrics.map(() => 0.9),
+  };
+  await house.database.owner
+    .insertInto('scores')
+    .values({
+      account_id: account.id,
+      subject: 'self',
+      assessment_id: null,
+      target_id: null,
+      rater_group: null,
+      user_id: user.id,
+      question_ids: questionIds,
+      model_version: 'pl-irt-1',
+      norm_version: null,
+      result: JSON.stringify(result),
+      made_on,
+      replaced_on: null,
+      ...facts,
+    })
+    .execute();
+}
+
+async function aCopy(user: AUser, finished_on: string, answer_percent: number): Promise<void> {
+  const topics = [{ topic_id: topicId, topic: 'Voice', answer_percent, elements: [] }];
+  const copy = { campaign_id: 1, campaign: 'Benchmark', finished_on, topics };
+  const sealed = encryptJson(copyKey(house.environment.secret, user.id), copy);
+  await house.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
+}
+
+beforeAll(async () => {
+  house = await startHouse();
+  const ground = { database: house.database, secret: house.environment.secret };
+  questionIds = (await questionsOf(ground, 's')).map(({ id }) => id);
+  account = await house.anAccount();
+  ada = await house.aUser({ account, program_ids: [1] });
+  own = await house.signIn(ada);
+  const { owner } = house.database;
+  topicId = (await owner.selectFrom('topics').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+  const course = { summary: 'What it is about.', minutes: 30, status: 'published' as const };
+  await owner
+    .insertInto('courses')
+    .values([
+      { ...course, title: 'Trusting', metric: 'trust', program_ids: [1] },
+      { ...course, title: 'Trusting elsewhere', metric: 'trust', program_ids: [2] },
+      { ...course, title: 'Not ready', metric: 'trust', status: 'draft' },
+      { ...course, title: 'Being heard', topic_id: topicId },
+    ])
+    .execute();
+  await aScore(ada, '2026-11-01', { trust: -1.6, empathy: 1.5 });
+  campaignId = await aClosedCampaign(44);
+});
+afterAll(() => house.close());
+
+async function aClosedCampaign(value: number): Promise<number> {
+  const { owner } = house.database;
+  const { id } = await owner
+    .insertInto('benchmark_campaigns')
+    .values({ account_id: account.id, name: 'Autumn', status: 'closed', closes_on: '2026-10-31' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const release = await owner
+    .insertInto('releases')
+    .values({
+      account_id: account.id,
+      campaign_id: id,
+      epoch: 1,
+      k: 5,
+      certificate: null,
+      spread: '{}',
+      created_on: '2026-10-31',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cell = {
+    release_id: release.id,
+    account_id: account.id,
+    dim: 'overall',
+    category: 'all',
+    members: [],
+    low: false,
+    high: false,
+    n_band: 20,
+  };
+  await owner
+    .insertInto('release_cells')
+    .values([
+      { ...cell, subject: 'overall', subject_id: 0, value: 60 },
+      { ...cell, subject: 'topic', subject_id: topicId, value },
+      { ...cell, subject: 'topic', subject_id: topicId + 1, value: 76 },
+    ])
+    .execute();
+  return id;
+}
+
+describe('what a profile recommends', () => {
+  test('API-17 ENT-55 a clearly low metric is in the plan, with its band, the reason and what answers it', async () => {
+    const { body } = await own.post(path('get_rec_plan'), { user_id: ada.id, ordered: true });
+    expect(body.rec_plans).toHaveLength(1);
+    const [plan] = body.rec_plans;
+    expect(plan).toMatchObject({ topic_id: null, metric: 'trust', answer_percent: 5, reason: 'lowMetric' });
+    expect(plan.low).toBeLessThan(5.48);
+    expect(plan.high).toBeGreaterThan(5.48);
+    expect(plan.suggestions).toMatchObject([{ kind: 'course', title: 'Trusting', minutes: 30 }]);
+    expect(Object.keys(plan.suggestions[0])).not.toContain('program_ids');
+  });
+
+  test('ROUTE-21 the insight names the nearest pattern, or none', async () => {
+    const nobody = await house.signIn(await house.aUser({ account }));
+    expect((await nobody.get('/api/v2/scores/insight')).body).toEqual({ insight: null });
+    const steward = await house.aUser({ account });
+    await aScore(steward, '2026-11-01', { accountability: 1, trust: 1, fair_chances: 1, curiosity: -1 });
+    const { body } = await (await house.signIn(steward)).get('/api/v2/scores/insight');
+    expect(body.insight).toMatchObject({ outcome: 'near', nearest: [{ persona: 'steward' }] });
+    expect(codeOf(await house.visitor().get('/api/v2/scores/insight'))).toEqual([401, 'signed_out']);
+  });
+
+  test('the change between two profiles is told, and the obstacle where they cannot be compared', async () => {
+    const grown = await house.aUser({ account });
+    await aScore(grown, '2026-03-01', { trust: -1.5 }, { model_version: 'older' });
+    await aScore(grown, '2026-05-01', { trust: -1.5 });
+    await aScore(grown, '2026-11-01', { trust: 0.5 });
+    const { changes } = (await (await house.signIn(grown)).get('/api/v2/scores/own')).body;
+    expect(changes.map(({ obstacle }: { obstacle: string | null }) => obstacle)).toEqual([
+      null,
+      'otherVersion',
+    ]);
+    const words = changes[0].metrics.filter(({ word }: { word: string }) => word !== 'noClearChange');
+    expect(words).toEqual([{ metric: 'trust', before: 7, after: 69, word: 'up' }]);
+    expect(changes[1].metrics).toEqual([]);
+  });
+});
+
+describe('an action plan', () => {
+  test('is kept with its steps and what it came from, and can be changed', async () => {
+    const suggestion = { kind: 'course', id: 3, title: 'Trusting' };
+    const id = await saved(own, { suggestion });
+    expect(await planOf(own, id)).toMatchObject({
+      version: 1,
+      metric: 'trust',
+      topic_id: null,
+      made_on: '2026-11-21',
+      done_on: null,
+      suggestion,
+      steps: [
+        { text: 'Choose which', due_on: null, done_on: null },
+        { text: 'Tell the team', due_on: '2026-12-01' },
+      ],
+    });
+    await saved(own, { id, version: 1, title: 'Two a week' });
+    expect(await planOf(own, id)).toMatchObject({ version: 2, title: 'Two a week', made_on: '2026-11-21' });
+    expect(codeOf(await own.post(path('save_action_plan'), aPlan({ id, version: 1 })))).toEqual([
+      409,
+      'conflict',
+    ]);
+  });
+
+  test('and each of its steps is done and open again', async () => {
+    const id = await saved(own);
+    const mark = (body: object) => own.post(path('mark_action_plan'), { id, ...body });
+    await mark({ version: 1, step: 1, done: true });
+    expect((await planOf(own, id)).steps.map(({ done_on }: { done_on: string }) => done_on)).toEqual([
+      null,
+      '2026-11-21',
+    ]);
+    await mark({ version: 2, step: 1, done: false });
+    await mark({ version: 3, done: true });
+    expect(await planOf(own, id)).toMatchObject({ done_on: '2026-11-21', steps: [{}, { done_on: null }] });
+    await mark({ version: 4, done: false });
+    expect((await planOf(own, id)).done_on).toBeNull();
+    expect(codeOf(await mark({ version: 5, step: 2, done: true }))).toEqual([404, 'not_found']);
+  });
+
+  test('is deleted for good', async () => {
+    const id = await saved(own);
+    await own.post(path('delete_action_plan'), { id, version: 1 });
+    expect(await planOf(own, id)).toBeUndefined();
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title'],
+    [{ metric: null }, 'topic_id'],
+    [{ topic_id: 1 }, 'topic_id'],
+    [{ metric: null, topic_id: 900_000 }, 'topic_id'],
+    [{ metric: 'charm' }, 'metric'],
+    [{ due_on: 'soon' }, 'due_on'],
+    [{ steps: Array.from({ length: 13 }, () => ({ text: 'One more' })) }, 'steps'],
+  ])('is refused with %o', async (facts, field) => {
+    const reply = await own.post(path('save_action_plan'), aPlan(facts));
+    expect(codeOf(reply)).toEqual([422, 'invalid']);
+    expect(reply.body.problems).toMatchObject([{ field }]);
+  });
+});
+
+describe('learn and re-assess', () => {
+  test('a plan on a metric shows what it was and what it is, with the word for the change', async () => {
+    const user = await house.aUser({ account });
+    const client = await house.signIn(user);
+    await aScore(user, '2026-11-10', { trust: -1.5 });
+    const id = await saved(client);
+    expect((await planOf(client, id)).follow_up).toMatchObject({
+      before: { value: 7, on: '2026-11-10' },
+      after: null,
+      word: null,
+      next: null,
+    });
+    await aScore(user, '2026-12-20', { trust: 0.5 });
+    const { before, after, word } = (await planOf(client, id)).follow_up;
+    expect([before.value, after.value, word]).toEqual([7, 69, 'up']);
+    expect([after.low, after.high]).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  test('a plan on a topic goes by the private copies', async () => {
+    const user = await house.aUser({ account });
+    const client = await house.signIn(user);
+    await aCopy(user, '2026-11-01', 30);
+    await aCopy(user, '2026-12-01', 60);
+    const id = await saved(client, { metric: null, topic_id: topicId });
+    const { follow_up, topic } = await planOf(client, id);
+    expect(topic).toEqual(expect.any(String));
+    expect(follow_up).toMatchObject({ before: { value: 30 }, after: { value: 60 }, word: 'up' });
+  });
+
+  test('it says when the next assessment is, and whether it is open', async () => {
+    const user = await house.aUser({ account });
+    const client = await house.signIn(user);
+    const { owner } = house.database;
+    const ofAccount = { account_id: account.id };
+    const cycle = await owner
+      .insertInto('survey_campaigns')
+      .values({ ...ofAccount, name: 'Spring 360', status: 'open', closes_on: '2026-12-24' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ground = { database: house.database, secret: house.environment.secret };
+    const [target_id = 0] = await targetsOf(ground, { id: cycle.id, accountId: account.id }, [user.id]);
+    const of = { ...ofAccount, campaign_id: cycle.id, target_id, user_id: user.id };
+    await owner
+      .insertInto('assignments')
+      .values({ ...of, kind: 's', relationship: 'self', nomination: 'approved', status: 'invited' })
+      .execute();
+    const id = await saved(client);
+    expect((await planOf(client, id)).follow_up.next).toEqual({
+      kind: 's',
+      name: 'Spring 360',
+      opens_on: null,
+      closes_on: '2026-12-24',
+      is_open: true,
+    });
+  });
+});
+
+describe('nobody else', () => {
+  const bodies = (id: number) =>
+    [
+      ['save_action_plan', aPlan({ id, version: 1 })],
+      ['mark_action_plan', { id, version: 1, done: true }],
+      ['delete_action_plan', { id, version: 1 }],
+    ] as const;
+
+  test('reads or changes a plan: another’s is like one that does not exist', async () => {
+    const id = await saved(own);
+    const permissions = ['user', 'local_admin', 'super_admin'] as const;
+    const administrator = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
+    expect(await plansOf(administrator)).toEqual([]);
+    for (const [at, [name, body]] of bodies(id).entries()) {
+      const foreign = await administrator.post(path(name), body);
+      const missing = await administrator.post(path(name), bodies(999_999)[at]?.[1]);
+      expect(codeOf(foreign)).toEqual([404, 'not_found']);
+      expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text]);
+    }
+  });
+
+  test('signs in as nobody', async () => {
+    for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
+      expect(codeOf(await house.visitor().post(path(name), body))).toEqual([401, 'signed_out']);
+    }
+  });
+
+  test('looks at plans or makes one while another account is viewed', async () => {
+    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
+    const client = await house.signIn(platform);
+    client.viewing = account.id;
+    for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
+      expect(codeOf(await client.post(path(name), body))).toEqual([403, 'emulating']);
+    }
+    expect(codeOf(await client.get('/api/v2/scores/insight'))).toEqual([403, 'emulating']);
+  });
+
+  test('finds it in the database: other people’s rows are closed to the web, and what they say is sealed', async () => {
+    const id = await saved(own, { title: 'Wolverine' });
+    const seen = await house.database.as(
+      { role: 'web', accountId: account.id, userId: ada.id + 1, platform: true },
+      (tx) => tx.selectFrom('action_plans').select('id').execute(),
+    );
+    expect(seen).toEqual([]);
+    const { rows } = await house.database.executeSql(
+      `select encode(sealed, 'escape') as text from action_plans where id = $1`,
+      [id],
+    );
+    expect(String(rows[0]?.text)).not.toContain('Wolverine');
+    const entries = await house.database.owner
+      .selectFrom('audit_entries')
+      .select(['action', 'changes', 'actor_id'])
+      .where('resource', '=', 'action_plans')
+      .where('record_id', '=', String(id))
+      .execute();
+    expect(entries).toEqual([{ action: 'create', changes: {}, actor_id: ada.id }]);
+  });
+});
+
+describe('what published results recommend to leaders', () => {
+  const ask = async (client: Client, name: string, body: object = {}) =>
+    client.post(`/api/v2/microsurvey_results/${name}`, body);
+  let lead: Client;
+  beforeAll(async () => {
+    lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+  });
+
+  test('API-28 icb_recommendations answers the low published topics', async () => {
+    const { body } = await ask(lead, 'icb_recommendations');
+    expect(body).toEqual({
+      recommendations: [
+        {
+          topic_id: topicId,
+          topic: expect.any(String),
+          answer_percent: 44,
+          low: false,
+          high: false,
+          n_band: 20,
+        },
+      ],
+    });
+  });
+
+  test('API-29 icb_recommendations_v2 adds the campaign, the reason and what answers it', async () => {
+    const { body } = await ask(lead, 'icb_recommendations_v2', { campaign_id: campaignId });
+    expect(body.campaign).toEqual({ campaign_id: campaignId, name: 'Autumn', closed_on: '2026-10-31' });
+    expect(body.recommendations).toMatchObject([
+      { topic_id: topicId, reason: 'lowTopic', suggestions: [{ kind: 'course', title: 'Being heard' }] },
+    ]);
+  });
+
+  test.each(['icb_recommendations', 'icb_recommendations_v2'])(
+    '%s: other filters, other accounts, a lower tier and no session are refused',
+    async (name) => {
+      expect(codeOf(await ask(lead, name, { team_id: 1 }))).toEqual([422, 'cut_unknown']);
+      expect(codeOf(await ask(own, name))).toEqual([403, 'forbidden']);
+      expect(codeOf(await ask(house.visitor(), name))).toEqual([401, 'signed_out']);
+      const elsewhere = await house.anAccount();
+      const stranger = await house.signIn(
+        await house.aUser({ account: elsewhere, permissions: ['user', 'supervisor'] }),
+      );
+      expect((await ask(stranger, name)).body.recommendations).toEqual([]);
+      expect(codeOf(await ask(stranger, name, { campaign_id: campaignId }))).toEqual([404, 'not_found']);
+    },
+  );
+});
