@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
@@ -53,7 +53,9 @@ export const besideCalls = {
         object({
           question_id: id(),
           question: string().required(),
+          /** A thousand at most, drawn by lot; a search looks through all. */
           comments: array(string().required()).required(),
+          total: number().required(),
           /** Words that enough people used; `n_band`: at least so many of them. */
           themes: array(
             object({ word: string().required(), n_band: number().required() }).required(),
@@ -111,3 +113,8 @@ export const besideCalls = {
     }),
   }),
 } as const;
+
+export type SupplementalResult = InferType<
+  (typeof besideCalls)['supplementals']['answer']
+>['questions'][number];
+export type CommentedQuestion = InferType<(typeof besideCalls)['comments']['answer']>['questions'][number];

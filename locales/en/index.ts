@@ -18,6 +18,7 @@ import { moveUsers } from './moveUsers.ts';
 import { ownResults } from './ownResults.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
+import { published } from './published.ts';
 import { questions } from './questions.ts';
 import { raters } from './raters.ts';
 import { relationships } from './relationships.ts';
@@ -53,6 +54,7 @@ export const en = {
   ownResults,
   people,
   profile,
+  published,
   questions,
   raters,
   resources,

@@ -6,6 +6,9 @@ import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { campaignsAsked } from '../results/reading.ts';
 
+/** Their order is drawn by lot, so the first of them are a fair part. */
+const mostAtOnce = 1_000;
+
 interface Wanted {
   readonly campaign_id: number;
   readonly search: string;
@@ -26,9 +29,15 @@ export async function readComments(deps: Deps, asker: Asker, { campaign_id, sear
       .filter(({ form }) => form.kind === 'text')
       .map(({ question_id, form }) => {
         const own = all.flatMap((one) => (one.question_id === question_id ? one.comment : []));
-        const comments = [...commentsWith(own, search, k)];
+        const found = commentsWith(own, search, k);
         const themes = themesOf(own, k).map(({ word, authors }) => ({ word, n_band: nBand(authors) }));
-        return { question_id, question: form.text, comments, themes };
+        return {
+          question_id,
+          question: form.text,
+          comments: found.slice(0, mostAtOnce),
+          total: found.length,
+          themes,
+        };
       });
   });
 }

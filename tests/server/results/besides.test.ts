@@ -141,7 +141,13 @@ describe('comments', () => {
 
   test('a question fewer than five answered has none, and a search that fewer fit finds none', async () => {
     const [many, few] = await comments();
-    expect(few).toEqual({ question_id: versions.rare, question: 'Anything else?', comments: [], themes: [] });
+    expect(few).toEqual({
+      question_id: versions.rare,
+      question: 'Anything else?',
+      comments: [],
+      total: 0,
+      themes: [],
+    });
     expect(many.themes).toEqual([
       { word: 'late', n_band: 10 },
       { word: 'says', n_band: 10 },

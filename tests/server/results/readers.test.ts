@@ -60,6 +60,9 @@ describe('who is answered', () => {
     ['quarter_result_counts', {}],
     ['icb_score_counts_by_topic', {}],
     ['quarter_aggr_result_team_members', {}],
+    ['supplementals', { campaign_id: 1 }],
+    ['drivers', {}],
+    ['external_benchmark', {}],
   ];
 
   test.each(every)('%s needs a session, the tier and the module', async (call, body) => {

@@ -1,0 +1,149 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { SupplementalResult } from '../../../contract/v2/resultsBesides.ts';
+import { ChartCard } from '../charts/ChartCard.tsx';
+import { usePalette } from '../usePalette.ts';
+import { largest, type ShareLine, shareLines } from './shareLines.ts';
+import { stack } from './stack.ts';
+import { useAbout } from './useAbout.ts';
+import { useResultWords } from './useResultWords.ts';
+
+interface SupplementalResultsProps {
+  readonly campaign: WholeCampaign;
+  readonly questions: readonly SupplementalResult[];
+}
+
+/** The ratings and choices of an account's own questions, one chart each; nothing where none was asked. */
+export function SupplementalResults({ campaign, questions }: SupplementalResultsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Box sx={stack}>
+      {questions.map((question) => (
+        <OwnQuestion key={question.question_id} campaign={campaign} question={question} />
+      ))}
+    </Box>
+  );
+}
+
+interface OwnQuestionProps {
+  readonly campaign: WholeCampaign;
+  readonly question: SupplementalResult;
+}
+
+function OwnQuestion({ campaign, question }: OwnQuestionProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const lines = shareLines(question, { translate, list: words.list });
+  const most = largest(lines);
+  const title = most
+    ? translate('published.shares.title', {
+        question: question.question,
+        answer: most.name,
+        percent: most.percent,
+      })
+    : translate('published.shares.none', { question: question.question });
+  return (
+    <ChartCard
+      title={title}
+      about={useAbout({ ...campaign, n_band: question.n_band })}
+      fileName={`${campaign.name} ${question.question}`.slice(0, 80)}
+      table={
+        lines.length === 0
+          ? null
+          : {
+              header: [translate('published.shares.answer'), translate('published.shares.percent')],
+              rows: lines.map(({ name, text }) => [name, text]),
+            }
+      }
+    >
+      {lines.length === 0 ? (
+        <NotShown />
+      ) : (
+        <>
+          <ShareBars
+            label={translate('published.shares.bars', { question: question.question })}
+            lines={lines}
+          />
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
+            {translate('published.shares.why')}
+          </Typography>
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+function NotShown() {
+  const palette = usePalette();
+  const words = useResultWords();
+  return (
+    <Box
+      sx={{
+        borderRadius: 1,
+        p: 3,
+        backgroundImage: `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 1px, transparent 1px 8px)`,
+      }}
+    >
+      <Typography component="span" sx={{ bgcolor: 'background.paper', px: 1, py: 0.5, borderRadius: 1 }}>
+        {words.notShown}
+      </Typography>
+    </Box>
+  );
+}
+
+const barHeight = 12;
+
+/** Shares as bars from zero, in one colour: no answer is better than another. */
+function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
+  const palette = usePalette();
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {lines.map(({ name, percent, text }) => (
+        <Box component="li" key={name} sx={row}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              height: barHeight,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                width: `${percent}%`,
+                height: barHeight,
+                borderRadius: 0.5,
+                bgcolor: 'primary.main',
+              }}
+            />
+          </Box>
+          <Typography
+            variant="body2"
+            component="span"
+            className="tabular"
+            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
+          >
+            <strong>{text}</strong>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(104px, auto)' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+} as const;

@@ -1,0 +1,94 @@
+import { ThemeProvider } from '@mui/material';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { describe, expect, test, vi } from 'vitest';
+import type { SupplementalResult } from '../../../../contract/v2/resultsBesides.ts';
+import { i18nProvider } from '../../../../src/app/i18n.ts';
+import { paletteOf } from '../../../../src/theme/palettes.ts';
+import { themeOf } from '../../../../src/theme/theme.ts';
+import { Comments } from '../../../../src/ui/results/Comments.tsx';
+import { SupplementalResults } from '../../../../src/ui/results/SupplementalResults.tsx';
+import { aCampaign } from '../../screens/dashboards/answers.ts';
+
+function show(part: ReactElement) {
+  return render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>{part}</ThemeProvider>
+    </CoreAdminContext>,
+  );
+}
+
+const line = (percent: number, more: Partial<SupplementalResult['shares'][number]>) => ({
+  percent,
+  low: false,
+  high: false,
+  steps: [],
+  options: [],
+  ...more,
+});
+const rating: SupplementalResult = {
+  question_id: 1,
+  question: 'Do you stay?',
+  kind: 'rating',
+  low: 'No',
+  high: 'Yes',
+  points: 5,
+  n_band: 50,
+  shares: [line(5, { steps: [1, 2], low: true }), line(30, { steps: [3] }), line(65, { steps: [4, 5] })],
+};
+
+describe('an account’s own questions', () => {
+  test('start with what most people chose, and name steps that are shown together', async () => {
+    show(<SupplementalResults campaign={aCampaign()} questions={[rating]} />);
+    await screen.findByRole('heading', { name: 'Do you stay? Most often 4 to 5 (Yes) (65 %).' });
+    expect(screen.getByText(/^50 to 99 people/).textContent).toContain('closed on');
+    const bars = within(screen.getByRole('list', { name: 'Answers to “Do you stay?”' }));
+    expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1 (No) to 25 % or fewer',
+      '330 %',
+      '4 to 5 (Yes)65 %',
+    ]);
+  });
+
+  test('without enough answers say so, and offer nothing to take along', async () => {
+    show(
+      <SupplementalResults campaign={aCampaign()} questions={[{ ...rating, n_band: null, shares: [] }]} />,
+    );
+    await screen.findByText('Not enough answers to show');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('comments', () => {
+  const question = {
+    question_id: 3,
+    question: 'What should change?',
+    comments: Array.from({ length: 30 }, (_, at) => `Schedule ${at % 2}`),
+    total: 30,
+    themes: [{ word: 'schedule', n_band: 20 }],
+  };
+
+  test('are shown some at a time, with what many wrote about', async () => {
+    const search = vi.fn();
+    show(<Comments questions={[question]} k={5} search="" onSearch={search} />);
+    const list = await screen.findByRole('list', { name: 'Comments on “What should change?”' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'schedule · 20 to 49 people' }));
+    expect(search).toHaveBeenCalledWith('schedule');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the comments' }), ' pelican {Enter}');
+    expect(search).toHaveBeenLastCalledWith('pelican');
+  });
+
+  test('of too few people, none at all and a search that finds nothing are told in words', async () => {
+    const nothing = { ...question, comments: [], total: 0, themes: [] };
+    const { unmount } = show(<Comments questions={[nothing]} k={5} search="" onSearch={vi.fn()} />);
+    await screen.findByText('Not enough answers to show');
+    unmount();
+    show(<Comments questions={[nothing]} k={5} search="pelican" onSearch={vi.fn()} />);
+    await screen.findByText('Nothing that enough people wrote.');
+  });
+});
