@@ -88,12 +88,18 @@ export async function openOffice(database: Database): Promise<Office> {
   return { accountId: account.id, adminId: admin.id };
 }
 
-export async function addUsers(database: Database, accountId: number, count: number): Promise<void> {
+/** So many people, numbered from `after` on. */
+export async function addUsers(
+  database: Database,
+  accountId: number,
+  count: number,
+  after = 0,
+): Promise<void> {
   await sql`
     insert into users (account_id, first_name, last_name, email, department, location, level)
     select ${accountId}::int, 'Given ' || (n::bigint * 7919 % 1000), 'Family ' || (n::bigint * 104729 % 5000),
       'person' || n || '@bench.example', 'Department ' || n % 40, 'Place ' || n % 12, 'Level ' || n % 6
-    from generate_series(1, ${count}::int) as n`.execute(database.owner);
+    from generate_series(${after}::int + 1, ${after}::int + ${count}::int) as n`.execute(database.owner);
   await database.executeSql('analyze users');
 }
 

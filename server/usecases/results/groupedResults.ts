@@ -45,14 +45,11 @@ async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAl
     const all = await publishedCells(tx, accountId, ids, dimension);
     const cells = visibleCells(all, { seesAllGroups, ledTeams: await ledKeys(tx, asker, all) });
     const words = await wordsOf(tx);
+    const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
     return campaigns.map((campaign) => ({
       ...headOf(campaign),
       dimension,
-      groups: groupsOf(
-        cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id),
-        campaign,
-        words,
-      ),
+      groups: groupsOf(ofCampaign.get(campaign.campaign_id) ?? [], campaign, words),
     }));
   });
 }
@@ -68,12 +65,24 @@ async function ledKeys(tx: Tx, asker: Asker, cells: readonly PublishedCell[]): P
 }
 
 function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, words: Words) {
-  const categories = [...new Set(cells.map(({ category }) => category))];
-  return categories.flatMap((category) => {
-    const own = cells.filter((cell) => cell.category === category);
+  return [...byKey(cells, ({ category }) => category).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
     return { members: members.map(teamNameOf), n_band, topics: topicsOf(own, campaign, words) };
   });
+}
+
+/** In one pass: a large organisation has hundreds of groups. */
+function byKey<K>(
+  cells: readonly PublishedCell[],
+  keyOf: (cell: PublishedCell) => K,
+): Map<K, PublishedCell[]> {
+  const found = new Map<K, PublishedCell[]>();
+  for (const cell of cells) {
+    const own = found.get(keyOf(cell));
+    if (own) own.push(cell);
+    else found.set(keyOf(cell), [cell]);
+  }
+  return found;
 }

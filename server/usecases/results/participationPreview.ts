@@ -2,16 +2,20 @@ import { participationBand } from '../../../domain/release/participation.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { listCampaigns } from '../../store/campaigns.ts';
-import { participationCounts } from '../../store/participantPages.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
+import { participationOn } from './participationOn.ts';
 
 /** What leaders see of open campaigns: participation in bands as of yesterday, and no result. */
 export async function participationPreview(deps: Deps, asker: Asker) {
   return deps.database.as(asker.scope, async (tx) => {
     const open = await listCampaigns(tx, accountOf(asker), { status: 'open' });
-    const ids = open.map(({ id }) => id);
-    const counts = await participationCounts(tx, ids, today(deps.clock));
+    const day = today(deps.clock);
+    const counts = await participationOn(
+      deps.database,
+      tx,
+      open.map(({ id }) => ({ id, day })),
+    );
     return open.map(({ id, name, closes_on, min_group }) => {
       const { invited, finished } = counts.get(id) ?? { invited: 0, finished: 0 };
       const band = participationBand(invited, finished, min_group);

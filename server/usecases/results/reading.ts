@@ -26,13 +26,15 @@ export interface Score {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: number;
+  readonly banded?: boolean;
 }
 
-export const scoreOf = ({ value, low, high, n_band }: PublishedCell): Score => ({
+export const scoreOf = ({ value, low, high, n_band, banded }: PublishedCell): Score => ({
   answer_percent: value,
   low,
   high,
   n_band,
+  ...(banded ? { banded } : {}),
 });
 
 /** How far chance alone may move a number, from the spread of everybody and the least people its band holds. */
@@ -42,8 +44,8 @@ export function errorOf(spread: number | undefined, nBand: number): number | nul
 
 /** The topics of one group of cells: elements by percent, equal ones by name. */
 export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCampaign, words: Words) {
-  const cellOf = (subject: PublishedCell['subject'], id: number) =>
-    cells.find((cell) => cell.subject === subject && cell.subject_id === id);
+  const bySubject = new Map(cells.map((cell) => [`${cell.subject} ${cell.subject_id}`, cell]));
+  const cellOf = (subject: PublishedCell['subject'], id: number) => bySubject.get(`${subject} ${id}`);
   return words.topics.flatMap(({ topic_id, topic }) => {
     const whole = cellOf('topic', topic_id);
     if (!whole) return [];

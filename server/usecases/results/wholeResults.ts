@@ -2,11 +2,11 @@ import { addDays } from '../../../domain/dates/days.ts';
 import { participationBand } from '../../../domain/release/participation.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { participationCounts } from '../../store/participantPages.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
+import { participationOn } from './participationOn.ts';
 import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf, wordsOf } from './reading.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
@@ -34,7 +34,7 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
     const words = await wordsOf(tx);
-    const rates = await ratesOf(tx, campaigns);
+    const rates = await ratesOf(deps, tx, campaigns);
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
       const overall = own.find(({ subject }) => subject === 'overall');
@@ -73,10 +73,16 @@ function overallCells(
 }
 
 /** The final rates of closed campaigns; they stand still for good. */
-async function ratesOf(tx: Tx, campaigns: readonly ClosedCampaign[]): Promise<Map<number, number | null>> {
-  const latest = campaigns.reduce((day, { closed_on }) => (closed_on > day ? closed_on : day), '1970-01-01');
-  const ids = campaigns.map(({ campaign_id }) => campaign_id);
-  const counts = await participationCounts(tx, ids, addDays(latest, 1));
+async function ratesOf(
+  { database }: Deps,
+  tx: Tx,
+  campaigns: readonly ClosedCampaign[],
+): Promise<Map<number, number | null>> {
+  const days = campaigns.map(({ campaign_id, closed_on }) => ({
+    id: campaign_id,
+    day: addDays(closed_on, 1),
+  }));
+  const counts = await participationOn(database, tx, days);
   return new Map(
     campaigns.map(({ campaign_id, k }) => {
       const { invited, finished } = counts.get(campaign_id) ?? { invited: 0, finished: 0 };
