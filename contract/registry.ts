@@ -9,6 +9,7 @@ import { applyingCalls } from './v2/applying.ts';
 import { scoreCalls } from './v2/assessments.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
+import { exportCalls } from './v2/exports.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { importCalls } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
@@ -22,6 +23,7 @@ import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
+import { reminderCalls } from './v2/reminders.ts';
 import { scoringCalls } from './v2/scoring.ts';
 import { securityCalls } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
@@ -53,6 +55,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
   'Survey campaigns': surveyCampaignCalls,
+  Reports: exportCalls,
   Questions: questionCalls,
   'Supplemental questions': supplementalCalls,
   Blueprints: builderCalls,
@@ -62,6 +65,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Sprints: sprintCalls,
   Hiring: hiringCalls,
   Applying: applyingCalls,
+  Reminders: reminderCalls,
   Support: supportCalls,
   Scores: scoreCalls,
   'Results of the personal metrics': metricResultCalls,

@@ -71,6 +71,8 @@ export const refusalCodes = [
   'stages_locked',
   'applicant_over',
   'rates_early',
+  'reports_personal',
+  'reports_under_way',
   'file_refused',
   'not_configured',
   'unavailable',

@@ -1,6 +1,8 @@
-import { mixed, object } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type PartState, partStates, type RunKind, runKinds } from '../../domain/reports/cycle.ts';
 import { type Paper, papers } from '../../domain/reports/paper.ts';
-import { id, optionalId } from '../records.ts';
+import { defineCall } from '../call.ts';
+import { id, messageOnly, optionalId } from '../records.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -32,4 +34,76 @@ export const reportFiles = {
       paper: paper(),
     }),
   },
+  /** All reports of a released cycle in one file (`application/zip`), once they are made. */
+  cycle: {
+    path: '/v2/exports/cycle_file',
+    needs: 'local_admin',
+    mutates: false,
+    query: object({ campaign_id: id() }),
+  },
 } as const;
+
+const kind = () => mixed<RunKind>().oneOf([...runKinds], 'choice');
+const ofCampaign = object({ campaign_id: id() });
+
+const run = object({
+  kind: kind().required(),
+  asked_at: string().required(),
+  ended_at: string().nullable().defined(),
+  expires_at: string().nullable().defined(),
+  /** People by state; in a run by mail `made` means told. */
+  counts: object({
+    waiting: number().required(),
+    made: number().required(),
+    failed: number().required(),
+    none: number().required(),
+  }).required(),
+});
+
+/** The personal reports of a whole cycle. Never while another account is viewed. */
+export const exportCalls = {
+  cycleState: defineCall({
+    method: 'POST',
+    path: '/v2/exports/cycle_state',
+    needs: 'local_admin',
+    summary:
+      'How the reports of a survey campaign may be delivered, how far that is, and the state of each person, a page at a time.',
+    body: ofCampaign.shape({
+      page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
+    }),
+    answer: object({
+      /** One file for administrators where they were promised to see reports, else word to each; null before the release. */
+      delivery: kind().nullable().defined(),
+      run: run.nullable().defined(),
+      people: array(
+        object({
+          id: id(),
+          name: string().defined(),
+          state: mixed<PartState>().oneOf(partStates).required(),
+          /** A refusal code, of what failed. */
+          reason: string().nullable().defined(),
+        }).required(),
+      ).required(),
+    }),
+    mutates: false,
+  }),
+  startCycle: defineCall({
+    method: 'POST',
+    path: '/v2/exports/start_cycle',
+    needs: 'local_admin',
+    summary: 'Asks for the reports of a released campaign: as one file, or by mail to each person.',
+    body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
+    answer: messageOnly,
+    mutates: true,
+  }),
+  retryCycle: defineCall({
+    method: 'POST',
+    path: '/v2/exports/retry_cycle',
+    needs: 'local_admin',
+    summary: 'Makes those reports again that failed.',
+    body: ofCampaign,
+    answer: messageOnly,
+    mutates: true,
+  }),
+} as const;
+export type CycleReports = InferType<typeof exportCalls.cycleState.answer>;

@@ -83,6 +83,9 @@ export const errors = {
   applicant_over: 'This application has ended. Nothing more can be changed in this way.',
   rates_early:
     'Selection rates are made once, when the role is closed and every application has a decision or was withdrawn.',
+  reports_personal:
+    'The results of this campaign go to each person alone, as they were told. Nobody else can hold their reports.',
+  reports_under_way: 'The reports of this campaign are being made. Please wait until that is done.',
   file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',

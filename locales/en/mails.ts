@@ -146,6 +146,22 @@ export const mails = {
     ],
     action: 'Go to your profile',
   },
+  ownReportReady: {
+    subject: 'Your results of “%{campaign}” are ready',
+    paragraphs: [
+      'Hello %{firstName},',
+      'the results of “%{campaign}” at %{company} are released to you. You find them under “My results”, and you can save them as a report. Nobody else was sent them.',
+    ],
+    action: 'See my results',
+  },
+  reportsReady: {
+    subject: 'The reports of “%{campaign}” are ready',
+    paragraphs: [
+      'Hello %{firstName},',
+      'the personal reports of “%{campaign}” are made. You can save them from the page of the campaign for 7 days; then they are deleted.',
+    ],
+    action: 'Go to the campaign',
+  },
   support: {
     subject: 'Support: %{page}',
     paragraphs: ['%{name} (%{email}, user %{userId}) of %{company} wrote on the page %{page}:', '%{message}'],
@@ -157,5 +173,8 @@ export const assessmentWords = {
   deadline: 'Answers are welcome until %{closesOn}.',
   unnamedTarget: 'a colleague',
 } as const;
+
+/** Below every reminder. */
+export const stopWords = 'Stop reminders about this';
 
 export type MailTemplate = keyof typeof mails;

@@ -9,11 +9,13 @@ export type JobName =
   | 'close-surveys'
   | 'remind'
   | 'remind-raters'
+  | 'remind-applicants'
   | 'destroy-keys'
   | 'personal-copies'
   | 'forget-sign-ins'
   | 'delete-applications'
   | 'import-users'
+  | 'make-reports'
   | 'build-benchmark'
   | 'score-assessments'
   | 'calibrate';

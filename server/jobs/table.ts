@@ -2,7 +2,9 @@ import type { Deps } from '../deps.ts';
 import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
 import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
 import { destroyKeys } from '../usecases/destroyKeys.ts';
+import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
+import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
@@ -22,10 +24,12 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaiting(deps) },
     { name: 'remind', schedule: '10 * * * *', run: () => remindDue(deps) },
+    { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },
     { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosed(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },

@@ -10,6 +10,7 @@ import type { PeopleTables } from './tables/people.ts';
 import type { QuestionTables } from './tables/questions.ts';
 import type { RaterTables } from './tables/raters.ts';
 import type { ReleaseTables } from './tables/releases.ts';
+import type { ReportTables } from './tables/reports.ts';
 import type { ResultTables } from './tables/results.ts';
 import type { ScoringTables } from './tables/scoring.ts';
 import type { SecurityTables } from './tables/security.ts';
@@ -28,6 +29,7 @@ export interface StoredTables
     QuestionTables,
     RaterTables,
     ReleaseTables,
+    ReportTables,
     ResultTables,
     ScoringTables,
     SecurityTables,

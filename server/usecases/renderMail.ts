@@ -1,5 +1,5 @@
 import { markers } from '../../domain/accounts/markers.ts';
-import { type MailTemplate, mails } from '../../locales/en/mails.ts';
+import { type MailTemplate, mails, stopWords } from '../../locales/en/mails.ts';
 import type { Deps } from '../deps.ts';
 import { type Words, writeLetter } from '../outside/letter.ts';
 import type { Letter } from '../outside/mail.ts';
@@ -8,6 +8,7 @@ import { firstNameOf, invitationFacts, type StoredMail } from '../store/mails.ts
 import { linkCode } from '../vault/links.ts';
 import { openFromMail } from '../vault/mailSecrets.ts';
 import { assessmentLetter } from './assignments/assessmentLetter.ts';
+import { stopLinks } from './stopReminders.ts';
 
 interface Contents {
   readonly words: Words;
@@ -32,11 +33,21 @@ export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<
     ...contents.words,
   };
   const { replyTo } = contents;
+  const stop = stopOf(deps, mail);
   return {
     to: mail.to_address,
-    ...writeLetter(mails[mail.template], words, contents.link),
+    ...writeLetter(mails[mail.template], words, contents.link, stop && { words: stopWords, link: stop.page }),
+    ...(stop ? { unsubscribe: stop.oneClick } : {}),
     ...(replyTo ? { replyTo } : {}),
   };
+}
+
+/** A reminder says how to stop the others. */
+function stopOf(deps: Deps, { template, params }: StoredMail) {
+  if (template === 'reminder')
+    return stopLinks(deps, { of: 'participation', id: Number(params.participation_id) });
+  if (!template.endsWith('Reminder')) return null;
+  return stopLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
 async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Contents | null> {
@@ -62,6 +73,10 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
       return { words: { ...words, code: secret }, link: null };
     case 'dataReady':
       return { words, link: `${environment.publicOrigin}/update-profile` };
+    case 'ownReportReady':
+      return { words, link: `${environment.publicOrigin}/my-results/full` };
+    case 'reportsReady':
+      return { words, link: `${environment.publicOrigin}/surveys/manage/${words.campaign_id}` };
     case 'support':
       return { words, link: null, replyTo: words.email ?? '' };
     default:

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
-import { reportFiles } from '../../../contract/v2/exports.ts';
+import { exportCalls, reportFiles } from '../../../contract/v2/exports.ts';
+import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { cultureReport } from '../../usecases/exports/cultureReport.ts';
+import { cycleFile } from '../../usecases/exports/cycleFile.ts';
+import { readCycle, retryCycle, startCycle } from '../../usecases/exports/cycleRun.ts';
 import { type MadeFile, ownReport } from '../../usecases/exports/ownReport.ts';
-import { type AskedBySomeone, admit, parse } from '../calls.ts';
+import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
 import { asFile } from '../sendFile.ts';
 
-type Files = typeof reportFiles;
+const { cycle: say } = exportWords;
+type Files = Pick<typeof reportFiles, 'personal' | 'culture'>;
 type QueryOf<F extends Files[keyof Files]> = InferType<F['query']>;
 
 /** Reports on paper. Who may read the screen may take the same along, and nobody else. */
@@ -24,4 +28,24 @@ export function exportedFiles(app: FastifyInstance, deps: Deps): void {
   }
   offer(reportFiles.personal, (wish, { signedIn }) => ownReport(deps, signedIn, wish));
   offer(reportFiles.culture, (wish, { signedIn }) => cultureReport(deps, signedIn, wish));
+  cycles(app, deps);
+}
+
+function cycles(app: FastifyInstance, deps: Deps): void {
+  const { cycleState, startCycle: start, retryCycle: retry } = exportCalls;
+  serve(app, deps, cycleState, (wanted, { signedIn }) => readCycle(deps, signedIn, wanted));
+  serve(app, deps, start, async (wish, { signedIn }) => {
+    await startCycle(deps, signedIn, wish);
+    return { message: wish.kind === 'zip' ? say.asked : say.telling };
+  });
+  serve(app, deps, retry, async ({ campaign_id }, { signedIn }) => {
+    await retryCycle(deps, signedIn, campaign_id);
+    return { message: say.retried };
+  });
+  app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
+    const { signedIn } = admit(deps, request, reply, reportFiles.cycle) as AskedBySomeone; // it needs a tier
+    const { campaign_id } = parse<{ campaign_id: number }>(reportFiles.cycle.query, request.query);
+    const { name, content } = await cycleFile(deps, signedIn, campaign_id);
+    return asFile(reply, name, 'zip').send(content);
+  });
 }

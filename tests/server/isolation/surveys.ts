@@ -30,6 +30,9 @@ export const surveyCases: Readonly<Record<string, Case>> = {
     status: 200,
   },
   'POST /v2/surveys/search': 'nothing',
+  'POST /v2/exports/cycle_state': ofCampaign(),
+  'POST /v2/exports/start_cycle': ofCampaign({ kind: 'zip' }),
+  'POST /v2/exports/retry_cycle': ofCampaign(),
 };
 
 const chosen = ({ harbor }: Stage) => ({ user_ids: [harbor.ids.user] });

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { PartState, RunKind } from '../../../domain/reports/cycle.ts';
+import type { Paper } from '../../../domain/reports/paper.ts';
+
+export interface ReportTables {
+  /** One for each campaign: its reports as a ZIP, or word to each person that theirs is ready. */
+  report_runs: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    kind: RunKind;
+    paper: Paper;
+    asked_by: number | null;
+    asked_at: string;
+    ended_at: string | null;
+    /** From then on nothing of it is kept. */
+    expires_at: string | null;
+  };
+  report_parts: {
+    id: Generated<number>;
+    account_id: number;
+    run_id: number;
+    target_id: number;
+    user_id: number;
+    state: Generated<PartState>;
+    /** Why it failed: a refusal code. */
+    reason: string | null;
+    sealed: Uint8Array | null;
+  };
+}

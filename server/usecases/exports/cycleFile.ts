@@ -1,0 +1,73 @@
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { Refusal } from '../../../domain/refusal.ts';
+import { checkDelivery } from '../../../domain/reports/cycle.ts';
+import { distinctNames, fileNameOf } from '../../../domain/reports/fileNames.ts';
+import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
+import { exportWords } from '../../../locales/en/exports.ts';
+import type { Deps } from '../../deps.ts';
+import { allParts, reportRunOf, sealedPart } from '../../store/exports.ts';
+import { decrypt } from '../../vault/cipher.ts';
+import type { Asker } from '../asker.ts';
+import { takeSurvey } from '../surveys/reach.ts';
+import { note, standing } from './cycleRun.ts';
+import { reportKey } from './reportKey.ts';
+
+const { cycle: words } = exportWords;
+
+/** Without its ending; the content comes piece by piece. */
+export interface StreamedFile {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/**
+ * All reports of a cycle that are made, in one file with a list of everybody and their states. Read one by one while it
+ * is sent, so whoever was erased meanwhile is not in it. Throws `emulating`, what `checkDelivery` does, and `not_found`
+ * while there is none.
+ */
+export async function cycleFile(deps: Deps, asker: Asker, campaign_id: number): Promise<StreamedFile> {
+  if (asker.emulation) throw new Refusal('emulating', 403);
+  const { name, runId, parts } = await deps.database.as(asker.scope, async (tx) => {
+    const campaign = await takeSurvey(tx, asker, campaign_id);
+    checkDelivery(campaign, 'zip');
+    const run = standing(deps, await reportRunOf(tx, campaign_id));
+    if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found', 404);
+    const all = await allParts(tx, run.id);
+    const reports = all.filter(({ state }) => state === 'made').length;
+    await note(tx, asker, { action: 'fetch', campaign_id, after: { reports }, now: deps.clock.now() });
+    return { name: campaign.name, runId: run.id, parts: all };
+  });
+  const zip = new ZipFile();
+  const options = { mtime: deps.clock.now(), compress: false };
+  const made = parts.filter(({ state }) => state === 'made');
+  const names = distinctNames(made.map((part) => part.name));
+  const fileOf = new Map(made.map(({ id }, at) => [id, `${names[at]}.pdf`]));
+  const open = async (partId: number) => {
+    const sealed = await deps.database.as(asker.scope, (tx) => sealedPart(tx, partId));
+    if (!sealed) throw new Refusal('not_found', 404);
+    return Readable.from([decrypt(reportKey(deps, runId, partId), sealed)]);
+  };
+  for (const { id } of made) {
+    zip.addReadStreamLazy(fileOf.get(id) ?? '', options, (taken) => {
+      open(id).then(
+        (content) => taken(null, content),
+        (failure) => taken(failure, Readable.from([])),
+      );
+    });
+  }
+  const lines = parts.map(({ id, name: person, state }) =>
+    csvLine([person, words.states[state], fileOf.get(id) ?? null]),
+  );
+  const list = [
+    byteOrderMark,
+    csvLine([words.columns.person, words.columns.state, words.columns.file]),
+    ...lines,
+  ];
+  zip.addBuffer(Buffer.from(list.join('')), `${words.list}.csv`, options);
+  zip.end();
+  const content = new PassThrough();
+  zip.on('error', (failure: Error) => content.destroy(failure));
+  zip.outputStream.pipe(content);
+  return { name: fileNameOf(name), content };
+}

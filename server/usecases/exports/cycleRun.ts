@@ -1,0 +1,114 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { checkDelivery, deliveryOf, type RunKind } from '../../../domain/reports/cycle.ts';
+import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  countParts,
+  pageOfParts,
+  putReportRun,
+  type ReportRun,
+  reportRunOf,
+  retryParts,
+} from '../../store/exports.ts';
+import { type Asker, noteChange } from '../asker.ts';
+import { readSurvey, takeSurvey } from '../surveys/reach.ts';
+
+export const pageSize = 25;
+
+/** Reports about named people are nothing for those who look into an account. */
+function refuseEmulation({ emulation }: Asker): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+/** How the reports of a cycle may be delivered, and how far that is. Throws `not_found` and `emulating`. */
+export async function readCycle(
+  deps: Deps,
+  asker: Asker,
+  { campaign_id, page }: { readonly campaign_id: number; readonly page: number },
+) {
+  refuseEmulation(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const delivery = deliveryOf(await readSurvey(tx, asker, campaign_id));
+    const run = standing(deps, await reportRunOf(tx, campaign_id));
+    if (!run) return { delivery, run: null, people: [] };
+    const { id, kind, asked_at, ended_at, expires_at } = run;
+    const counts = await countParts(tx, id);
+    const people = await pageOfParts(tx, id, { from: (page - 1) * pageSize, size: pageSize });
+    return { delivery, run: { kind, asked_at, ended_at, expires_at, counts }, people };
+  });
+}
+
+/** One that has expired is none, also before the job drops it. */
+export function standing({ clock }: Deps, run: ReportRun | null): ReportRun | null {
+  const isOver = run?.expires_at && new Date(run.expires_at) <= clock.now();
+  return isOver ? null : run;
+}
+
+/**
+ * Asks for all reports of a released cycle: as one file, or by word to each person. Throws what `checkDelivery` does,
+ * `reports_under_way` while they are being made, and `status_change` when everybody has been told.
+ */
+export async function startCycle(
+  deps: Deps,
+  asker: Asker,
+  {
+    campaign_id,
+    kind,
+    paper,
+  }: { readonly campaign_id: number; readonly kind: RunKind; readonly paper: Paper },
+): Promise<number> {
+  refuseEmulation(asker);
+  const people = await deps.database.as(asker.scope, async (tx) => {
+    const campaign = await takeSurvey(tx, asker, campaign_id);
+    checkDelivery(campaign, kind);
+    const former = await reportRunOf(tx, campaign_id);
+    if (former && former.ended_at === null) throw new Refusal('reports_under_way', 409);
+    if (former && former.kind === 'mail') throw new Refusal('status_change', 409);
+    const now = deps.clock.now();
+    const run = await putReportRun(tx, {
+      account_id: campaign.account_id,
+      campaign_id,
+      kind,
+      paper,
+      asked_by: asker.person.user.id,
+      asked_at: now.toISOString(),
+    });
+    const action = kind === 'zip' ? 'export' : 'tell';
+    await note(tx, asker, { action, campaign_id, after: { reports: run.people, kind }, now });
+    return run.people;
+  });
+  await deps.jobs.wake('make-reports');
+  return people;
+}
+
+/** Tries those again that failed, and no others. Throws `not_found` where nothing failed. */
+export async function retryCycle(deps: Deps, asker: Asker, campaign_id: number): Promise<number> {
+  refuseEmulation(asker);
+  const again = await deps.database.as(asker.scope, async (tx) => {
+    await takeSurvey(tx, asker, campaign_id);
+    const run = standing(deps, await reportRunOf(tx, campaign_id));
+    const waiting = run ? await retryParts(tx, run.id) : 0;
+    if (waiting === 0) throw new Refusal('not_found', 404);
+    await note(tx, asker, {
+      action: 'retry',
+      campaign_id,
+      after: { reports: waiting },
+      now: deps.clock.now(),
+    });
+    return waiting;
+  });
+  await deps.jobs.wake('make-reports');
+  return again;
+}
+
+interface Noted {
+  readonly action: string;
+  readonly campaign_id: number;
+  readonly after: Readonly<Record<string, string | number>>;
+  readonly now: Date;
+}
+
+export async function note(tx: Tx, asker: Asker, { campaign_id, ...what }: Noted): Promise<void> {
+  await noteChange(tx, asker, { ...what, resource: 'survey_campaigns', id: campaign_id });
+}

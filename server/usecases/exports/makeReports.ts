@@ -1,0 +1,111 @@
+import { displayName } from '../../../domain/accounts/listing.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { keptDays } from '../../../domain/reports/cycle.ts';
+import type { Deps } from '../../deps.ts';
+import { layOut } from '../../pdf/layOut.ts';
+import type { Scope } from '../../store/database.ts';
+import {
+  dropExpiredReports,
+  endPart,
+  endReportRun,
+  openReportRuns,
+  type ReportRun,
+  scoresOfTarget,
+  type WaitingPart,
+  waitingParts,
+} from '../../store/exports.ts';
+import { queueMail } from '../../store/mails.ts';
+import { findAccount, findUser } from '../../store/people.ts';
+import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
+import { encrypt } from '../../vault/cipher.ts';
+import { everywhere } from '../scopes.ts';
+import { presentScores } from '../scoring/ownScores.ts';
+import { personalReport } from './personalReport.ts';
+import { reportKey } from './reportKey.ts';
+
+const atOnce = 10;
+
+const scopeOf = ({ account_id }: ReportRun): Scope => ({
+  role: 'web',
+  accountId: account_id,
+  userId: null,
+  platform: false,
+});
+
+/**
+ * Goes on with every run in which somebody waits, and drops what is kept no longer. A report is kept together with its
+ * state, so a killed server has lost at most the one it was at.
+ */
+export async function makeReports(deps: Deps): Promise<void> {
+  await deps.database.as(everywhere, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
+  const runs = await deps.database.as(everywhere, openReportRuns);
+  for (const run of runs) {
+    const company = await companyOf(deps, run);
+    for (;;) {
+      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingParts(tx, run.id, atOnce));
+      if (waiting.length === 0) break;
+      for (const part of waiting) await makePart(deps, run, part, company);
+    }
+    await endRun(deps, run);
+  }
+  if (runs.length > 0) await deps.jobs.wake('send-mails');
+}
+
+async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
+  const account = await database.as(scopeOf(run), (tx) => findAccount(tx, run.account_id));
+  return account ? displayName(account) : '';
+}
+
+/** One person's report, or word of it. What goes wrong with one keeps nobody else waiting. */
+async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
+  const now = deps.clock.now();
+  const end = (outcome: Parameters<typeof endPart>[2]) =>
+    deps.database.as(scopeOf(run), (tx) => endPart(tx, part.id, outcome));
+  try {
+    const told = await deps.database.as(scopeOf(run), async (tx) =>
+      presentScores(tx, await scoresOfTarget(tx, part.target_id)),
+    );
+    const main = told.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
+    if (!main) return await end({ state: 'none' });
+    if (run.kind === 'mail') return await tell(deps, run, part, company);
+    const bytes = await layOut(personalReport({ ...part, company }, told, main, { paper: run.paper, now }));
+    await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, part.id), bytes) });
+  } catch (failure) {
+    await end({ state: 'failed', reason: failure instanceof Refusal ? failure.code : 'unavailable' });
+  }
+}
+
+/** The mail and the state that says so go together, so that nobody is told twice. */
+async function tell(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
+  await deps.database.as(scopeOf(run), async (tx) => {
+    const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
+    await queueMail(tx, {
+      accountId: run.account_id,
+      userId: part.user_id,
+      to: part.email,
+      template: 'ownReportReady',
+      params: { campaign: campaign?.name ?? '', company },
+      at: deps.clock.now(),
+    });
+    await endPart(tx, part.id, { state: 'made' });
+  });
+}
+
+async function endRun(deps: Deps, run: ReportRun): Promise<void> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + keptDays * 86_400_000);
+  await deps.database.as(scopeOf(run), async (tx) => {
+    const isOver = await endReportRun(tx, run.id, { now: now.toISOString(), until: until.toISOString() });
+    const asker = run.asked_by === null ? null : await findUser(tx, run.asked_by);
+    if (!isOver || !asker || run.kind === 'mail') return;
+    const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
+    await queueMail(tx, {
+      accountId: run.account_id,
+      userId: asker.user.id,
+      to: asker.user.email,
+      template: 'reportsReady',
+      params: { campaign: campaign?.name ?? '', campaign_id: run.campaign_id },
+      at: now,
+    });
+  });
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
+import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { openPdf } from '../../support/pdf.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { unzip } from '../../support/unzip.ts';
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let people: AUser[];
+let held: number;
+let personal: number;
+
+const released = { status: 'closed', closed_on: '2026-11-20', released_on: '2026-11-21' } as const;
+const ground = () => ({ database: house.database, secret: house.environment.secret });
+const call = (client: Client, name: string, body: object) => client.post(`/api/v2/exports/${name}`, body);
+const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
+const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
+
+/** A released cycle about these people; all but the last have finished their own form. */
+async function aReleasedCycle(name: string, releasedTo: string, seed: number): Promise<number> {
+  const id = await aCycle(ground(), account.id, { name, ...released, released_to: releasedTo });
+  const targets = await targetsOf(
+    ground(),
+    { id, accountId: account.id },
+    people.map((person) => person.id),
+  );
+  const random = seededRandom(seed);
+  const questions = await questionsOf(ground(), 's');
+  const forms = people.slice(0, -1).map((person, at) => ({
+    accountId: account.id,
+    campaignId: id,
+    targetId: targets[at] ?? 0,
+    userId: person.id,
+    answers: rankingsBy(random, questions, aTheta(random)),
+  }));
+  await finishForms(ground(), forms);
+  return id;
+}
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+  admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  people = [];
+  for (let at = 0; at < 12; at += 1) {
+    const last_name = at < 2 ? 'Twin' : `Heron${'abcdefghijkl'[at]}`;
+    people.push(await house.aUser({ account, first_name: 'Žofie', last_name }));
+  }
+  held = await aReleasedCycle('Held cycle', 'admin', 8);
+  personal = await aReleasedCycle('Personal cycle', 'self', 2);
+  await scoreAssessments(house.deps);
+});
+afterAll(() => house.close());
+
+const firstScore = (userId: number, campaignId: number) =>
+  house.database.owner
+    .selectFrom('scores')
+    .innerJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
+    .select(['scores.id', 'scores.result'])
+    .where('scores.user_id', '=', userId)
+    .where('survey_targets.campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+const setResult = (id: number, result: unknown) =>
+  house.database.owner
+    .updateTable('scores')
+    .set({ result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .execute();
+
+test('a whole cycle is made one by one: what fails is listed and made again alone', async () => {
+  const broken = await firstScore(people[4]?.id ?? 0, held);
+  await setResult(broken.id, { outcome: 'profiled' });
+  expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'zip' })).status).toBe(200);
+  expect((await runOf(held)).run).toMatchObject({ ended_at: null, counts: { waiting: 12, made: 0 } });
+  const again = await call(admin, 'start_cycle', { campaign_id: held, kind: 'zip' });
+  expect([again.status, again.body.code]).toEqual([409, 'reports_under_way']);
+  expect((await fetched(admin, held)).status).toBe(404);
+
+  await house.runJobs();
+  const { run, people: states } = await runOf(held);
+  expect(run.counts).toEqual({ waiting: 0, made: 10, failed: 1, none: 1 });
+  expect(states[0]).toMatchObject({ name: 'Žofie Herone', state: 'failed', reason: 'unavailable' });
+  const before = await kept();
+
+  await setResult(broken.id, broken.result);
+  expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(200);
+  await house.runJobs();
+  expect((await runOf(held)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
+  const after = await kept();
+  for (const [id, bytes] of before) expect(after.get(id)?.equals(bytes)).toBe(true);
+  expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(404);
+  expect(house.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
+});
+
+/** What is kept of each report that is made, as it is kept. */
+async function kept(): Promise<ReadonlyMap<number, Buffer>> {
+  const { owner } = house.database;
+  const rows = await owner
+    .selectFrom('report_parts')
+    .select(['id', 'sealed'])
+    .where('state', '=', 'made')
+    .execute();
+  return new Map(rows.map(({ id, sealed }) => [id, Buffer.from(sealed ?? [])]));
+}
+
+test('each report in the file opens, has the right name and numbers, and nothing of anybody else', async () => {
+  const { status, headers, raw } = await fetched(admin, held);
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+  const files = unzip(raw);
+  expect(files.size).toBe(12);
+  const list = files.get('List of reports.csv')?.toString() ?? '';
+  expect(list).toContain('Žofie Heronl,No results,');
+  for (const [at, person] of people.slice(0, -1).entries()) {
+    const shown = `Žofie ${at < 2 ? 'Twin' : `Heron${'abcdefghijkl'[at]}`}`;
+    const own = await Promise.all(
+      [...files].filter(([name]) => name.startsWith(shown)).map(([, bytes]) => openPdf(bytes)),
+    );
+    expect(own).toHaveLength(at < 2 ? 2 : 1);
+    const { result } = await firstScore(person.id, held);
+    const client = await house.signIn(person);
+    const { body } = await client.get('/api/v2/scores/own');
+    const score = body.scores.find(({ campaign }: { campaign: { id: number } }) => campaign.id === held);
+    expect(result.outcome).toBe('profiled');
+    const values = metrics.map(
+      (metric, place) => `${metricWords.names[metric]}: ${score.metrics[place].value} (`,
+    );
+    const theirs = own.filter(({ spoken }) =>
+      values.every((said) => spoken.some((alt) => alt.includes(said))),
+    );
+    expect(theirs).toHaveLength(1);
+    expect(theirs[0]?.title).toBe(`Personal metrics of ${shown}`);
+    const text = theirs[0]?.pages.join('\n') ?? '';
+    for (const other of people) if (other !== person) expect(text).not.toContain(other.email);
+    expect(text.match(/Heron[a-l]|Twin/g)?.every((name) => shown.endsWith(name))).toBe(true);
+  }
+});
+
+test('where results go to each person alone no file is made, and everybody is told once, without numbers', async () => {
+  const refused = await call(admin, 'start_cycle', { campaign_id: personal, kind: 'zip' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'reports_personal']);
+  expect((await runOf(personal)).delivery).toBe('mail');
+  expect((await call(admin, 'start_cycle', { campaign_id: personal, kind: 'mail' })).status).toBe(200);
+  await house.runJobs();
+  expect((await runOf(personal)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
+  const letters = house.letters.filter(({ subject }) => subject.includes('“Personal cycle” are ready'));
+  expect(letters.map(({ to }) => to).sort()).toEqual(
+    people
+      .slice(0, -1)
+      .map(({ email }) => email)
+      .sort(),
+  );
+  expect(letters[0]?.text).toContain('/my-results/full');
+  for (const metric of metrics) expect(letters[0]?.text).not.toContain(metricWords.names[metric]);
+  expect((await fetched(admin, personal)).body.code).toBe('reports_personal');
+  expect((await call(admin, 'start_cycle', { campaign_id: personal, kind: 'mail' })).body.code).toBe(
+    'status_change',
+  );
+});
+
+test('before the release there is nothing to make, and nobody below an administrator or from elsewhere may', async () => {
+  const open = await aCycle(ground(), account.id, { name: 'Open cycle', released_to: 'admin' });
+  const early = await call(admin, 'start_cycle', { campaign_id: open, kind: 'zip' });
+  expect([early.status, early.body.code]).toEqual([409, 'status_change']);
+  expect((await runOf(open)).delivery).toBeNull();
+  const lead = await house.signIn(await house.aUser({ account, permissions: ['supervisor'] }));
+  const stranger = await house.signIn(
+    await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+  );
+  const boss = await house.signIn(
+    await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+  );
+  boss.viewing = account.id;
+  for (const [client, status] of [
+    [house.visitor(), 401],
+    [lead, 403],
+    [stranger, 404],
+    [boss, 403],
+  ] as const) {
+    expect((await fetched(client, held)).status).toBe(status);
+    expect((await call(client, 'cycle_state', { campaign_id: held })).status).toBe(status);
+    expect((await call(client, 'start_cycle', { campaign_id: held, kind: 'zip' })).status).toBe(status);
+    expect((await call(client, 'retry_cycle', { campaign_id: held })).status).toBe(status);
+  }
+  expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'fax' })).status).toBe(422);
+});
+
+test('each step is in the audit log, and what is kept is locked', async () => {
+  const entries = await house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('resource', '=', 'survey_campaigns')
+    .where('record_id', '=', String(held))
+    .orderBy('id')
+    .execute();
+  expect(entries).toEqual([
+    { action: 'export', changes: { reports: [null, 12], kind: [null, 'zip'] } },
+    { action: 'retry', changes: { reports: [null, 1] } },
+    { action: 'fetch', changes: { reports: [null, 11] } },
+  ]);
+  for (const bytes of (await kept()).values()) expect(bytes.includes('%PDF')).toBe(false);
+});
+
+test('an erased person is in no file any more, and after seven days nobody is', async () => {
+  const [gone] = people;
+  const chief = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  expect((await chief.post('/api/v2/personal_data/erase', { user_id: gone?.id })).status).toBe(200);
+  expect(unzip((await fetched(admin, held)).raw).size).toBe(11);
+  house.clock.advance(7 * 86_400_000);
+  const later = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  expect((await fetched(later, held)).status).toBe(404);
+  await house.deps.jobs.wake('make-reports');
+  await house.runJobs();
+  expect(await kept()).toEqual(new Map());
+});

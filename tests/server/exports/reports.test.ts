@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
+import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import type { AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { openPdf } from '../../support/pdf.ts';
+import type { House } from '../../support/startHouse.ts';
+import type { Company } from '../campaigns/company.ts';
+import { ask, twoQuarters } from '../results/quarters.ts';
+
+let house: House;
+let company: Company;
+let newer: number;
+let lead: Client;
+
+beforeAll(async () => {
+  ({ house, company, newer, lead } = await twoQuarters());
+});
+afterAll(() => house.close());
+
+const ground = () => ({ database: house.database, secret: house.environment.secret });
+const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
+  client.get(
+    `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
+  );
+
+describe('the own personal metrics on paper', () => {
+  let somebody: AUser;
+  let own: Client;
+
+  beforeAll(async () => {
+    const account = company.account;
+    somebody = await house.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
+    const campaignId = await aCycle(ground(), account.id, { name: 'Зимний цикл' });
+    const [targetId = 0] = await targetsOf(ground(), { id: campaignId, accountId: account.id }, [
+      somebody.id,
+    ]);
+    const random = seededRandom(5);
+    const questions = await questionsOf(ground(), 's');
+    const answers = rankingsBy(random, questions, aTheta(random));
+    await finishForms(ground(), [
+      { accountId: account.id, campaignId, targetId, userId: somebody.id, answers },
+    ]);
+    await scoreAssessments(house.deps);
+    own = await house.signIn(somebody);
+  });
+
+  test('opens, is tagged, has the name in three scripts, every metric, and numbered pages of A4', async () => {
+    const { status, headers, raw } = await fetched(own, 'personal', {});
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-disposition']).toContain(encodeURIComponent('Žofie Παπαδοπούλου'));
+    const file = await openPdf(raw);
+    expect(file).toMatchObject({
+      title: 'Personal metrics of Žofie Παπαδοπούλου',
+      language: 'en',
+      isTagged: true,
+    });
+    expect(file.paper.map(Math.round)).toEqual([595, 842]);
+    const text = file.pages.join('\n');
+    for (const shown of ['Žofie Παπαδοπούλου', 'Зимний цикл', '21 November 2026'])
+      expect(text).toContain(shown);
+    for (const metric of metrics) expect(text).toContain(metricWords.names[metric]);
+    for (const [at, page] of file.pages.entries())
+      expect(page).toContain(`${at + 1} of ${file.pages.length}`);
+    expect([...file.kinds]).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'P', 'L', 'Figure', 'Table', 'TR', 'TH', 'TD']),
+    );
+    expect(file.spoken.some((alt) => alt.startsWith('The twelve metrics on a scale of 0 to 100'))).toBe(true);
+    expect(file.bookmarks).toEqual(['The profile by the own answers', 'By domain', 'About these results']);
+  });
+
+  test('its numbers are those of the screen, and Letter is laid out where it is asked for', async () => {
+    const { body } = await own.get('/api/v2/scores/own');
+    const file = await openPdf((await fetched(own, 'personal', { paper: 'letter' })).raw);
+    expect(file.paper).toEqual([612, 792]);
+    const text = file.pages.join('\n').replace(/\s+/g, ' ');
+    for (const { metric, value, low, high } of body.scores[0].metrics) {
+      const shown = `${metricWords.names[metric as (typeof metrics)[number]]} ${value} ${Math.round(low)}–${Math.round(high)}`;
+      expect(text.replace(/clearly higher |clearly lower |about the same /g, '')).toContain(shown);
+    }
+  });
+
+  test('a name that the fonts cannot write is the address on paper, and itself in the title', async () => {
+    const other = await house.aUser({ account: company.account, first_name: '太郎', last_name: '山田' });
+    const file = await openPdf((await fetched(await house.signIn(other), 'personal', {})).raw);
+    expect(file.title).toBe('Personal metrics of 太郎 山田');
+    expect(file.pages[0]).toContain(other.email);
+    expect(file.pages[0]).toContain('There is no profile yet.');
+  });
+
+  test('another form than an own one is not found, wrong wishes are told, and nobody gets one while viewing', async () => {
+    const stranger = await house.signIn(await house.aUser({ account: company.account }));
+    const { body } = await own.get('/api/v2/scores/own');
+    const theirs = { score_id: body.scores[0].id };
+    expect((await fetched(own, 'personal', theirs)).status).toBe(200);
+    expect((await fetched(stranger, 'personal', theirs)).status).toBe(404);
+    expect((await fetched(own, 'personal', { paper: 'papyrus' })).status).toBe(422);
+    expect((await fetched(house.visitor(), 'personal', {})).status).toBe(401);
+    const boss = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+    );
+    boss.viewing = company.account.id;
+    expect((await fetched(boss, 'personal', {})).body.code).toBe('emulating');
+  });
+});
+
+describe('the culture benchmark on paper', () => {
+  test('holds what was published to the asker and no other number', async () => {
+    const whole = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
+      .campaigns[0];
+    const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id: newer })).raw);
+    const text = file.pages.join('\n');
+    expect(file.title).toContain('Culture benchmark of ');
+    for (const { topic, answer_percent, elements } of whole.topics) {
+      expect(text).toContain(`${topic}: ${answer_percent}`);
+      for (const { element } of elements) expect(text.replace(/\s+/g, ' ')).toContain(element);
+    }
+    expect(text).toContain(whole.certificate.hash);
+    expect(file.bookmarks).toContain('By department');
+    const cells = await house.database.owner
+      .selectFrom('release_cells')
+      .innerJoin('releases', 'releases.id', 'release_cells.release_id')
+      .select('value')
+      .where('releases.campaign_id', '=', newer)
+      .execute();
+    const margins = whole.topics.flatMap(({ elements }: { elements: { margin: number }[] }) =>
+      elements.map(({ margin }) => margin),
+    );
+    const published = new Set([...cells.map(({ value }) => value), ...margins].map(String));
+    const known = [
+      whole.certificate.hash,
+      /\d+ of \d+/g,
+      /\d+ November 2026|Q4 2026/g,
+      /\d+ to\s+\d+\s+people|100\s+people or\s+more/g,
+      /out of 100|About 100 %|fewer than 5 people|5 people|0\s+50\s+100/g,
+      /Born in the \d+s?/g,
+    ];
+    const rest = known.reduce((left: string, one) => left.replaceAll(one, ''), text);
+    const others = [...rest.matchAll(/(?:\S+\s+){0,3}(\d+)/g)].filter(
+      ([, number = '']) => !published.has(number),
+    );
+    expect(others.map(([where]) => where)).toEqual([]);
+  });
+
+  test('team leads get their own teams, and no other division', async () => {
+    const file = await openPdf((await fetched(lead, 'culture', { campaign_id: newer })).raw);
+    expect(file.bookmarks.filter((name) => name.startsWith('By '))).toEqual(['By team']);
+    const refused = await openPdf(
+      (await fetched(lead, 'culture', { campaign_id: newer, dimension: 'gender' })).raw,
+    );
+    expect(refused.pages.join('\n')).toContain('Not enough answers to show by this.');
+  });
+
+  test('each is in the audit log; strangers, respondents and wishes for what is not there are refused', async () => {
+    await fetched(company.admin, 'culture', { campaign_id: newer, dimension: 'team' });
+    const entries = await house.database.owner
+      .selectFrom('audit_entries')
+      .select(['resource', 'record_id', 'changes'])
+      .where('action', '=', 'export')
+      .where('account_id', '=', company.account.id)
+      .execute();
+    expect(entries).toContainEqual({
+      resource: 'benchmark_campaigns',
+      record_id: String(newer),
+      changes: { format: [null, 'pdf'], dimension: [null, 'team'] },
+    });
+    const wish = { campaign_id: newer };
+    expect((await fetched(house.visitor(), 'culture', wish)).status).toBe(401);
+    const somebody = await house.signIn(await house.aUser({ account: company.account }));
+    expect((await fetched(somebody, 'culture', wish)).status).toBe(403);
+    const stranger = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    );
+    expect((await fetched(stranger, 'culture', wish)).status).toBe(404);
+    expect((await fetched(company.admin, 'culture', {})).status).toBe(422);
+    expect((await fetched(company.admin, 'culture', { campaign_id: newer, dimension: 'shoe' })).status).toBe(
+      422,
+    );
+  });
+});
