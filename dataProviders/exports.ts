@@ -1,6 +1,6 @@
-import { reportFiles } from '../contract/v2/exports.ts';
+import { type CycleReports, exportCalls, reportFiles } from '../contract/v2/exports.ts';
 import { paperOf } from '../domain/reports/paper.ts';
-import { request } from './http.ts';
+import { callMain, request } from './http.ts';
 
 type Wish = Readonly<Record<string, string | number | null>>;
 
@@ -18,3 +18,19 @@ export const personalReport = (scoreId: number | null = null): Promise<Blob> =>
 /** What was published of a closed benchmark campaign, by everything that the asker may see or by one division. */
 export const cultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   report(reportFiles.culture.path, { campaign_id: campaignId, dimension });
+
+/** How the reports of a cycle may be delivered, how far that is, and a page of people with their states. */
+export const cycleReports = (campaign_id: number, page: number): Promise<CycleReports> =>
+  callMain(exportCalls.cycleState, { campaign_id, page });
+
+/** Each answers the sentence to show. */
+export const startCycle = async (campaign_id: number, kind: 'zip' | 'mail'): Promise<string> =>
+  (await callMain(exportCalls.startCycle, { campaign_id, kind, paper: paperOf(navigator.language) })).message;
+export const retryCycle = async (campaign_id: number): Promise<string> =>
+  (await callMain(exportCalls.retryCycle, { campaign_id })).message;
+
+/** All reports of a cycle that are made. */
+export async function cycleFile(campaignId: number): Promise<Blob> {
+  const path = `${reportFiles.cycle.path}?campaign_id=${campaignId}`;
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // as it was asked for
+}

@@ -125,6 +125,8 @@ export const security = {
       update: 'Changed',
       delete: 'Deleted',
       export: 'Exported',
+      fetch: 'Fetched a file',
+      tell: 'Told by e-mail',
       sign_in: 'Signed in',
       change_password: 'Changed the password',
       create_admin: 'Created an administrator',

@@ -1,14 +1,17 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePerson } from '../../ui/person.ts';
 import { Trouble } from '../../ui/Trouble.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Loading } from './Loading.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { places } from './places.ts';
+import { Reports } from './Reports.tsx';
 import { SurveyActions } from './SurveyActions.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { Targets } from './Targets.tsx';
@@ -37,6 +40,7 @@ export default function SurveyManage() {
 
 function Page({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
+  const { user } = usePerson();
   const mayChange = useMayChange(campaign);
   const isDraft = campaign.status === 'draft';
   const title = (
@@ -57,6 +61,7 @@ function Page({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!isDraft && <Funnel campaign={campaign} />}
         <NextSteps campaign={campaign} />
+        {campaign.status === 'closed' && isAdmin(user) && <Reports campaign={campaign} />}
         {!isDraft && <Targets campaign={campaign} />}
         {campaign.status === 'open' && mayChange && <AddPeople campaign={campaign} />}
       </Box>

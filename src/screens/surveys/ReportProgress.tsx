@@ -1,0 +1,26 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CycleReports } from '../../../contract/v2/exports.ts';
+
+/** How far the reports are; nobody has to wait for them here. */
+export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports['run']> }) {
+  const translate = useTranslate();
+  const { waiting, made, failed, none } = run.counts;
+  const all = waiting + made + failed + none;
+  const done = all - waiting;
+  const sentence = translate('exports.cycle.progress', { done, all });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography role="status">{sentence}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={all === 0 ? 0 : (done / all) * 100}
+        aria-label={sentence}
+        sx={{ height: 8, borderRadius: 1 }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {translate(run.kind === 'zip' ? 'exports.cycle.leave' : 'exports.cycle.leaveMails')}
+      </Typography>
+    </Box>
+  );
+}
