@@ -197,6 +197,20 @@ export const surveys = {
       action: 'To the campaigns',
     },
   },
+  /** The page behind the link at the end of a reminder. */
+  stop: {
+    what: 'You no longer want reminders about “%{name}” from %{company}?',
+    stays:
+      'Only the reminders stop, and nobody is told. Your invitation stays: its link goes on working, and what you have answered so far is kept.',
+    button: 'Stop reminders',
+    done: 'Reminders about “%{name}” from %{company} are stopped. The link in your invitation goes on working.',
+    loading: 'Looking up the reminders',
+    failed: 'This did not work. Please try again.',
+    unknown: {
+      title: 'This link is not known',
+      text: 'What it was about may be over. Then there are no reminders either.',
+    },
+  },
   search: {
     title: 'Find a survey',
     purpose: 'Every survey about a person, by their name.',

@@ -105,4 +105,5 @@ export const titles = {
   hiringApplicant: 'Applicant',
   hiringRates: 'Selection rates',
   apply: 'Apply',
+  stopReminders: 'Stop reminders',
 } as const;

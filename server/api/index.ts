@@ -24,6 +24,7 @@ import { questions } from './v2/questions.ts';
 import { raterCycles, raters } from './v2/raters.ts';
 import { recommendation } from './v2/recommendation.ts';
 import { relationships } from './v2/relationships.ts';
+import { reminders } from './v2/reminders.ts';
 import { scoring } from './v2/scoring.ts';
 import { security } from './v2/security.ts';
 import { session } from './v2/session.ts';
@@ -48,6 +49,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   account(app, deps);
   teams(app, deps);
   relationships(app, deps);
+  reminders(app, deps);
   administration(app, deps);
   people(app, deps);
   questions(app, deps);

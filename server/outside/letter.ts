@@ -34,12 +34,33 @@ function button(link: string, action: string): string {
 <p style="margin:0 0 16px;color:#5b6475;font-size:13px">${address}</p>`;
 }
 
+/** A quiet link below everything else. */
+export interface Footnote {
+  readonly words: string;
+  readonly link: string;
+}
+
+function footnoteOf({ words, link }: Footnote): string {
+  const address = escapeHtml(link);
+  return `<p style="margin:24px 0 0;color:#5b6475;font-size:13px"><a href="${address}" style="color:#5b6475">${escapeHtml(words)}</a></p>`;
+}
+
 /** Fills a mail's words in, as plain text and as simple HTML in which nothing a person wrote is markup. */
-export function writeLetter(mail: MailText, words: Words, link: string | null): WrittenLetter {
+export function writeLetter(
+  mail: MailText,
+  words: Words,
+  link: string | null,
+  footnote: Footnote | null = null,
+): WrittenLetter {
   const paragraphs = mail.paragraphs.map((each) => fill(each, words).trim()).filter((each) => each !== '');
   const withLink = link !== null && mail.action !== undefined;
-  const text = [...paragraphs, ...(withLink ? [`${mail.action}: ${link}`] : [])].join('\n\n');
-  const body = paragraphs.map(inHtml).join('\n') + (withLink ? `\n${button(link, mail.action)}` : '');
+  const action = withLink ? [`${mail.action}: ${link}`] : [];
+  const last = footnote ? [`${footnote.words}: ${footnote.link}`] : [];
+  const text = [...paragraphs, ...action, ...last].join('\n\n');
+  const body =
+    paragraphs.map(inHtml).join('\n') +
+    (withLink ? `\n${button(link, mail.action)}` : '') +
+    (footnote ? `\n${footnoteOf(footnote)}` : '');
   return {
     subject: oneLine(fill(mail.subject, words)),
     text: `${text}\n`,

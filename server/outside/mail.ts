@@ -7,6 +7,8 @@ export interface Letter {
   readonly html: string;
   /** Whom an answer goes to, if not us. */
   readonly replyTo?: string;
+  /** The address at which a mail program may stop further mails of this kind with one click (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -20,6 +22,11 @@ const seconds = 1_000;
 
 /** An address as one address: a comma in it must not become a second recipient. */
 const only = (address: string) => ({ name: '', address });
+
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(
@@ -37,8 +44,13 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   );
   return {
     configured: true,
-    async send({ to, replyTo, ...letter }) {
-      await transport.sendMail({ ...letter, to: only(to), ...(replyTo ? { replyTo: only(replyTo) } : {}) });
+    async send({ to, replyTo, unsubscribe, ...letter }) {
+      await transport.sendMail({
+        ...letter,
+        to: only(to),
+        ...(replyTo ? { replyTo: only(replyTo) } : {}),
+        ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+      });
     },
     close: () => transport.close(),
   };

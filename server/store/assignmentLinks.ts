@@ -59,7 +59,7 @@ export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise
       and (params ->> 'assignment_id')::int = ${assignmentId}`.execute(tx);
 }
 
-/** Counts a reminder for each of these who is asked, unfinished, and had none today; answers their ids. */
+/** Counts a reminder for each of these who is asked, unfinished, wants them, and had none today; answers their ids. */
 export async function claimAssessmentReminders(
   tx: Tx,
   ids: readonly number[],
@@ -71,6 +71,7 @@ export async function claimAssessmentReminders(
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .where('nomination', '=', 'approved')
     .where('status', 'in', ['invited', 'started'])
+    .where('reminders_stopped', '=', false)
     .where((where) =>
       where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', today)]),
     )

@@ -42,6 +42,7 @@ export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[
     .select(['id', 'reminders_sent', 'last_reminded_on'])
     .where('campaign_id', '=', campaignId)
     .where('status', '!=', 'finished')
+    .where('reminders_stopped', '=', false)
     .orderBy('id')
     .execute();
   return rows.map(({ id, reminders_sent, last_reminded_on }) => ({
@@ -70,6 +71,7 @@ export async function claimReminders(
     })
     .where('campaign_id', '=', campaignId)
     .where('status', '!=', 'finished')
+    .where('reminders_stopped', '=', false)
     .where((where) =>
       where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', today)]),
     );

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../server/seed/loadDemo.ts';
 import { roleCode } from '../../server/vault/roleLinks.ts';
+import { stopCode } from '../../server/vault/stopCodes.ts';
 import { mainRoutes } from '../../src/routes/main.ts';
 import type { Route } from '../../src/routes/route.ts';
 import { variantRoutes } from '../../src/routes/variant.ts';
@@ -128,13 +129,21 @@ const originOf = (app: 'main' | 'hr') =>
 const isDraftsOnly = ({ resource, path }: Route) =>
   resource === 'benchmark_campaigns' && path.endsWith('/update');
 
+/** The link of a role, or that in a reminder. */
+function codeFor({ title }: Route): string {
+  const { secret } = house.deps.environment;
+  if (title === 'stopReminders')
+    return stopCode(secret, { of: 'participation', id: Number(ids.participations) });
+  return roleCode(secret, Number(ids.requisitions), 1);
+}
+
 function filled(route: Route): string {
   const id = route.title === 'hiringRates' ? ids.closedRole : ids[route.resource ?? 'event_topics'];
   return route.path
     .replace(':pid', String(ids.participations))
     .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
     .replace(':aid', String(ids.applicants))
-    .replace(':code', roleCode(house.deps.environment.secret, Number(ids.requisitions), 1))
+    .replace(':code', codeFor(route))
     .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
     .replace('*', '/nowhere');
 }

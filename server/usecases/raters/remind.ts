@@ -64,7 +64,7 @@ async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<n
         id: row.id,
         status: 'approved',
         finished: false,
-        stopped: false,
+        stopped: row.reminders_stopped,
         time_zone: row.time_zone !== null && isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
         sent: row.last_reminded_on === null ? [] : Array(row.reminders_sent).fill(row.last_reminded_on),
       } as const;

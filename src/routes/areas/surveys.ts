@@ -1,11 +1,9 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { area, bare, type Route, route } from '../route.ts';
 
-/** Survey campaigns: cycles of self and 360 assessments. */
-export const surveyRoutes: readonly Route[] = area(
-  '/surveys',
-  { needs: 'supervisor', showAccountPicker: true },
-  [
+/** Survey campaigns: cycles of self and 360 assessments; and the page that stops the reminders of any. */
+export const surveyRoutes: readonly Route[] = [
+  ...area('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
     ...crudRoutes('survey_campaigns', {
       updatePath: '/manage/:id/update',
       menu: { group: 'surveys', icon: 'surveys' },
@@ -31,5 +29,10 @@ export const surveyRoutes: readonly Route[] = area(
       { title: 'surveySearch', menu: { group: 'surveys', icon: 'surveySearch' } },
       () => import('../../screens/surveys/SurveySearch.tsx'),
     ),
-  ],
-);
+  ]),
+  route(
+    '/stop-reminders/:code',
+    { title: 'stopReminders', needs: 'anyone', ...bare },
+    () => import('../../screens/surveys/StopReminders.tsx'),
+  ),
+];

@@ -34,6 +34,8 @@ export const hiringCases: Readonly<Record<string, Case>> = {
   'POST /v2/hiring/accommodation_handled': ofApplicant(),
   'POST /v2/hiring/rates': ofRole(),
   'POST /v2/hiring/make_rates': ofRole(),
+  'POST /v2/reminders/read': 'nothing',
+  'POST /v2/reminders/stop': 'nothing',
   'POST /v2/hiring/page': 'nothing',
   'POST /v2/hiring/apply': 'nothing',
   'POST /v2/hiring/withdraw_own': 'nothing',

@@ -234,3 +234,14 @@ test('an invitation carries its link, which no row of the database holds', async
   await house.runJobs();
   expect(received).toEqual([]);
 });
+
+test('a reminder tells mail programs the address at which one click stops the others', async () => {
+  const unsubscribe = 'https://cairn.example/api/v2/reminders/one_click?code=p1.x';
+  const letter = { to: 'ann@people.example', subject: 'Reminder', text: 'Hello', html: '<p>Hello</p>' };
+  await house.deps.mailer.send({ ...letter, unsubscribe });
+  await house.deps.mailer.send(letter);
+  const heads = received.map(({ raw }) => raw.split('\r\n\r\n')[0]?.replaceAll('\r\n ', ' '));
+  expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(heads[1]).not.toContain('List-Unsubscribe');
+});

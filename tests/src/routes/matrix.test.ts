@@ -58,8 +58,8 @@ const hiring = [
   '/hiring/manage/:id/fairness',
   '/hiring/applicant/:aid',
 ];
-/** Whoever has the link of a role can open its page. */
-const applying = ['/apply/:code'];
+/** Whoever has the link of a role, or of a reminder, can open its page. */
+const applying = ['/apply/:code', '/stop-reminders/:code'];
 const localAdmin = [
   ...hiring,
   '/dashboard/benchmark-org-dimensions',

@@ -68,7 +68,10 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
-  test('ROUTE-42 the personal metrics of groups', () => areAsSpecified('ROUTE-42'));
+  test('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57 the personal metrics of groups and of people seen together', () =>
+    areAsSpecified('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57'));
+  test('ROUTE-139 ROUTE-140 ROUTE-141 a constellation for paper, results beside everybody and by relationship', () =>
+    areAsSpecified('ROUTE-139 ROUTE-140 ROUTE-141'));
   test('ROUTE-58 ROUTE-59 the dimensions of the organisation side by side', () =>
     areAsSpecified('ROUTE-58 ROUTE-59'));
   test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
@@ -115,7 +118,7 @@ const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tie
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
 /** Applicants and the raters of a whole cycle have screens of our own; the specification names no route for them. */
-const ownAreas = ['/hiring', '/apply', '/surveys/manage/:id/raters'];
+const ownAreas = ['/hiring', '/apply', '/stop-reminders', '/surveys/manage/:id/raters'];
 const isOwn = ({ path }: Route) => ownAreas.some((area) => path === area || path.startsWith(`${area}/`));
 
 test('every path of the tables stands in the specification, but for the areas of our own', () => {

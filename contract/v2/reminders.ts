@@ -1,0 +1,34 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { defineCall } from '../call.ts';
+
+const body = object({ code: string().max(100, 'tooLong').required('required') });
+
+const remindersAnswer = object({
+  /** What the reminders are about: a campaign, or a role. */
+  name: string().required(),
+  company: string().required(),
+  stopped: boolean().required(),
+});
+export type RemindersAnswer = InferType<typeof remindersAnswer>;
+
+/** For whoever holds the link in a reminder; it stops reminders and opens nothing else. */
+export const reminderCalls = {
+  read: defineCall({
+    method: 'POST',
+    path: '/v2/reminders/read',
+    needs: 'anyone',
+    summary: 'What a reminder was about, and whether the others were stopped.',
+    body,
+    answer: remindersAnswer,
+    mutates: false,
+  }),
+  stop: defineCall({
+    method: 'POST',
+    path: '/v2/reminders/stop',
+    needs: 'anyone',
+    summary: 'Stops the reminders of one invitation; the invitation stays.',
+    body,
+    answer: remindersAnswer,
+    mutates: true,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Decision } from '../../../domain/hiring/decisions.ts';
+import type { Tx } from '../database.ts';
+
+/** Somebody who applies for an open role with a last day, and whose assessment is unfinished. */
+export interface RemindedApplicant {
+  readonly assignment_id: number;
+  readonly account_id: number;
+  readonly invited_on: string;
+  readonly closes_on: string;
+  readonly decision: Decision;
+  readonly withdrawn_on: string | null;
+  readonly time_zone: string | null;
+  readonly reminders_sent: number;
+  readonly last_reminded_on: string | null;
+}
+
+/** Those of all accounts, each account's together. */
+export async function applicantsToRemind(tx: Tx): Promise<RemindedApplicant[]> {
+  const { rows } = await sql<RemindedApplicant>`
+    select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,
+      coalesce(u.time_zone, ap.time_zone, a.time_zone) as time_zone
+    from applicants ap
+    join assignments a on a.id = ap.assignment_id
+    join requisitions r on r.id = ap.requisition_id
+    left join users u on u.id = a.user_id
+    where r.status = 'open' and r.closes_on is not null
+      and a.nomination = 'approved' and a.status in ('invited', 'started') and a.invited_on is not null
+      and not a.reminders_stopped
+    order by a.account_id, a.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { isServed } from '../../../domain/accounts/statuses.ts';
+import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
+import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
+import type { Deps } from '../../deps.ts';
+import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
+import { statusOfAccount } from '../../store/people.ts';
+import { remindAssignments } from '../assignments/remindAssignments.ts';
+import { everywhere } from '../scopes.ts';
+import { stillActive } from './overview.ts';
+
+/**
+ * Reminds applicants before the last day of their role: 3 and 7 days after each was invited and 1 before the end, in their
+ * working hours. Run every hour, harmless however often; those who were reminded by hand meanwhile are not reminded twice.
+ */
+export async function remindDueApplicants(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const waiting = await deps.database.as(everywhere, applicantsToRemind);
+  const due = waiting.filter((applicant) => stillActive(applicant) && isDue(applicant, now));
+  let reminded = 0;
+  for (const accountId of new Set(due.map(({ account_id }) => account_id))) {
+    const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
+    reminded += await deps.database.as({ ...everywhere, accountId, platform: false }, async (tx) => {
+      const account = await statusOfAccount(tx, accountId);
+      return account !== null && isServed(account) ? remindAssignments(deps, tx, ids) : 0;
+    });
+  }
+  if (reminded > 0) await deps.jobs.wake('send-mails');
+}
+
+function isDue(applicant: RemindedApplicant, now: Date): boolean {
+  const { assignment_id, invited_on, closes_on, time_zone, reminders_sent, last_reminded_on } = applicant;
+  const assignment = {
+    id: assignment_id,
+    status: 'approved',
+    finished: false,
+    stopped: false,
+    time_zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : 'UTC',
+    sent: last_reminded_on === null ? [] : Array<string>(reminders_sent).fill(last_reminded_on),
+  } as const;
+  const waves = reminderWaves(invited_on, closes_on);
+  return dueRaterReminders({ closes_on, waves }, [assignment], now).length > 0;
+}
