@@ -12,6 +12,8 @@ const score = object({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
+  /** The whole release is told in bands of ten: 60 stands for "60 to 69", 90 for "90 to 100". */
+  banded: boolean().optional(),
 });
 
 const elementScore = score.shape({
@@ -155,16 +157,23 @@ export const resultCalls = {
   scoreCounts: defineCall({
     ...words,
     path: '/v2/microsurvey_results/icb_score_counts_by_topic',
-    summary: 'How scores are spread over a topic. Releases hold no such counts, so the list is empty.',
+    summary: 'How the scores of everybody are spread over each topic, of each closed campaign, newest first.',
     body: object({}),
     answer: object({
       counts: array(
         object({
+          campaign_id: id(),
           topic_id: id(),
           topic: string().required(),
-          from: number().required(),
-          to: number().required(),
           n_band: number().required(),
+          /** Scores `from` up to but not including `to` (100 is included), and the percent of people there, in steps of 5. */
+          bands: array(
+            object({
+              from: number().required(),
+              to: number().required(),
+              share: number().required(),
+            }).required(),
+          ).required(),
         }).required(),
       ).required(),
     }),

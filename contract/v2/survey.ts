@@ -36,6 +36,8 @@ export const certificateAnswer = object({
   nodes: number().required(),
   algorithm: string().required(),
   hash: string().required(),
+  /** The search took too long: only what is about everybody was certified, and is shown. */
+  gave_up: boolean().optional(),
 });
 export type CertificateAnswer = InferType<typeof certificateAnswer>;
 

@@ -12,6 +12,9 @@ export function nBand(n: number): NBand {
   return band;
 }
 
+/** The last score of a band of ten points; the last band ends with the scale. */
+export const bandEnd = (from: number): number => (from === 90 ? 100 : from + 9);
+
 /** A mean limited so far that it says little about any one member; still unrounded. */
 export interface Limited {
   readonly mean: number;

@@ -105,6 +105,8 @@ export const campaignPages = {
       publish: 'The day after, it closes by itself and its results are published, all at once.',
     },
     closed: {
+      publishing:
+        'Its results are being published. With many people this takes a few minutes, and nobody has to wait for it.',
       published: 'Its results were published when it closed, if enough people had finished.',
       closedOn: 'Closed on',
       kept: 'What people answered loses its groups 30 days after the close. Only the published results remain.',

@@ -61,6 +61,7 @@ export const results = {
   words: { high: 'High', mid: 'Middle', low: 'Low', none: 'Not shown' },
   orMore: '%{value} or more',
   orLess: '%{value} or fewer',
+  between: '%{from} to %{to}',
   notShown: 'Not enough answers to show',
   donut: 'Overall score %{score} out of 100: %{word}',
   overall: 'Overall',
@@ -218,6 +219,10 @@ export const results = {
   certificate: {
     title: 'How we know that nobody can be recognised',
     text: 'Before anything of this campaign was published, a calculation went through everything that anybody could work out by adding and subtracting the published numbers, all of them and all people together. Nothing of that depends on fewer than %{k} people. It was done again and again, joining small groups, until it held; had it not, nothing would have been published.',
+    banded:
+      'Exact numbers would have left too little doubt about how somebody answered, so all numbers of this campaign are told in steps of ten.',
+    gaveUp:
+      'There are so many groups that the calculation was given up before its end. So nothing is shown by groups, only what is about everybody.',
     limits:
       'It does not cover what somebody knows from elsewhere, such as how four of five colleagues answered.',
     none: 'There is no proof for this campaign, because nothing of it was published.',

@@ -10,6 +10,7 @@ import { readShares } from '../../usecases/comments/readShares.ts';
 import { groupedResults, orgResults, ownTeamResults } from '../../usecases/results/groupedResults.ts';
 import { individualResults } from '../../usecases/results/individualResults.ts';
 import { participationPreview } from '../../usecases/results/participationPreview.ts';
+import { scoreCounts } from '../../usecases/results/scoreCounts.ts';
 import { topicTrends } from '../../usecases/results/trends.ts';
 import { accountScores, resultCounts, wholeResults } from '../../usecases/results/wholeResults.ts';
 import { type AskedBySomeone, serve } from '../calls.ts';
@@ -51,7 +52,9 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   offer(calls.quarterCounts, async (_nothing, { signedIn }) => ({
     campaigns: await resultCounts(deps, signedIn),
   }));
-  offer(calls.scoreCounts, async () => ({ counts: [] }));
+  offer(calls.scoreCounts, async (_nothing, { signedIn }) => ({
+    counts: await scoreCounts(deps, signedIn),
+  }));
   offer(calls.teamMembers, async ({ campaign_id }, { signedIn }) => ({
     campaigns: await ownTeamResults(deps, signedIn, campaign_id),
   }));

@@ -12,6 +12,8 @@ export interface PublishedCell {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: number;
+  /** `value` is the lower end of a band of ten points. */
+  readonly banded: boolean;
 }
 
 /** The cells of one dimension of these campaigns, in a fixed order. */
@@ -36,6 +38,7 @@ export async function publishedCells(
       'cells.low',
       'cells.high',
       'cells.n_band',
+      'releases.banded',
     ])
     .where('cells.account_id', '=', accountId)
     .where('releases.campaign_id', 'in', campaignIds)

@@ -1,4 +1,5 @@
 import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { bandEnd } from '../../../domain/release/bands.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
 import type { Block } from '../../pdf/layOut.ts';
@@ -8,12 +9,13 @@ import { say } from './say.ts';
 const { culture: words } = reports;
 
 type Topic = WholeCampaign['topics'][number];
-type Score = Pick<Topic, 'answer_percent' | 'low' | 'high'>;
+type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
 /** As it was published: limited at both ends, so that nothing follows for a single person. */
-export function shownScore({ answer_percent, low, high }: Score): string {
+export function shownScore({ answer_percent, low, high, banded }: Score): string {
   if (high) return say(results.orMore, { value: answer_percent });
   if (low) return say(results.orLess, { value: answer_percent });
+  if (banded) return say(results.between, { from: answer_percent, to: bandEnd(answer_percent) });
   return String(answer_percent);
 }
 
@@ -40,7 +42,7 @@ export function wholeBlocks({ overall, topics }: WholeCampaign): Block[] {
           name: topic.topic,
           value: topic.answer_percent,
           shown: shownScore(topic),
-          range: null,
+          range: topic.banded ? [topic.answer_percent, bandEnd(topic.answer_percent)] : null,
         })),
       },
     },
@@ -120,11 +122,13 @@ function membersOf(dimension: Dimension, members: readonly string[]): string {
 }
 
 /** Why nobody can be recognised, with the mark of the calculation. */
-export function proofBlocks({ certificate, k }: WholeCampaign): Block[] {
+export function proofBlocks({ certificate, k, overall }: WholeCampaign): Block[] {
   if (!certificate) return [];
+  const banded: Block[] = overall?.banded ? [{ kind: 'text', text: results.certificate.banded }] : [];
   return [
     { kind: 'heading', text: words.proof.heading },
     { kind: 'text', text: say(words.proof.text, { k }) },
+    ...banded,
     { kind: 'facts', facts: [[words.proof.certificate, String(certificate.hash)]] },
   ];
 }

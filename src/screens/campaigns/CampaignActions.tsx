@@ -23,7 +23,7 @@ export function CampaignActions({ campaign }: Props) {
   const close = () => ask(null);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      {campaign.status === 'closed' && <ResultsButton campaign={campaign} />}
+      {isPublished(campaign) && <ResultsButton campaign={campaign} />}
       {campaign.status === 'open' && mayChange && <RemindButton campaign={campaign} />}
       {campaign.status === 'draft' && mayChange && <OpenButton onClick={() => ask('open')} />}
       <MoreMenu campaign={campaign} onAsk={ask} />
@@ -33,6 +33,9 @@ export function CampaignActions({ campaign }: Props) {
     </Box>
   );
 }
+
+const isPublished = ({ status, publishing_percent }: WholeCampaign) =>
+  status === 'closed' && publishing_percent === null;
 
 function ResultsButton({ campaign }: Props) {
   const translate = useTranslate();

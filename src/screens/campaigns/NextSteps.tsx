@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { defaultReminderDays } from '../../../domain/campaigns/reminders.ts';
@@ -60,9 +60,24 @@ function ClosedSteps({ campaign }: { readonly campaign: WholeCampaign }) {
       <Box component="dl" sx={{ m: 0 }}>
         <Coming what="campaigns.next.closed.closedOn" day={campaign.closed_on ?? campaign.closes_on} />
       </Box>
-      <Typography>{translate('campaigns.next.closed.published')}</Typography>
+      {campaign.publishing_percent === null ? (
+        <Typography>{translate('campaigns.next.closed.published')}</Typography>
+      ) : (
+        <Publishing percent={campaign.publishing_percent} />
+      )}
       <Typography color="text.secondary">{translate('campaigns.next.closed.kept')}</Typography>
     </>
+  );
+}
+
+function Publishing({ percent }: { readonly percent: number }) {
+  const translate = useTranslate();
+  const text = translate('campaigns.next.closed.publishing');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      <Typography>{text}</Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={text} />
+    </Box>
   );
 }
 

@@ -8,6 +8,9 @@ import { usePerson } from '../../ui/person.ts';
 /** Everything cached about campaigns of the benchmark begins with this. */
 export const campaignsKey = 'benchmark campaign';
 
+/** How often a release that is being made is asked after, in milliseconds. */
+const whilePublishing = 4_000;
+
 /** The campaign whose id stands in the address. */
 export function useCampaignOfAddress() {
   return useCampaign(Number(useParams().id));
@@ -19,6 +22,8 @@ export function useCampaign(campaignId: number | null) {
     queryKey: [campaignsKey, currentAccount.id, campaignId],
     queryFn: () => readCampaign(Number(campaignId)),
     enabled: campaignId !== null,
+    refetchInterval: ({ state }) =>
+      typeof state.data?.publishing_percent === 'number' ? whilePublishing : false,
   });
 }
 

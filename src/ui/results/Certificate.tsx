@@ -16,6 +16,8 @@ export function Certificate({ campaign }: { readonly campaign: WholeCampaign }) 
       {certificate ? (
         <Box sx={{ maxWidth: 720, display: 'grid', gap: 1.5, py: 1 }}>
           <Typography>{translate('results.certificate.text', { k: certificate.k })}</Typography>
+          {certificate.gave_up && <Typography>{translate('results.certificate.gaveUp')}</Typography>}
+          {campaign.overall?.banded && <Typography>{translate('results.certificate.banded')}</Typography>}
           <Typography color="text.secondary">{translate('results.certificate.limits')}</Typography>
           <Box
             component="dl"

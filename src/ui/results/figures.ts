@@ -8,11 +8,11 @@ export type Topic = WholeCampaign['topics'][number];
 export type Group = GroupedCampaign['groups'][number];
 export type Trend = AnswerOf<(typeof resultCalls)['trends']>['topics'][number];
 export type Quarter = WholeCampaign['quarter'];
-type Score = Pick<Topic, 'answer_percent' | 'low' | 'high'>;
+type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
 export const shownOf = (score: Score | null | undefined): Shown =>
   score
-    ? { value: score.answer_percent, low: score.low, high: score.high }
+    ? { value: score.answer_percent, low: score.low, high: score.high, banded: score.banded }
     : { value: null, low: false, high: false };
 
 /**

@@ -4,7 +4,7 @@ import { type Shown, type ShownWords, shownText } from '../charts/shown.ts';
 
 /** A plain number where it is exact, so that a spreadsheet can reckon with it; else as it is shown. */
 export const cellOf = (shown: Shown, words: ShownWords): string | number =>
-  shown.value === null || shown.low || shown.high ? shownText(shown, words) : shown.value;
+  shown.value === null || shown.low || shown.high || shown.banded ? shownText(shown, words) : shown.value;
 
 /** The figures behind bars: name, score, margin, word. */
 export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartTable['rows'] =>

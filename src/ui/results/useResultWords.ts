@@ -35,6 +35,7 @@ export function useResultWords(): ResultWords {
     return {
       orMore: (value) => translate('results.orMore', { value }),
       orLess: (value) => translate('results.orLess', { value }),
+      between: (from, to) => translate('results.between', { from, to }),
       notShown: translate('results.notShown'),
       clear: translate('results.groups.clear'),
       word: (score) => translate(`results.words.${scoreWord(score)}`),

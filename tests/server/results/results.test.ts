@@ -136,11 +136,6 @@ describe('what the calls answer', () => {
     ]);
   });
 
-  test('API-27 icb_score_counts_by_topic offers no counts, since none are published', async () => {
-    const { status, body } = await ask(company.admin, 'icb_score_counts_by_topic');
-    expect([status, body]).toEqual([200, { counts: [] }]);
-  });
-
   test('API-30 quarter_aggr_result_team_members answers the groups in which the asker leads a team', async () => {
     const { body } = await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: newer });
     expect(body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);

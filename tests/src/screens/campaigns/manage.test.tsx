@@ -212,3 +212,11 @@ test('a campaign that is not there or not ours is told alike, without another tr
   await screen.findByText('This campaign is not here');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('a closed campaign says that its results are being published, and offers them once they are', async () => {
+  const closed = { status: 'closed', closed_on: '2026-11-20' } as const;
+  await openDesk({ at, campaign: aCampaign({ ...closed, publishing_percent: 40 }) });
+  const progress = await screen.findByRole('progressbar', { name: /are being published/ });
+  expect(progress.getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.queryByRole('link', { name: 'See results' })).toBeNull();
+});

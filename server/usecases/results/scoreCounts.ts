@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { publishedCells } from '../../store/results/publishedCells.ts';
+import { publishedCounts } from '../../store/results/publishedCounts.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { campaignsAsked, wordsOf } from './reading.ts';
+
+/** How everybody's scores are spread over each topic, campaign by campaign, newest first; only what was published. */
+export async function scoreCounts(deps: Deps, asker: Asker) {
+  const accountId = accountOf(asker);
+  return deps.database.as(asker.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, accountId, null);
+    const ids = campaigns.map(({ campaign_id }) => campaign_id);
+    const counts = await publishedCounts(tx, accountId, ids);
+    const cells = await publishedCells(tx, accountId, ids, 'overall');
+    const { topics } = await wordsOf(tx);
+    return ids.flatMap((campaign_id) =>
+      topics.flatMap(({ topic_id, topic }) => {
+        const own = counts.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);
+        const whole = cells.find((cell) => cell.campaign_id === campaign_id);
+        if (own.length === 0 || !whole) return [];
+        const bands = own.map(({ from_score, to_score, share }) => ({
+          from: from_score,
+          to: to_score,
+          share,
+        }));
+        return { campaign_id, topic_id, topic, n_band: whole.n_band, bands };
+      }),
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import {
+  aCompany,
+  aDraft,
+  anOpenCampaign,
+  type Company,
+  close,
+  legacy,
+  microSurvey,
+} from '../campaigns/company.ts';
+import { handInForms } from '../results/answered.ts';
+import { cellsOf } from './published.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const genders = (place: number) => ({
+  gender: place < 11 ? 'woman' : place < 22 ? 'man' : 'other',
+  department: place < 12 ? 'Sales' : 'Care',
+});
+
+const counts = async ({ admin }: Company) =>
+  (await admin.post('/api/v2/microsurvey_results/icb_score_counts_by_topic', {})).body.counts;
+
+test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares of five percent and never of n', async () => {
+  const company = await aCompany(house, 26, genders);
+  const id = await anOpenCampaign(company.admin, { cuts: [] });
+  await handInForms(house, id, 26, (place) => (place % 9) * 12);
+  await close(company.admin, id);
+  const found = await counts(company);
+  expect(found).toHaveLength(6);
+  expect(found[0]).toEqual({
+    campaign_id: id,
+    topic_id: expect.any(Number),
+    topic: expect.any(String),
+    n_band: 20,
+    bands: [
+      { from: 0, to: 25, share: 35 },
+      { from: 25, to: 50, share: 25 },
+      { from: 50, to: 75, share: 25 },
+      { from: 75, to: 100, share: 20 },
+    ],
+  });
+  const small = await aCompany(house, 8);
+  const alike = await anOpenCampaign(small.admin, { cuts: [] });
+  await handInForms(house, alike, 8, (place) => place * 12);
+  await close(small.admin, alike);
+  expect(await counts(small)).toEqual([]);
+});
+
+test('what is sensitive is left out where the account chose so, and is shown from as many people as it chose', async () => {
+  const shown = async (bend: object) => {
+    const company = await aCompany(house, 26, genders);
+    const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...bend });
+    await handInForms(house, id, 26, (place) => (place % 10) * 10);
+    await close(company.admin, id);
+    const cells = (await cellsOf(house, id)).filter(({ subject }) => subject === 'overall');
+    return cells.filter(({ dim }) => dim === 'gender').map(({ category }) => category);
+  };
+  expect(await shown({})).toEqual(['man|other', 'woman']);
+  expect(await shown({ sensitive_min_group: 12 })).toEqual([]);
+  expect(await shown({ left_out_when_small: ['gender'] })).toEqual([]);
+});
+
+test('P15 what was promised is locked from the launch on, for every role, and no minimum is below five', async () => {
+  const company = await aCompany(house, 12, genders);
+  const operator = await house.aUser({
+    account: company.account,
+    permissions: ['user', 'super_admin'],
+    type: 3,
+  });
+  const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
+  for (const client of [company.admin, await house.signIn(operator)]) {
+    for (const bend of [
+      { min_group: 6 },
+      { cuts: [] },
+      { sensitive_min_group: 5 },
+      { left_out_when_small: ['gender'] },
+    ]) {
+      const refused = await legacy(client, 'campaign.php', 'update-micro-survey-campaign', {
+        campaign_id: id,
+        ...aDraft,
+        cuts: ['gender'],
+        ...bend,
+      });
+      expect([refused.status, refused.body.code]).toEqual([409, 'campaign_locked']);
+    }
+  }
+  await expect(anOpenCampaign(company.admin, { sensitive_min_group: 4 })).rejects.toThrow();
+});
+
+test('a large campaign is published by the job in a thread of its own, once, and says so until then', async () => {
+  const company = await aCompany(house, 5);
+  const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
+  await handInForms(house, id, 5);
+  const { owner } = house.database;
+  const [form] = await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute();
+  if (!form) throw new Error('no form');
+  const copies = Array.from({ length: 400 }, () => ({
+    campaign_id: id,
+    kind: 'answers' as const,
+    sealed: form.sealed,
+  }));
+  await owner.insertInto('sealed_forms').values(copies).execute();
+  await close(company.admin, id);
+  const percent = async () =>
+    (await microSurvey(company.admin, 'get-campaign', { campaign_id: id })).body.data.ms_campaign
+      .publishing_percent;
+  expect(await percent()).toBe(0);
+  expect(await cellsOf(house, id)).toEqual([]);
+  await house.runJobs();
+  expect(await percent()).toBeNull();
+  expect((await cellsOf(house, id)).length).toBeGreaterThan(0);
+  const kept = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
+  expect(kept).toHaveLength(405);
+});
