@@ -9,6 +9,7 @@ import { type Ground, type Kind, layGround } from './ground.ts';
 import { growth } from './growth.ts';
 import { lists } from './lists.ts';
 import { page } from './page.ts';
+import { pdfs } from './pdfs.ts';
 import { scoring } from './scoring.ts';
 import { starts } from './starts.ts';
 
@@ -134,6 +135,26 @@ if (asksFor('balance')) {
   }
 }
 if (asksFor('scoring')) for (const finding of scoring()) note({ on: 'Node', ...finding });
+if (asksFor('pdf')) {
+  const measured = await pdfs();
+  const { reports, seconds, megabytes, pauseMs, isRetried, rightByLibrary, rightByTool } = measured;
+  const whole = { on: 'pglite', floor: '', ratio: null };
+  note({ ...whole, what: `${reports} reports as a job`, value: `${seconds.toFixed(1)} s`, holds: isRetried });
+  note({ ...whole, what: 'Their ZIP', value: `${megabytes.toFixed(1)} MB`, holds: true });
+  note({ ...whole, what: 'Longest pause for everybody else', value: `${rounded(pauseMs)} ms`, holds: true });
+  for (const [how, right] of [
+    ['opened by a library', rightByLibrary],
+    ['by pdftotext', rightByTool],
+  ] as const) {
+    if (right === null) continue;
+    note({
+      ...whole,
+      what: `Right name, nobody else's, ${how}`,
+      value: String(right),
+      holds: right === reports,
+    });
+  }
+}
 if (asksFor('page')) {
   const { kilobytes, ms } = await page();
   note({

@@ -1,4 +1,4 @@
-import { faceName, isDrawable, runsOf, type Weight } from './fonts.ts';
+import { faceName, isDrawable, type Run, runsOf, type Weight } from './fonts.ts';
 import { content, element, need, type Pen } from './pen.ts';
 
 export interface Style {
@@ -30,13 +30,24 @@ export const styles = {
 
 export const lineHeight = ({ size }: Style) => size * 1.4;
 
-/** How wide a text is on one line, in points. */
-export function widthOf({ doc }: Pen, text: string, { size, weight }: Style): number {
-  return runsOf(text).reduce(
-    (sum, run) => sum + doc.font(faceName(run.script, weight)).fontSize(size).widthOfString(run.text),
-    0,
-  );
+/** Widths at size 1: the same words stand in every report, and measuring them costs most of its making. */
+const measured = new Map<string, number>();
+const mostMeasured = 20_000;
+
+function widthOfRun({ doc }: Pen, { script, text }: Run, { size, weight }: Style): number {
+  const face = faceName(script, weight);
+  const key = `${face} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known * size;
+  const width = doc.font(face).fontSize(size).widthOfString(text);
+  if (measured.size >= mostMeasured) measured.clear();
+  measured.set(key, width / size);
+  return width;
 }
+
+/** How wide a text is on one line, in points. */
+export const widthOf = (pen: Pen, text: string, style: Style): number =>
+  runsOf(text).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
 
 /** A text in lines that fit; a word that is wider than a line is broken. */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
@@ -78,7 +89,7 @@ export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; 
   for (const run of runsOf(text)) {
     doc.font(faceName(run.script, style.weight)).fontSize(style.size).fillColor(style.colour);
     doc.text(run.text, x, at.y, { lineBreak: false });
-    x += doc.widthOfString(run.text);
+    x += widthOfRun(pen, run, style);
   }
 }
 

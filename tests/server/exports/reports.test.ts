@@ -8,9 +8,10 @@ import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
 import { openPdf } from '../../support/pdf.ts';
-import type { House } from '../../support/startHouse.ts';
-import type { Company } from '../campaigns/company.ts';
-import { ask, twoQuarters } from '../results/quarters.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
+import { handInForms } from '../results/answered.ts';
+import { ask } from '../results/quarters.ts';
 
 let house: House;
 let company: Company;
@@ -18,7 +19,23 @@ let newer: number;
 let lead: Client;
 
 beforeAll(async () => {
-  ({ house, company, newer, lead } = await twoQuarters());
+  house = await startHouse();
+  company = await aCompany(house, 20, (place) => ({
+    gender: place % 2 === 0 ? 'woman' : 'man',
+    department: place < 10 ? 'Sales' : 'Care',
+  }));
+  const { account, people } = company;
+  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  await house.database.executeSql(
+    `with made as (insert into teams (account_id, name, leader_id) values ($1, 'North', $2) returning id)
+      insert into memberships (account_id, team_id, user_id, since)
+      select $1, made.id, member, '2020-01-01' from made, unnest($3::int[]) member`,
+    [account.id, leader.id, people.slice(0, 10).map(({ id }) => id)],
+  );
+  newer = await anOpenCampaign(company.admin, { name: 'Autumn', cuts: ['gender', 'department', 'team'] });
+  await handInForms(house, newer, 20, (place) => (place % 5) * 10 + 30);
+  await close(company.admin, newer);
+  lead = await house.signIn(leader);
 });
 afterAll(() => house.close());
 

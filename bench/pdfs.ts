@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { metrics } from '../domain/metrics/metrics.ts';
+import { metrics as metricWords } from '../locales/en/metrics.ts';
+import { scoreAssessments } from '../server/usecases/scoring/scoreAssessments.ts';
+import { aCycle, manyFinished } from '../tests/support/finishedForms.ts';
+import { openPdf } from '../tests/support/pdf.ts';
+import { type House, startHouse } from '../tests/support/startHouse.ts';
+import { unzip } from '../tests/support/unzip.ts';
+
+/** Some of them answer too inconsistently for a profile, so at least 300 have one. */
+const people = 330;
+const fewest = 300;
+const broken = 5;
+
+interface Measured {
+  /** How many reports there are. */
+  readonly reports: number;
+  readonly seconds: number;
+  readonly megabytes: number;
+  /** The longest time for which nobody else got a turn. */
+  readonly pauseMs: number;
+  /** Whether those that were made to fail were listed, and were made when they were tried again. */
+  readonly isRetried: boolean;
+  /** Files with the right name and numbers, and nobody else's, by a PDF library and by pdftotext (null without it). */
+  readonly rightByLibrary: number;
+  readonly rightByTool: number | null;
+}
+
+/** A cycle of 300 as one ZIP through the calls, some failing at first; then every file in it is opened. */
+export async function pdfs(): Promise<Measured> {
+  const house = await startHouse();
+  try {
+    return await measure(house);
+  } finally {
+    await house.close();
+  }
+}
+
+async function measure(house: House): Promise<Measured> {
+  const { owner } = house.database;
+  const ground = { database: house.database, secret: house.environment.secret };
+  const account = await house.anAccount();
+  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  const released = { status: 'closed', released_on: '2026-11-21', released_to: 'admin' };
+  const campaign_id = await aCycle(ground, account.id, released);
+  await manyFinished(ground, { accountId: account.id, campaignId: campaign_id, count: people, seed: 3 });
+  await scoreAssessments(house.deps);
+  const scores = await owner.selectFrom('scores').select(['id', 'result']).orderBy('id').execute();
+  const setResult = (id: number, result: unknown) =>
+    owner
+      .updateTable('scores')
+      .set({ result: JSON.stringify(result) })
+      .where('id', '=', id)
+      .execute();
+  const spoiled = scores.filter(({ result }) => result.outcome === 'profiled').slice(0, broken);
+  for (const { id } of spoiled) await setResult(id, { outcome: 'profiled' });
+
+  const call = (name: string, body: object = {}) =>
+    admin.post(`/api/v2/exports/${name}`, { campaign_id, ...body });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  await call('start_cycle', { kind: 'zip' });
+  delay.enable();
+  const began = performance.now();
+  await house.runJobs();
+  const seconds = (performance.now() - began) / 1_000;
+  delay.disable();
+  const failed = (await call('cycle_state')).body.run.counts.failed;
+  for (const { id, result } of spoiled) await setResult(id, result);
+  await call('retry_cycle');
+  await house.runJobs();
+  const { counts } = (await call('cycle_state')).body.run;
+  const zip = (await admin.get(`/api/v2/exports/cycle_file?campaign_id=${campaign_id}`)).raw;
+  const files = [...unzip(zip)].filter(([name]) => name.endsWith('.pdf'));
+  return {
+    reports: files.length,
+    seconds,
+    megabytes: zip.length / 1_048_576,
+    pauseMs: delay.max / 1_000_000,
+    isRetried:
+      failed === broken &&
+      counts.failed === 0 &&
+      counts.made === files.length &&
+      files.length >= fewest &&
+      counts.made + counts.none === people,
+    ...(await checked(house, files)),
+  };
+}
+
+type Files = readonly (readonly [name: string, bytes: Buffer])[];
+
+async function checked(house: House, files: Files) {
+  const valuesOf = await ownValues(house);
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  const hasTool = spawnSync('pdftotext', ['-v']).error === undefined;
+  let rightByLibrary = 0;
+  let rightByTool = 0;
+  for (const [name, bytes] of files) {
+    const person = name.replace(/\.pdf$/, '');
+    const { title, pages, spoken } = await openPdf(bytes);
+    const values = valuesOf.get(person) ?? ['missing'];
+    const hasOwn =
+      title === `Personal metrics of ${person}` &&
+      values.every((said) => spoken.some((alt) => alt.includes(said)));
+    if (hasOwn && names(pages.join('\n'), person)) rightByLibrary += 1;
+    if (!hasTool) continue;
+    writeFileSync(join(folder, 'one.pdf'), bytes);
+    const { stdout } = spawnSync('pdftotext', ['-layout', join(folder, 'one.pdf'), '-']);
+    if (names(String(stdout), person)) rightByTool += 1;
+  }
+  rmSync(folder, { recursive: true });
+  return { rightByLibrary, rightByTool: hasTool ? rightByTool : null };
+}
+
+/** Everybody here is called "Somebody Number 17": it names this person and nobody else. */
+function names(text: string, person: string): boolean {
+  const found = text.replace(/\s+/g, ' ').match(/Somebody Number \d+/g) ?? [];
+  return found.length > 0 && found.every((name) => name === person);
+}
+
+/** What each person's own page says of the metrics, by name. */
+async function ownValues(house: House): Promise<ReadonlyMap<string, readonly string[]>> {
+  const users = await house.database.owner
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('first_name', '=', 'Somebody')
+    .execute();
+  const values = new Map<string, readonly string[]>();
+  for (const user of users) {
+    const { body } = await (await house.signIn(user)).get('/api/v2/scores/own');
+    const [score] = body.scores;
+    if (!score) continue;
+    const said = metrics.map((metric, at) => `${metricWords.names[metric]}: ${score.metrics[at].value} (`);
+    values.set(`${user.first_name} ${user.last_name}`, said);
+  }
+  return values;
+}
