@@ -9,6 +9,7 @@ import { NoProfile, Unprofiled } from './NoProfile.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 import { profileOf } from './profile.ts';
 import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { ToDo } from './ToDo.tsx';
 
 /** What is strong, what to work on, and what to do about it. */
 export default function Overview() {
@@ -48,6 +49,7 @@ function Profile() {
       ) : (
         <NoProfile />
       )}
+      <ToDo />
     </Box>
   );
 }

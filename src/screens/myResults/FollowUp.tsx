@@ -1,0 +1,69 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { ActionPlanAnswer } from '../../../dataProviders/recPlans.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+type Told = ActionPlanAnswer['follow_up'];
+
+/** What the plan has changed so far, with how sure that is, and when the next look comes. */
+export function FollowUp({ followUp }: { readonly followUp: Told }) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const scoreOf = ({ value, low, high }: NonNullable<Told['before']>) =>
+    low === null || high === null
+      ? translate('ownResults.followUp.value', { value })
+      : translate('ownResults.followUp.band', { value, low: Math.round(low), high: Math.round(high) });
+  const { before, after, word, next } = followUp;
+  const sentences = [
+    ...(before ? [translate('ownResults.followUp.before', { score: scoreOf(before) })] : []),
+    ...(after
+      ? [translate('ownResults.followUp.after', { score: scoreOf(after), day: words.day(after.on) })]
+      : []),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {sentences.length > 0 && (
+        <Typography variant="body2" className="tabular">
+          {sentences.join(' · ')}
+        </Typography>
+      )}
+      {before && after && (
+        <Typography variant="body2">
+          <strong>{translate(`ownResults.followUp.words.${word ?? 'unclear'}`)}</strong>
+        </Typography>
+      )}
+      <Next next={next} waits={!after} />
+    </Box>
+  );
+}
+
+function Next({ next, waits }: { readonly next: Told['next']; readonly waits: boolean }) {
+  const translate = useTranslate();
+  const words = useProfileWords();
+  const quiet = { variant: 'body2', color: 'text.secondary' } as const;
+  if (!next) {
+    return waits ? (
+      <Typography {...quiet}>
+        {translate('ownResults.followUp.waiting')} {translate('ownResults.followUp.noNext')}
+      </Typography>
+    ) : null;
+  }
+  if (!next.is_open && next.opens_on) {
+    const when = { name: next.name, day: words.day(next.opens_on) };
+    return <Typography {...quiet}>{translate('ownResults.followUp.nextLater', when)}</Typography>;
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <Typography {...quiet}>
+        {translate('ownResults.followUp.nextOpen', { name: next.name, day: words.day(next.closes_on) })}
+      </Typography>
+      <Button
+        size="small"
+        href={`/metrics/${next.kind}`}
+        aria-label={translate('ownResults.followUp.answerOf', { name: next.name })}
+      >
+        {translate('ownResults.followUp.answer')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { saveActionPlan } from '../../../dataProviders/recPlans.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { mostSteps } from '../../../domain/recommending/actionPlan.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { DatePicker } from '../../ui/DatePicker.tsx';
+import {
+  draftOf,
+  type FormStep,
+  isAboutSomething,
+  mayBeSaved,
+  type PlanForm,
+  stepChanged,
+  withoutStep,
+  withStep,
+} from './planForm.ts';
+import { usePlanChange } from './usePlanChange.ts';
+import { useSubjectName } from './useSubjectName.ts';
+
+interface PlanDialogProps {
+  readonly start: PlanForm;
+  readonly onClose: () => void;
+}
+
+/** Writes a plan: what, until when, and in which steps. */
+export function PlanDialog({ start, onClose }: PlanDialogProps) {
+  const translate = useTranslate();
+  const nameOf = useSubjectName();
+  const [form, setForm] = useState(start);
+  const save = usePlanChange(saveActionPlan, onClose);
+  const today = new Date().toISOString().slice(0, 10);
+  const subject = nameOf(form.subject);
+  const isOwn = !isAboutSomething(start.subject);
+  const title = isOwn ? 'own' : form.id === null ? 'newTitle' : 'editTitle';
+  return (
+    <ConfirmDialog
+      title={translate(`ownResults.plans.${title}`, { subject })}
+      confirm={translate('ownResults.plans.save')}
+      busy={save.isPending}
+      blocked={!mayBeSaved(form)}
+      onConfirm={() => save.mutate(draftOf(form))}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {form.suggestion && (
+          <Typography color="text.secondary">
+            {translate('ownResults.plans.with', { title: form.suggestion.title })}
+          </Typography>
+        )}
+        {isOwn && (
+          <TextField
+            select
+            required
+            label={translate('ownResults.plans.subject')}
+            value={form.subject.metric ?? ''}
+            onChange={({ target }) => {
+              const metric = metrics.find((one) => one === target.value) ?? null;
+              setForm({ ...form, subject: { ...form.subject, metric } });
+            }}
+          >
+            {metrics.map((metric) => (
+              <MenuItem key={metric} value={metric}>
+                {translate(`metrics.names.${metric}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          label={translate('ownResults.plans.goal')}
+          helperText={translate('ownResults.plans.goalHelp')}
+          required
+          value={form.title}
+          onChange={(event) => setForm({ ...form, title: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <DatePicker
+          label={translate('ownResults.plans.due')}
+          today={today}
+          value={form.due_on}
+          onChange={(due_on) => setForm({ ...form, due_on })}
+        />
+        <Typography component="h3" variant="h3">
+          {translate('ownResults.plans.steps')}
+        </Typography>
+        {form.steps.map((step, at) => (
+          <StepFields
+            key={step.key}
+            step={step}
+            number={at + 1}
+            today={today}
+            onChange={(changed) => setForm(stepChanged(form, changed))}
+            onRemove={() => setForm(withoutStep(form, step.key))}
+          />
+        ))}
+        {form.steps.length < mostSteps && (
+          <div>
+            <Button startIcon={<AddIcon />} onClick={() => setForm(withStep(form))}>
+              {translate('ownResults.plans.addStep')}
+            </Button>
+          </div>
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+interface StepFieldsProps {
+  readonly step: FormStep;
+  readonly number: number;
+  readonly today: string;
+  readonly onChange: (step: FormStep) => void;
+  readonly onRemove: () => void;
+}
+
+function StepFields({ step, number, today, onChange, onRemove }: StepFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr 180px auto' },
+      }}
+    >
+      <TextField
+        label={translate('ownResults.plans.step', { number })}
+        value={step.text}
+        onChange={(event) => onChange({ ...step, text: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      />
+      <DatePicker
+        label={translate('ownResults.plans.stepDue', { number })}
+        today={today}
+        value={step.due_on}
+        onChange={(due_on) => onChange({ ...step, due_on })}
+      />
+      <IconButton aria-label={translate('ownResults.plans.removeStep', { number })} onClick={onRemove}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ActionPlanAnswer, RecPlan, ToldSuggestion } from '../../../dataProviders/recPlans.ts';
+import { newPlan, type PlanForm } from './planForm.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useSubjectName } from './useSubjectName.ts';
+
+interface RecommendationsProps {
+  readonly recommended: readonly RecPlan[];
+  readonly plans: readonly ActionPlanAnswer[];
+  readonly onPlan: (form: PlanForm) => void;
+}
+
+/** What the own results suggest, each with the reason, what may help, and a plan to make of it. */
+export function Recommendations({ recommended, plans, onPlan }: RecommendationsProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={titleId} component="h2" variant="h2">
+        {translate('ownResults.recommendations.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {translate('ownResults.recommendations.about')}
+      </Typography>
+      {recommended.length === 0 && (
+        <Typography sx={{ mt: 2 }}>{translate('ownResults.recommendations.none')}</Typography>
+      )}
+      {recommended.map((one) => (
+        <Recommendation
+          key={`${one.metric ?? one.topic_id} ${one.reason}`}
+          recommended={one}
+          isPlanned={plans.some((plan) => plan.done_on === null && isAbout(plan, one))}
+          onPlan={(from) => onPlan(newPlan(one, from))}
+        />
+      ))}
+    </Card>
+  );
+}
+
+const isAbout = (plan: ActionPlanAnswer, one: RecPlan) =>
+  plan.metric === one.metric && plan.topic_id === one.topic_id;
+
+interface RecommendationProps {
+  readonly recommended: RecPlan;
+  readonly isPlanned: boolean;
+  readonly onPlan: (from: ToldSuggestion | null) => void;
+}
+
+function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps) {
+  const translate = useTranslate();
+  const subject = useSubjectName()(recommended);
+  const { metric, answer_percent: score, low, high, reason, suggestions } = recommended;
+  const name = metric
+    ? translate('ownResults.recommendations.metric', {
+        metric: subject,
+        score,
+        low: Math.round(low ?? score),
+        high: Math.round(high ?? score),
+      })
+    : translate('ownResults.recommendations.topic', { topic: subject, score });
+  return (
+    <Box sx={{ pt: 2, mt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Typography component="h3" variant="h3" className="tabular">
+        {name}
+      </Typography>
+      <Typography>{translate(`ownResults.recommendations.reasons.${reason}`)}</Typography>
+      <Suggestions suggestions={suggestions} onPlan={isPlanned ? null : onPlan} />
+      {isPlanned ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('ownResults.recommendations.planned')}
+        </Typography>
+      ) : (
+        <div>
+          <Button
+            variant="outlined"
+            aria-label={translate('ownResults.recommendations.makeOf', { subject })}
+            onClick={() => onPlan(null)}
+          >
+            {translate('ownResults.recommendations.make')}
+          </Button>
+        </div>
+      )}
+    </Box>
+  );
+}

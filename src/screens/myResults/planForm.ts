@@ -1,0 +1,97 @@
+import type {
+  ActionPlanAnswer,
+  PlanDraft,
+  RecPlan,
+  ToldSuggestion,
+} from '../../../dataProviders/recPlans.ts';
+import type { Metric } from '../../../domain/metrics/metrics.ts';
+
+/** What a plan is about, as a form and a list name it. */
+export interface PlanSubject {
+  readonly topic_id: number | null;
+  readonly topic: string | null;
+  readonly metric: Metric | null;
+}
+
+/** A step in the form; the key, at first its place, stays with it while others come and go. */
+export interface FormStep {
+  readonly key: number;
+  readonly text: string;
+  readonly due_on: string | null;
+  readonly done_on: string | null;
+}
+
+export interface PlanForm {
+  readonly subject: PlanSubject;
+  readonly id: number | null;
+  readonly version: number | null;
+  readonly title: string;
+  readonly due_on: string | null;
+  readonly steps: readonly FormStep[];
+  readonly suggestion: PlanDraft['suggestion'];
+}
+
+const emptyStep = (key: number): FormStep => ({ key, text: '', due_on: null, done_on: null });
+
+/** A form for a new plan, with what it starts from in the catalogue if anything. */
+export function newPlan(
+  { topic_id, topic, metric }: PlanSubject | RecPlan,
+  from: ToldSuggestion | null,
+): PlanForm {
+  return {
+    subject: { topic_id, topic, metric },
+    id: null,
+    version: null,
+    title: from?.title ?? '',
+    due_on: null,
+    steps: [emptyStep(0)],
+    suggestion: from && { kind: from.kind, id: from.id, title: from.title },
+  };
+}
+
+export function formOf(plan: ActionPlanAnswer): PlanForm {
+  const { id, version, title, due_on, suggestion, topic_id, topic, metric } = plan;
+  const steps = plan.steps.map((step, key) => ({ key, ...step }));
+  return { subject: { topic_id, topic, metric }, id, version, title, due_on, suggestion, steps };
+}
+
+export const withStep = (form: PlanForm): PlanForm => ({
+  ...form,
+  steps: [...form.steps, emptyStep(Math.max(-1, ...form.steps.map(({ key }) => key)) + 1)],
+});
+
+export const withoutStep = (form: PlanForm, gone: number): PlanForm => ({
+  ...form,
+  steps: form.steps.filter(({ key }) => key !== gone),
+});
+
+export const stepChanged = (form: PlanForm, changed: FormStep): PlanForm => ({
+  ...form,
+  steps: form.steps.map((step) => (step.key === changed.key ? changed : step)),
+});
+
+/** What is sent: steps without words are none. */
+export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
+  return {
+    ...form,
+    topic_id: subject.topic_id,
+    metric: subject.metric,
+    steps: steps
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, due_on, done_on }) => ({ text, due_on, done_on })),
+  };
+}
+
+const isDay = (day: string | null) => day === null || /^\d{4}-\d{2}-\d{2}$/.test(day);
+
+/** About nothing yet: the form asks for a metric. */
+export const ownPlan = (): PlanForm => newPlan({ topic_id: null, topic: null, metric: null }, null);
+
+export const isAboutSomething = ({ metric, topic_id }: PlanSubject): boolean =>
+  metric !== null || topic_id !== null;
+
+export const mayBeSaved = ({ subject, title, due_on, steps }: PlanForm): boolean =>
+  isAboutSomething(subject) &&
+  title.trim() !== '' &&
+  isDay(due_on) &&
+  steps.every((step) => isDay(step.due_on));

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
+import FullResults from '../../../../src/screens/myResults/FullResults.tsx';
+import Insights from '../../../../src/screens/myResults/Insights.tsx';
+import Overview from '../../../../src/screens/myResults/Overview.tsx';
+import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+
+const campaign = { id: 4, name: 'Spring 360' };
+const aScore = (facts: object = {}) => ({
+  id: 2,
+  subject: 'self',
+  rater_group: null,
+  campaign,
+  made_on: '2026-11-01',
+  model_version: 'pl-irt-1',
+  norm_version: null,
+  question_ids: [1],
+  outcome: 'profiled',
+  asked: 36,
+  raters: null,
+  dropped: null,
+  kind: 'normative',
+  may_compare: { within_person: true, between_people: true, reason: null },
+  metrics: metrics.map((metric, k) => ({
+    metric,
+    value: 70 - k,
+    low: 60 - k,
+    high: 80 - k,
+    reliability: 0.8123,
+    beside_others: metric === 'humility' ? 'higher' : metric === 'trust' ? 'lower' : 'same',
+    ipsative_percent: 50,
+    times_shown: 12,
+  })),
+  domains: Object.keys(metricDomains).map((domain) => ({
+    domain,
+    value: 50,
+    low: 40,
+    high: 60,
+    beside_others: 'same',
+  })),
+  ...facts,
+});
+const peers = aScore({ id: 3, subject: 'raters', rater_group: 'peer', raters: 7, dropped: 1 });
+const compared = metrics.map((metric) => ({
+  metric,
+  gap: 0,
+  se: 0.3,
+  word: metric === 'trust' ? 'othersHigher' : 'inLine',
+  johari: metric === 'trust' ? 'hiddenStrength' : 'notEnoughCertainty',
+}));
+const changed = (obstacle: string | null) => ({
+  score_id: 2,
+  before_id: 1,
+  obstacle,
+  metrics: obstacle
+    ? []
+    : metrics.map((metric) => ({
+        metric,
+        before: 40,
+        after: 60,
+        word: metric === 'courage' ? 'up' : 'noClearChange',
+      })),
+});
+const own = (facts: object = {}) => ({
+  'scores/own': {
+    scores: [aScore(), peers, aScore({ id: 1, made_on: '2026-04-01' })],
+    self_and_others: [{ campaign_id: 4, rater_group: 'peer', metrics: compared }],
+    changes: [changed(null)],
+    ...facts,
+  },
+});
+const emptyProfile = own({ scores: [], self_and_others: [], changes: [] });
+const recommended = {
+  topic_id: null,
+  topic: null,
+  metric: 'trust',
+  answer_percent: 20,
+  low: 11.2,
+  high: 33.4,
+  reason: 'lowMetric',
+  suggestions: [
+    { kind: 'course', id: 9, title: 'Trusting', summary: null, minutes: 30, link: null, on: null },
+  ],
+};
+const aPlan = {
+  id: 5,
+  version: 3,
+  topic_id: null,
+  topic: null,
+  metric: 'courage',
+  title: 'Speak first',
+  steps: [{ text: 'Prepare', due_on: null, done_on: null }],
+  due_on: '2026-12-24',
+  made_on: '2026-05-01',
+  done_on: null,
+  suggestion: null,
+  follow_up: {
+    before: { value: 40, low: 30, high: 50, on: '2026-04-01' },
+    after: { value: 70, low: 60, high: 80, on: '2026-11-01' },
+    word: 'up',
+    next: { kind: 's', name: 'Winter 360', opens_on: null, closes_on: '2026-12-20', is_open: true },
+  },
+};
+const overview = { ...own(), get_rec_plan: { rec_plans: [recommended] }, action_plans: { plans: [aPlan] } };
+const insight = {
+  score_id: 2,
+  made_on: '2026-11-01',
+  outcome: 'near',
+  nearest: [{ persona: 'coach', nearness: 'fairly' }],
+};
+const viewing = { ...aPerson(), currentAccount: otherAccount };
+
+describe('the whole profile', () => {
+  test('begins with what stands out, and every metric has its band and what others see', async () => {
+    show(FullResults, { answers: own() });
+    await screen.findByText('Clearly strongest with you: Humility. Clearly lower than the rest: Trust.');
+    const first = within(screen.getByRole('list', { name: 'Metrics, highest first' })).getAllByRole(
+      'listitem',
+    )[0];
+    expect(first?.textContent).toContain('Humility');
+    expect(first?.textContent).toContain('60–80');
+    screen.getByRole('heading', { name: 'You and others see Trust differently' });
+    const views = screen.getByRole('list', { name: /Your view with its band/ });
+    within(views).getByText('Others put this higher than you do (Peers)');
+    const hidden = screen.getByRole('heading', { name: 'Hidden strengths' }).parentElement;
+    expect(hidden?.textContent).toContain('Trust');
+    screen.getByRole('heading', { name: 'Since Apr 1, 2026: Courage rose clearly' });
+    screen.getByText('1 answer was too inconsistent to count and is left out.');
+  });
+
+  test('tells how many raters there are only in bands', async () => {
+    show(FullResults, { answers: own() });
+    await screen.findByText(/Spring 360 · Peers \(5 to 9 people\)/);
+    expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
+  });
+
+  test('says before any number that a relative profile has no level, and why a change cannot be told', async () => {
+    const relative = own({
+      scores: [aScore({ kind: 'ipsative' }), aScore({ id: 1 })],
+      changes: [changed('relative')],
+    });
+    show(FullResults, { answers: relative });
+    await screen.findByText('Relative profile');
+    screen.getByText('A relative profile has no changes to show');
+  });
+
+  test('without a profile says what this is; a failure can be tried again; it is closed while emulating', async () => {
+    const { answers, user } = show(FullResults, { answers: { 'scores/own': 500 } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    Object.assign(answers, emptyProfile);
+    await user.click(again);
+    await screen.findByText('You have no profile yet');
+  });
+
+  test.each([
+    ['the profile', FullResults],
+    ['the overview', Overview],
+    ['the insights', Insights],
+  ])('%s asks for nothing while another account is viewed, and says why', async (_name, Screen) => {
+    const { asked } = show(Screen, { person: viewing, answers: overview });
+    await screen.findByText('Private results are not shown here');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  test('a recommendation says the reason, and becomes a plan with what it suggests', async () => {
+    const saved = { id: 6, message: 'The action plan is saved. Only you can read it.' };
+    const { user, asked } = show(Overview, { answers: { ...overview, save_action_plan: saved } });
+    await screen.findByRole('heading', { name: 'Trust (20, between 11 and 33)' });
+    screen.getByText('Clearly lower than your other metrics, by more than chance would make it.');
+    await user.click(screen.getByRole('button', { name: 'Plan with “Trusting”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New action plan: Trust' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Step 1' }), 'Choose which');
+    await user.click(dialog.getByRole('button', { name: 'Save plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ path }) => path.endsWith('save_action_plan'))?.body).toEqual({
+      id: null,
+      version: null,
+      topic_id: null,
+      metric: 'trust',
+      title: 'Trusting',
+      due_on: null,
+      steps: [{ text: 'Choose which', due_on: null, done_on: null }],
+      suggestion: { kind: 'course', id: 9, title: 'Trusting' },
+    });
+  });
+
+  test('a plan shows what changed with its bands, and where the next assessment is', async () => {
+    const { user, asked } = show(Overview, {
+      answers: { ...overview, mark_action_plan: { message: 'Done.' } },
+    });
+    await screen.findByText(
+      'When you made it: 40, between 30 and 50 · Now: 70, between 60 and 80 (Nov 1, 2026)',
+    );
+    screen.getByText('Clearly more than before.');
+    expect(screen.getByRole('link', { name: 'Answer Winter 360 now' }).getAttribute('href')).toBe(
+      '/metrics/s',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Prepare' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('mark_action_plan'))?.body).toEqual({
+        id: 5,
+        version: 3,
+        step: 0,
+        done: true,
+      }),
+    );
+  });
+
+  test('with nothing low it says so, and a plan can still be made about any metric', async () => {
+    const answers = { ...overview, get_rec_plan: { rec_plans: [] }, action_plans: { plans: [] } };
+    const { user } = show(Overview, { answers });
+    await screen.findByText(/Nothing in your results stands out as low/);
+    await user.click(screen.getByRole('button', { name: 'Make a plan of your own' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a plan of your own' }));
+    await user.type(dialog.getByRole('textbox', { name: /What you will do/ }), 'Ask more');
+    expect(dialog.getByRole('button', { name: 'Save plan' })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('combobox', { name: /About which metric/ }));
+    await user.click(screen.getByRole('option', { name: 'Curiosity' }));
+    expect(dialog.getByRole('button', { name: 'Save plan' })).toHaveProperty('disabled', false);
+  });
+});
+
+describe('ROUTE-21 insights', () => {
+  test('ROUTE-21 the nearest pattern is told in words, with the own metrics that make it', async () => {
+    show(Insights, { answers: { ...own(), 'scores/insight': { insight } } });
+    await screen.findByText('Your answers are fairly near to The coach.');
+    const six = within(screen.getByRole('list', { name: 'The six metrics of the pattern' }));
+    expect(six.getAllByRole('listitem')).toHaveLength(6);
+    screen.getByText(/not what you can do or who you are/);
+  });
+
+  test('where no pattern stands out none is named as the own one', async () => {
+    const even = { ...insight, outcome: 'even', nearest: [] };
+    show(Insights, { answers: { ...own(), 'scores/insight': { insight: even } } });
+    await screen.findByText('No pattern stands out');
+    expect(screen.queryByRole('list', { name: 'The six metrics of the pattern' })).toBeNull();
+  });
+});
