@@ -19,6 +19,10 @@ export const personalReport = (scoreId: number | null = null): Promise<Blob> =>
 export const cultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   report(reportFiles.culture.path, { campaign_id: campaignId, dimension });
 
+/** One constellation with the profiles that the asker may see. */
+export const constellationReport = (constellationId: number): Promise<Blob> =>
+  report(reportFiles.constellation.path, { constellation_id: constellationId });
+
 /** How the reports of a cycle may be delivered, how far that is, and a page of people with their states. */
 export const cycleReports = (campaign_id: number, page: number): Promise<CycleReports> =>
   callMain(exportCalls.cycleState, { campaign_id, page });

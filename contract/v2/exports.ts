@@ -34,6 +34,13 @@ export const reportFiles = {
       paper: paper(),
     }),
   },
+  /** One constellation with the profiles that the asker may see. Never while another account is viewed. */
+  constellation: {
+    path: '/v2/exports/constellation',
+    needs: 'user',
+    mutates: false,
+    query: object({ constellation_id: id(), paper: paper() }),
+  },
   /** All reports of a released cycle in one file (`application/zip`), once they are made. */
   cycle: {
     path: '/v2/exports/cycle_file',

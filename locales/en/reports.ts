@@ -146,4 +146,19 @@ export const reports = {
       certificate: 'Certificate',
     },
   },
+  constellation: {
+    title: 'Constellation %{name}',
+    untitled: 'Constellation',
+    subject: 'The personal metrics of people who are viewed together',
+    people: 'Profiles',
+    seen: '%{seen} of %{people} people',
+    blueprint: 'Blueprint',
+    confidential:
+      'Confidential: about people by name, as they shared it or as they were told before the first question.',
+    text: 'Percentiles of 0 to 100 with the range in which each lies with 80 percent certainty. Where ranges overlap widely, a difference may be chance. Whoever did not share is told in the same words as whoever has no profile.',
+    person: 'Person',
+    wanted: 'Wanted',
+    domain: 'Domain',
+    notShared: 'Not shared',
+  },
 } as const;

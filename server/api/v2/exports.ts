@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { exportCalls, reportFiles } from '../../../contract/v2/exports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
+import { constellationReport } from '../../usecases/exports/constellationReport.ts';
 import { cultureReport } from '../../usecases/exports/cultureReport.ts';
 import { cycleFile } from '../../usecases/exports/cycleFile.ts';
 import { readCycle, retryCycle, startCycle } from '../../usecases/exports/cycleRun.ts';
@@ -11,7 +12,7 @@ import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
 import { asFile } from '../sendFile.ts';
 
 const { cycle: say } = exportWords;
-type Files = Pick<typeof reportFiles, 'personal' | 'culture'>;
+type Files = Omit<typeof reportFiles, 'cycle'>;
 type QueryOf<F extends Files[keyof Files]> = InferType<F['query']>;
 
 /** Reports on paper. Who may read the screen may take the same along, and nobody else. */
@@ -28,6 +29,7 @@ export function exportedFiles(app: FastifyInstance, deps: Deps): void {
   }
   offer(reportFiles.personal, (wish, { signedIn }) => ownReport(deps, signedIn, wish));
   offer(reportFiles.culture, (wish, { signedIn }) => cultureReport(deps, signedIn, wish));
+  offer(reportFiles.constellation, (wish, { signedIn }) => constellationReport(deps, signedIn, wish));
   cycles(app, deps);
 }
 

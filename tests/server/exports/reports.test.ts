@@ -152,6 +152,7 @@ describe('the culture benchmark on paper', () => {
     const published = new Set([...cells.map(({ value }) => value), ...margins].map(String));
     const known = [
       whole.certificate.hash,
+      company.account.name,
       /\d+ of \d+/g,
       /\d+ November 2026|Q4 2026/g,
       /\d+ to\s+\d+\s+people|100\s+people or\s+more/g,
@@ -200,4 +201,34 @@ describe('the culture benchmark on paper', () => {
       422,
     );
   });
+});
+
+test('a constellation on paper shows what its viewer may see, is in the audit log, and is not there for others', async () => {
+  const { account } = company;
+  const member = await house.aUser({ account, first_name: 'Iris', last_name: 'Kvist' });
+  const { id } = await house.database.owner
+    .insertInto('constellations')
+    .values({ account_id: account.id, name: 'Pioneers', user_ids: [member.id] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const wish = { constellation_id: id };
+  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  const file = await openPdf((await fetched(admin, 'constellation', wish)).raw);
+  expect(file.title).toBe('Constellation Pioneers');
+  expect(file.pages.join('\n')).toMatch(/Iris Kvist\s*Not shared/);
+  const noted = await house.database.owner
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('resource', '=', 'constellations')
+    .where('record_id', '=', String(id))
+    .execute();
+  expect(noted).toEqual([{ changes: { format: [null, 'pdf'], people: [null, 0] } }]);
+  const outsider = await house.signIn(await house.aUser({ account }));
+  const elsewhere = await house.signIn(
+    await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+  );
+  for (const client of [outsider, elsewhere]) {
+    expect((await fetched(client, 'constellation', wish)).status).toBe(404);
+  }
+  expect((await fetched(house.visitor(), 'constellation', wish)).status).toBe(401);
 });

@@ -1,0 +1,112 @@
+import type { Profile, SeenPerson, WantedProfile } from '../../../contract/v2/metricResults.ts';
+import { displayName } from '../../../domain/accounts/listing.ts';
+import { markers } from '../../../domain/accounts/markers.ts';
+import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
+import type { Paper } from '../../../domain/reports/paper.ts';
+import { errors } from '../../../locales/en/errors.ts';
+import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import { reports } from '../../../locales/en/reports.ts';
+import type { Deps } from '../../deps.ts';
+import { isDrawable } from '../../pdf/fonts.ts';
+import { type Block, layOut } from '../../pdf/layOut.ts';
+import { type Asker, noteChange } from '../asker.ts';
+import { constellationResults } from '../metricResults/people.ts';
+import type { MadeFile } from './ownReport.ts';
+import { rangeOf } from './profileRows.ts';
+import { dayOf, say } from './say.ts';
+
+const { constellation: words } = reports;
+
+interface Wish {
+  readonly constellation_id: number;
+  readonly paper: Paper;
+}
+
+/** One constellation on paper: the profiles that the asker sees on the screen. Throws `emulating` and `not_found`. */
+export async function constellationReport(deps: Deps, asker: Asker, wish: Wish): Promise<MadeFile> {
+  const found = await constellationResults(deps, asker, wish.constellation_id);
+  const { constellation, people, wanted, refused } = found;
+  const now = deps.clock.now();
+  const seen = people.filter(({ profile }) => profile !== null).length;
+  const title = say(words.title, { name: constellation.name });
+  const bytes = await layOut({
+    title,
+    printed: isDrawable(constellation.name) ? title : words.untitled,
+    subject: words.subject,
+    producer: markers.productName,
+    language: 'en',
+    paper: wish.paper,
+    madeAt: now,
+    foot: say(reports.foot, { product: markers.productName, title }),
+    numbering: reports.numbering,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          [reports.company, displayName(asker.person.currentAccount)],
+          [words.people, say(words.seen, { seen, people: people.length })],
+          ...(wanted ? [[words.blueprint, wanted.name] as const] : []),
+          [reports.made, dayOf(now)],
+        ],
+      },
+      { kind: 'quiet', text: words.confidential },
+      ...(refused === null ? gridBlocks(people, wanted) : [reasonOf(refused)]),
+      { kind: 'quiet', text: words.text },
+    ],
+  });
+  await deps.database.as(asker.scope, (tx) =>
+    noteChange(tx, asker, {
+      action: 'export',
+      resource: 'constellations',
+      id: wish.constellation_id,
+      after: { format: 'pdf', people: seen },
+      now,
+    }),
+  );
+  return { name: title, bytes };
+}
+
+const reasonOf = (code: string): Block => ({
+  kind: 'lead',
+  text: errors[code as keyof typeof errors] ?? errors.unavailable, // the refusals of `mayCompare`
+});
+
+/** A table for each domain, as twelve columns fit on no paper. */
+function gridBlocks(people: readonly SeenPerson[], wanted: WantedProfile | null): Block[] {
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+  return domains.flatMap((domain): Block[] => {
+    const metrics: readonly string[] = metricDomains[domain];
+    const nameOf = (metric: string) => metricWords.names[metric as keyof typeof metricWords.names];
+    return [
+      { kind: 'heading', text: metricWords.domains[domain] },
+      {
+        kind: 'table',
+        table: {
+          header: [words.person, ...metrics.map(nameOf), words.domain],
+          widths: [2.4, 1.6, 1.6, 1.6, 1.4],
+          numbersFrom: 1,
+          rows: [
+            ...(wanted ? [[words.wanted, ...metrics.map((metric) => rangeWanted(wanted, metric)), '']] : []),
+            ...people.map(({ name, profile }) => [name, ...cellsOf(profile, metrics, domain)]),
+          ],
+        },
+      },
+    ];
+  });
+}
+
+function rangeWanted({ ranges }: WantedProfile, metric: string): string {
+  const range = ranges.find((one) => one.metric === metric);
+  return range ? rangeOf(range) : '';
+}
+
+/** Whoever is not seen is told in one way, whatever the reason. */
+function cellsOf(profile: Profile | null, metrics: readonly string[], domain: MetricDomain): string[] {
+  if (!profile) return [...metrics.map(() => words.notShared), words.notShared];
+  const shown = (one: { value: number; low: number; high: number } | undefined) =>
+    one ? `${Math.round(one.value)} (${rangeOf(one)})` : '';
+  return [
+    ...metrics.map((metric) => shown(profile.metrics.find((one) => one.metric === metric))),
+    shown(profile.domains.find((one) => one.domain === domain)),
+  ];
+}
