@@ -29,14 +29,14 @@ export function drawTable(pen: Pen, table: PaperTable): void {
   const bodyStyle = table.isNarrow ? styles.small : styles.plain;
   const head = wrapped(pen, table.header, columns, headStyle);
   const bodies = table.rows.map((cells) => wrapped(pen, cells, columns, bodyStyle));
-  need(pen, heightOf(head) + heightOf(bodies[0] ?? []));
+  need(pen, heightOf(head, headStyle) + heightOf(bodies[0] ?? [], bodyStyle));
   drawRow(pen, element(pen, whole, 'TR'), head, columns, headStyle, () => ({
     kind: 'TH',
     scope: 'Column',
   }));
   for (const [place, lines] of bodies.entries()) {
-    if (pen.y + heightOf(lines) > pen.bottom) {
-      need(pen, heightOf(head) + heightOf(lines));
+    if (pen.y + heightOf(lines, bodyStyle) > pen.bottom) {
+      need(pen, heightOf(head, headStyle) + heightOf(lines, bodyStyle));
       repeat(pen, head, columns, headStyle);
     }
     const row = element(pen, whole, 'TR');
@@ -64,8 +64,8 @@ type Lines = readonly (readonly string[])[];
 const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: Style): Lines =>
   columns.map(({ width }, place) => linesOf(pen, cells[place] ?? '', style, width - inset));
 
-const heightOf = (cells: Lines) =>
-  Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(styles.plain) + 2 * inset;
+const heightOf = (cells: Lines, style: Style) =>
+  Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(style) + 2 * inset;
 
 interface CellKind {
   readonly kind: 'TH' | 'TD';
@@ -89,7 +89,7 @@ function drawRow(
     });
     content(pen, cell, kind, () => drawCell(pen, cells[place] ?? [], column, style));
   }
-  pen.y += heightOf(cells);
+  pen.y += heightOf(cells, style);
   rule(pen);
 }
 
@@ -104,7 +104,7 @@ function repeat(pen: Pen, head: Lines, columns: readonly Column[], style: Style)
   decoration(pen, 'Pagination', () => {
     for (const [place, column] of columns.entries()) drawCell(pen, head[place] ?? [], column, style);
   });
-  pen.y += heightOf(head);
+  pen.y += heightOf(head, style);
   rule(pen);
 }
 

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { places } from '../../../../src/screens/surveys/places.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { type Answers, openShell } from '../../app/shell.tsx';
+
+const counted = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
+const campaign = {
+  id: 6,
+  name: 'Spring cycle',
+  status: 'closed',
+  closes_on: '2026-11-04',
+  closed_on: '2026-11-04',
+  released_on: '2026-11-10',
+  released_to: 'admin',
+  relationships: [],
+  created_by: 3,
+  target_count: 2,
+};
+const person = (id: number, name: string, state: string, reason: string | null = null) => ({
+  id,
+  name,
+  state,
+  reason,
+});
+const run = (more: object) => ({
+  kind: 'zip',
+  asked_at: '2026-11-20T09:00:00Z',
+  ended_at: '2026-11-20T09:05:00Z',
+  expires_at: '2026-11-27T09:05:00Z',
+  counts: { waiting: 0, made: 1, failed: 1, none: 0 },
+  ...more,
+});
+
+function open(state: object, answers: Answers = {}, person = aPerson({ permissions: ['local_admin'] })) {
+  return openShell({
+    at: places.manage(6),
+    routes: mainRoutes,
+    person,
+    dataProvider,
+    answers: {
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/surveys/campaign': () => ({ body: campaign }),
+      '/v2/surveys/funnel': () => ({
+        body: { by_relationship: [{ relationship: 'self', share: counted }], by_team: [] },
+      }),
+      '/v2/surveys/targets': () => ({ body: { targets: [], total: 0 } }),
+      '/v2/exports/cycle_state': () => ({ body: state }),
+      ...answers,
+    },
+  });
+}
+
+test('what failed is listed with its state, can be tried again, and the file can be saved meanwhile', async () => {
+  const people = [person(1, 'Ada Brook', 'failed', 'unavailable'), person(2, 'Otto Fern', 'made')];
+  const retry = vi.fn(() => ({ body: { message: 'Those that failed are tried again.' } }));
+  const { user } = open({ delivery: 'zip', run: run({}), people }, { '/v2/exports/retry_cycle': retry });
+  const table = within(await screen.findByRole('table', { name: 'Each person’s report' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'PersonState',
+    'Ada BrookFailed The report could not be made.',
+    'Otto FernMade ',
+  ]);
+  expect(screen.getByRole('button', { name: 'Save the ZIP file' }).hasAttribute('disabled')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Try again with those that failed' }));
+  await waitFor(() => expect(retry).toHaveBeenCalledOnce());
+});
+
+test('while reports are made, progress is told and nothing can be begun twice', async () => {
+  const counts = { waiting: 1, made: 1, failed: 0, none: 1 };
+  open({ delivery: 'zip', run: run({ ended_at: null, expires_at: null, counts }), people: [] });
+  expect((await screen.findByText('2 of 3 done')).getAttribute('role')).toBe('status');
+  expect(screen.getByRole('progressbar', { name: '2 of 3 done' }).getAttribute('aria-valuenow')).toBe('67');
+  expect(screen.queryByRole('button', { name: /reports|again/ })).toBeNull();
+});
+
+test('where results go to each person alone, telling everybody is offered and no file', async () => {
+  open({ delivery: 'mail', run: null, people: [] });
+  expect((await screen.findByRole('button', { name: 'Tell everybody' })).textContent).toBe('Tell everybody');
+  expect(screen.queryByRole('button', { name: /Make|ZIP/ })).toBeNull();
+});
