@@ -1,4 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import type { Importance } from '../../domain/builder/blueprintProfile.ts';
+import type { Fit } from '../../domain/hiring/besideBlueprint.ts';
 import { type Decision, type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
@@ -72,6 +74,23 @@ export const wholeApplicant = object({
     made_on: string().required(),
     model_version: string().required(),
     norm_version: number().nullable().default(null),
+    /** The role's blueprint beside it; without metrics, and with the reason, where that is no comparison. */
+    blueprint: object({
+      id: id(),
+      name: string().required(),
+      refused: mixed<RefusalCode>().nullable().default(null),
+      metrics: array(
+        object({
+          metric: mixed<Metric>().required(),
+          low: number().required(),
+          high: number().required(),
+          importance: mixed<Importance>().required(),
+          fit: mixed<Fit>().required(),
+        }).required(),
+      ).required(),
+    })
+      .nullable()
+      .default(null),
     metrics: array(
       object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() }).required(),
     ).required(),

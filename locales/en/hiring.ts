@@ -174,6 +174,16 @@ export const hiring = {
     },
     norm: 'and norm version %{norm}',
   },
+  /** The role's blueprint beside a profile. */
+  blueprint: {
+    title: 'Beside the blueprint “%{name}”',
+    refused: 'Not set beside the blueprint, which says how much of each behaviour is wanted.',
+    answer:
+      '%{fits} of %{of} behaviours fit what is wanted or are too near to tell; %{below} lie clearly below, %{above} clearly above. It is one view among others and decides nothing.',
+    columns: { metric: 'Behaviour', importance: 'How much it counts', wanted: 'Wanted', fit: 'This profile' },
+    range: '%{low} to %{high} of 100',
+    fits: { below: 'Clearly below', fits: 'Fits, or too near to tell', above: 'Clearly above' },
+  },
   rates: {
     title: 'Selection rates of %{title}',
     purpose:

@@ -66,6 +66,13 @@ async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Pr
       .insertInto('requisitions')
       .values({
         account_id: asker.scope.accountId ?? 0,
+        blueprint_id: tx
+          .selectFrom('blueprints')
+          .select('id')
+          .where('account_id', '=', asker.scope.accountId)
+          .where('kind', '=', 'role')
+          .where('status', '=', 'approved')
+          .limit(1),
         title: plan.title,
         description:
           'You lead a team of eight who help our customers every day.\n\nWe look for somebody who listens, decides with others and gives everybody the same chances.',

@@ -1,3 +1,4 @@
+import { besideBlueprint } from '../../../domain/hiring/besideBlueprint.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
@@ -7,10 +8,13 @@ import {
   type ScoreBasis,
   scoreKind,
 } from '../../../domain/scoring/personal/compare.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import type { FormScore } from '../../../domain/scoring/personal/score.ts';
 import { besideOthers } from '../../../domain/scoring/personal/words.ts';
 import { actAs } from '../../store/actAs.ts';
+import { findBlueprint, rangesOf } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
+import type { Role } from '../../store/hiring/roles.ts';
 import { applicantScore } from '../../store/hiring/scores.ts';
 import { findMetricQuestions } from '../../store/metricQuestions.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -19,7 +23,11 @@ import { findNorm } from '../../store/scoring/norms.ts';
  * What an applicant puts above and below their own other behaviours, in words; null while there is no score. What
  * may not be compared is told with the reason: the profile itself holds no number that could be.
  */
-export async function profileOf(tx: Tx, assignmentId: number) {
+export async function profileOf(
+  tx: Tx,
+  assignmentId: number,
+  role: Pick<Role, 'account_id' | 'blueprint_id'>,
+) {
   await actAs(tx, 'builder');
   const score = await applicantScore(tx, assignmentId);
   await actAs(tx, 'web');
@@ -27,14 +35,16 @@ export async function profileOf(tx: Tx, assignmentId: number) {
   const result = score.result as unknown as FormScore; // what scoring wrote for a form
   const basis = await basisOf(tx, score);
   const { theta, covariance } = result;
+  const refused = refusedBecause('betweenPeople', basis);
   return {
     kind: scoreKind(basis),
     outcome: result.outcome,
-    between_people: refusedBecause('betweenPeople', basis),
+    between_people: refused,
     order: refusedBecause('rankApplicants', basis),
     made_on: score.made_on,
     model_version: score.model_version,
     norm_version: score.norm_version,
+    blueprint: await blueprintBeside(tx, role, { result, norm: basis.norm, refused }),
     metrics:
       theta && covariance
         ? metrics.map((metric, place) => ({ metric, word: besideOthers({ theta, covariance }, place) }))
@@ -42,10 +52,29 @@ export async function profileOf(tx: Tx, assignmentId: number) {
   };
 }
 
+interface Standing {
+  readonly result: FormScore;
+  readonly norm: NormVersion | null;
+  readonly refused: RefusalCode | null;
+}
+
+/** What the role's blueprint wants, with where the profile lies; only the reason where the two may not be compared. */
+async function blueprintBeside(
+  tx: Tx,
+  { account_id, blueprint_id }: Pick<Role, 'account_id' | 'blueprint_id'>,
+  { result: { theta, se }, norm, refused }: Standing,
+) {
+  const blueprint = blueprint_id === null ? null : await findBlueprint(tx, account_id, blueprint_id);
+  if (!blueprint || !theta || !se) return null;
+  const { id, name } = blueprint;
+  const ranges = refused ? [] : await rangesOf(tx, id);
+  return { id, name, refused, metrics: [...besideBlueprint({ theta, se }, norm, ranges)] };
+}
+
 async function basisOf(
   tx: Tx,
   score: { readonly question_ids: readonly number[]; readonly norm_version: number | null },
-): Promise<ScoreBasis> {
+): Promise<ScoreBasis & { readonly norm: NormVersion | null }> {
   const questions = await findMetricQuestions(tx, score.question_ids);
   const keys = questions.flatMap(({ options }) => options.map(({ key }) => key));
   const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);

@@ -38,7 +38,7 @@ export async function readApplicant(deps: Deps, asker: Asker, applicantId: numbe
       ...applicant,
       name: nameOf(applicant),
       role: { id: role.id, title: role.title, status: role.status, stages: [...stagesOf(role.stages)] },
-      profile: await profileOf(tx, assignment_id),
+      profile: await profileOf(tx, assignment_id, role),
       history: await historyOf(tx, applicantId),
       next: found.withdrawn_on === null ? [...nextDecisions(found.decision)] : [],
     };

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
 import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { Panel } from '../../../resources/parts/Panel.tsx';
+import { BesideBlueprint } from './BesideBlueprint.tsx';
 
 type Scored = NonNullable<WholeApplicant['profile']>;
 const order = ['higher', 'same', 'lower'] as const;
@@ -32,6 +33,7 @@ function Made({ profile }: { readonly profile: Scored }) {
       ) : (
         <Typography>{translate(`hiring.profile.${outcome}`)}</Typography>
       )}
+      {profile.blueprint && <BesideBlueprint blueprint={profile.blueprint} />}
       <Typography variant="body2" color="text.secondary">
         {translate('hiring.applicant.assessment')}: <CalendarDay day={made_on} /> · {model_version}
         {norm_version != null && ` · ${translate('hiring.profile.norm', { norm: norm_version })}`}

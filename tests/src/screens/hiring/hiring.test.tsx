@@ -144,6 +144,31 @@ test('those who go on are chosen and moved together; who withdrew cannot be chos
   expect(asked('hiring/move')).toEqual([{ requisition_id: 4, applicant_ids: [7], stage: 'Trial day' }]);
 });
 
+test.each([
+  ['score_relative', [], /^Not set beside the blueprint/],
+  [
+    null,
+    [
+      { metric: 'humility', low: 60, high: 80, importance: 'useful', fit: 'below' },
+      { metric: 'trust', low: 40, high: 70, importance: 'minor', fit: 'fits' },
+    ],
+    /^1 of 2 behaviours fit/,
+  ],
+])('beside the blueprint of the role, refused with %s', async (refused, wanted, sentence) => {
+  const blueprint = { id: 3, name: 'Team lead', refused, metrics: wanted };
+  const applicant = { ...whole, profile: { ...whole.profile, blueprint } };
+  await open(places.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
+  const profile = within(await screen.findByRole('region', { name: 'What the applicant puts first' }));
+  profile.getByRole('heading', { name: 'Beside the blueprint “Team lead”' });
+  profile.getByText(sentence);
+  const rows = profile.queryAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual(
+    wanted.length === 0
+      ? []
+      : ['HumilityUseful60 to 80 of 100Clearly below', 'TrustMinor40 to 70 of 100Fits, or too near to tell'],
+  );
+});
+
 test('an application shows a relative profile that is compared with nobody, and is decided with a reason', async () => {
   const { user, asked } = await open(places.applicant(7), {
     'hiring/applicant': () => ({ body: { applicant: whole } }),

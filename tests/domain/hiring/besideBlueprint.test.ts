@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { besideBlueprint } from '../../../domain/hiring/besideBlueprint.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+
+const [first = 'trust'] = metrics;
+const wanted = (low: number, high: number) => [{ metric: first, low, high, importance: 'useful' as const }];
+const at = (theta: number, se: number) => ({ theta: metrics.map(() => theta), se: metrics.map(() => se) });
+
+test.each([
+  ['far below what is wanted', at(-2, 0.3), wanted(50, 80), 'below'],
+  ['far above it', at(2, 0.3), wanted(20, 60), 'above'],
+  ['inside of it', at(0.3, 0.3), wanted(50, 80), 'fits'],
+  ['below it, but not for certain', at(-0.3, 0.4), wanted(50, 80), 'fits'],
+  ['anywhere, where nothing is certain', at(-2, Number.POSITIVE_INFINITY), wanted(50, 80), 'fits'],
+])('%s', (_what, profile, ranges, fit) => {
+  expect(besideBlueprint(profile, null, ranges)).toEqual([{ ...ranges[0], fit }]);
+});
+
+test('the norm group says what is much and what is little', () => {
+  const norm = { metrics: metrics.map(() => ({ mean: 2, sd: 1 })) };
+  expect(besideBlueprint(at(2, 0.2), null, wanted(30, 70))[0]?.fit).toBe('above');
+  expect(besideBlueprint(at(2, 0.2), norm, wanted(30, 70))[0]?.fit).toBe('fits');
+});
