@@ -109,7 +109,7 @@ export const ownChange = object({
 export type OwnChange = InferType<typeof ownChange>;
 
 const nearness = ['very', 'fairly', 'somewhat'] as const;
-const insightOutcomes = ['near', 'between', 'even'] as const;
+const insightOutcomes = ['near', 'between', 'unsure', 'even'] as const;
 
 /** The patterns of strengths to which the newest own profile is nearest. */
 export const ownInsight = object({

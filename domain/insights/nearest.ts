@@ -11,8 +11,11 @@ export interface NearPersona {
 }
 
 export interface Insight {
-  /** `near`: one pattern is clearly the nearest. `between`: two cannot be told apart. `even`: none stands out. */
-  readonly outcome: 'near' | 'between' | 'even';
+  /**
+   * `near`: one pattern is clearly the nearest. `between`: two cannot be told apart. `unsure`: one is nearest, but
+   * chance could make that. `even`: none stands out.
+   */
+  readonly outcome: 'near' | 'between' | 'unsure' | 'even';
   /** One, two or none, nearest first. */
   readonly nearest: readonly NearPersona[];
 }
@@ -30,9 +33,10 @@ export function nearestPersonas(profile: Pick<Profile, 'theta' | 'covariance'>):
   const [first, second] = personaCodes
     .map((persona) => ({ persona, ...contrastOf(profile, centroidOf(persona)) }))
     .sort((a, b) => b.value - a.value);
-  if (!first || first.value <= THERE * first.se) return { outcome: 'even', nearest: [] };
+  if (!first || first.value <= first.se) return { outcome: 'even', nearest: [] };
   const spread = spreadOf(profile.theta);
   const near = ({ persona, value }: typeof first) => ({ persona, nearness: nearnessOf(value / spread) });
+  if (first.value <= THERE * first.se) return { outcome: 'unsure', nearest: [near(first)] };
   if (!second) return { outcome: 'near', nearest: [near(first)] };
   const other = centroidOf(second.persona);
   const apart = contrastOf(

@@ -320,6 +320,8 @@ export const ownResults = {
     },
     between:
       'Your answers lie between %{first} and %{second}: how sure they are does not tell the two apart.',
+    unsure:
+      'Nearest is %{persona}, but that is not sure: chance alone could make the differences in your answers.',
     even: {
       title: 'No pattern stands out',
       text: 'Your metrics lie too close together to be nearer to one pattern than to another. That is not a fault: you put things evenly.',

@@ -60,9 +60,12 @@ function Answer({ insight, score }: { readonly insight: OwnInsight; readonly sco
   return (
     <>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
-        {insight.outcome === 'between'
-          ? translate('ownResults.insights.between', { first: name(0), second: name(1) })
-          : translate(`ownResults.insights.near.${first.nearness}`, { persona: name(0) })}
+        {translate(
+          insight.outcome === 'near'
+            ? `ownResults.insights.near.${first.nearness}`
+            : `ownResults.insights.${insight.outcome}`,
+          { persona: name(0), first: name(0), second: name(1) },
+        )}
       </Typography>
       {insight.nearest.map(({ persona }) => (
         <Persona key={persona} persona={persona} score={score} />

@@ -46,7 +46,12 @@ describe('the nearest pattern', () => {
 
   test('is none where the profile is even, or no more uneven than chance would make it', () => {
     expect(nearestPersonas(profile(times(shape, 0)))).toEqual({ outcome: 'even', nearest: [] });
-    expect(nearestPersonas(profile(shape, { se: 1.6 })).outcome).toBe('even');
+    expect(nearestPersonas(profile(shape, { se: 3.1 })).outcome).toBe('even');
+  });
+
+  test('is named as unsure where chance alone could make it the nearest', () => {
+    const { outcome, nearest } = nearestPersonas(profile(shape, { se: 1.6 }));
+    expect([outcome, nearest]).toEqual(['unsure', [{ persona: 'coach', nearness: 'very' }]]);
   });
 
   test('is between two where the error does not tell them apart', () => {
