@@ -34,8 +34,10 @@ export async function putReportRun(
     .executeTakeFirstOrThrow();
   const { numAffectedRows } = await sql`
     insert into report_parts (account_id, run_id, target_id, user_id)
-    select account_id, ${id}::int, id, user_id from survey_targets
-    where campaign_id = ${run.campaign_id} order by id`.execute(tx);
+    select target.account_id, ${id}::int, target.id, target.user_id
+    from survey_targets target
+    join users on users.id = target.user_id and users.account_id = target.account_id
+    where target.campaign_id = ${run.campaign_id} order by target.id`.execute(tx);
   return { id, people: Number(numAffectedRows ?? 0) };
 }
 
@@ -54,7 +56,11 @@ export async function countParts(tx: Tx, runId: number): Promise<Record<PartStat
 const named = (tx: Tx, runId: number) =>
   tx
     .selectFrom('report_parts')
-    .innerJoin('users', 'users.id', 'report_parts.user_id')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'report_parts.user_id')
+        .onRef('users.account_id', '=', 'report_parts.account_id'),
+    )
     .where('run_id', '=', runId)
     .select(['report_parts.id', 'report_parts.state', 'report_parts.reason'])
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
@@ -81,7 +87,11 @@ export interface WaitingPart {
 export async function waitingParts(tx: Tx, runId: number, limit: number): Promise<WaitingPart[]> {
   return tx
     .selectFrom('report_parts')
-    .innerJoin('users', 'users.id', 'report_parts.user_id')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'report_parts.user_id')
+        .onRef('users.account_id', '=', 'report_parts.account_id'),
+    )
     .where('run_id', '=', runId)
     .where('state', '=', 'waiting')
     .select(['report_parts.id', 'report_parts.target_id', 'report_parts.user_id', 'users.email'])
@@ -118,8 +128,11 @@ export async function sealedPart(tx: Tx, id: number): Promise<Uint8Array | null>
   return row?.sealed ?? null;
 }
 
-/** Ends a run in which nobody waits any more. Answers whether it did. */
+/** Ends a run in which nobody waits any more but who has left the account meanwhile. Answers whether it did. */
 export async function endReportRun(tx: Tx, id: number, at: { now: string; until: string }): Promise<boolean> {
+  await sql`
+    delete from report_parts part where run_id = ${id} and state = 'waiting' and not exists (
+      select from users where users.id = part.user_id and users.account_id = part.account_id)`.execute(tx);
   const { numUpdatedRows } = await tx
     .updateTable('report_runs')
     .set({ ended_at: at.now, expires_at: at.until })
