@@ -18,11 +18,12 @@ const countries: readonly CountryCode[] = [
   'BR',
 ];
 
-const fewestDigits = 6;
+/** Six digits with little between them; nothing shorter is called. */
+const perhaps = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){5}/u;
 
 /** Where a text holds a phone number. */
 export function phonesIn(text: string): readonly Span[] {
-  if ((text.match(/\p{Nd}/gu)?.length ?? 0) < fewestDigits) return [];
+  if (!perhaps.test(text)) return [];
   return countries.flatMap((defaultCountry) =>
     findPhoneNumbersInText(text, { defaultCountry }).map(({ startsAt, endsAt }) => ({
       start: startsAt,

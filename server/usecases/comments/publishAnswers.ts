@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { directoryOf } from '../../../domain/comments/directory.ts';
 import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { redactor, saysSomething } from '../../../domain/comments/redact.ts';
@@ -14,7 +15,6 @@ import {
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import type { FinishedForm } from '../handInForm.ts';
-import { phonesIn } from './phones.ts';
 
 /**
  * Publishes what was said to an account's own questions: ratings and choices as shares, texts redacted under random ids.
@@ -68,10 +68,26 @@ async function commentsOf(
     .filter(({ said }) => mayShowComments(respondents, said.length, min_group));
   if (texts.length === 0) return [];
   const { members, teams } = await membersAndTeams(tx, account_id);
+  // The numbers of the world take long to load, and most releases need none.
+  const { phonesIn } = await import('./phones.ts');
   const redact = redactor(directoryOf(members, teams, min_group), phonesIn);
-  return texts.flatMap(({ id, said }) => {
-    const left = said.map(redact).filter(saysSomething);
-    if (!mayShowComments(respondents, left.length, min_group)) return [];
-    return left.map((comment) => ({ id: randomUUID(), question_id: id, comment }));
-  });
+  const comments: PublishedComment[] = [];
+  for (const { id, said } of texts) {
+    const left = (await inParts(said, redact)).filter(saysSomething);
+    if (!mayShowComments(respondents, left.length, min_group)) continue;
+    for (const comment of left) comments.push({ id: randomUUID(), question_id: id, comment });
+  }
+  return comments;
+}
+
+const atOnce = 500;
+
+/** Tens of thousands of comments take seconds, in which others are served as well. */
+async function inParts(said: readonly string[], redact: (text: string) => string): Promise<string[]> {
+  const left: string[] = [];
+  for (let from = 0; from < said.length; from += atOnce) {
+    for (const text of said.slice(from, from + atOnce)) left.push(redact(text));
+    await setImmediate();
+  }
+  return left;
 }

@@ -27,6 +27,8 @@ describe('search and themes', () => {
 
   test('what fewer than k people said is told as if nobody had', () => {
     expect(commentsWith(comments, 'schedule', 5)).toHaveLength(5);
+    expect(commentsWith(comments, 'schedule', 6)).toEqual([]);
+    expect(themesOf(comments, 6)).toEqual([]);
     expect(commentsWith(comments, 'canteen', 5)).toEqual(commentsWith(comments, 'zebra', 5));
     expect(commentsWith(comments, ' CANTEEN ', 2)).toHaveLength(2);
     expect(commentsWith(comments, 'malaga', 1)).toHaveLength(1);
