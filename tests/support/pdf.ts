@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface OpenedPdf {
@@ -62,4 +63,12 @@ function walk(node: Node | null, kinds: Set<string>, spoken: string[]): void {
   if (node?.role) kinds.add(node.role);
   if (node?.alt) spoken.push(node.alt);
   for (const child of node?.children ?? []) walk(child, kinds, spoken);
+}
+
+/** The same file read by pdftotext (poppler-utils); null where that is not installed. */
+export function poppledText(bytes: Uint8Array): string | null {
+  const { error, status, stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: bytes });
+  if (error) return null;
+  if (status !== 0) throw new Error('pdftotext could not read the file.');
+  return String(stdout);
 }

@@ -7,7 +7,7 @@ import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessme
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
-import { openPdf } from '../../support/pdf.ts';
+import { openPdf, poppledText } from '../../support/pdf.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { unzip } from '../../support/unzip.ts';
 
@@ -120,9 +120,12 @@ test('each report in the file opens, has the right name and numbers, and nothing
   expect(list).toContain('Žofie Heronl,No results,');
   for (const [at, person] of people.slice(0, -1).entries()) {
     const shown = `Žofie ${at < 2 ? 'Twin' : `Heron${'abcdefghijkl'[at]}`}`;
-    const own = await Promise.all(
-      [...files].filter(([name]) => name.startsWith(shown)).map(([, bytes]) => openPdf(bytes)),
-    );
+    const theirFiles = [...files].filter(([name]) => name.startsWith(shown));
+    const own = await Promise.all(theirFiles.map(([, bytes]) => openPdf(bytes)));
+    for (const [, bytes] of theirFiles) {
+      const read = poppledText(bytes);
+      if (read !== null) expect(new Set(read.match(/Žofie \w+/g))).toEqual(new Set([shown]));
+    }
     expect(own).toHaveLength(at < 2 ? 2 : 1);
     const { result } = await firstScore(person.id, held);
     const client = await house.signIn(person);
