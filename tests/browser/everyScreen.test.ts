@@ -137,8 +137,18 @@ function codeFor({ title }: Route): string {
   return roleCode(secret, Number(ids.requisitions), 1);
 }
 
+/** Pages about a person: the visitor's own are there for certain. */
+const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 'resultsRelationship'];
+
+function idFor({ title, resource }: Route): number | undefined {
+  if (title === 'hiringRates') return ids.closedRole;
+  if (title?.startsWith('constellation') && resource === null) return ids.constellations;
+  if (title !== null && aboutOneself.includes(title)) return ids.oneself;
+  return ids[resource ?? 'event_topics'];
+}
+
 function filled(route: Route): string {
-  const id = route.title === 'hiringRates' ? ids.closedRole : ids[route.resource ?? 'event_topics'];
+  const id = idFor(route);
   return route.path
     .replace(':pid', String(ids.participations))
     .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
@@ -211,6 +221,7 @@ async function idsOfTheDemo(): Promise<Record<string, number>> {
   return {
     accounts: await one(`select id from accounts where name = 'Meridian Pay'`),
     users: await of('users'),
+    oneself: await one(`select id from users where email = 'local-admin@demo.example'`),
     teams: await of('teams'),
     team_groups: await of('team_groups'),
     benchmark_campaigns: await of('benchmark_campaigns'),

@@ -12,4 +12,44 @@ export const metricResultRoutes: readonly Route[] = [
     },
     () => import('../../screens/metricResults/PmResults.tsx'),
   ),
+  route(
+    '/dashboard/constellations',
+    {
+      title: 'constellationResults',
+      needs: 'supervisor',
+      showAccountPicker: true,
+      menu: { group: 'surveys', icon: 'constellationResults' },
+    },
+    () => import('../../screens/metricResults/Constellations.tsx'),
+  ),
+  route(
+    '/user-results-const/:id?',
+    { title: 'constellationWhatIf', needs: 'supervisor', showAccountPicker: true },
+    () => import('../../screens/metricResults/ConstellationWhatIf.tsx'),
+  ),
+  route(
+    '/user-results-const-report/:id',
+    { title: 'constellationReport', needs: 'user' },
+    () => import('../../screens/metricResults/ConstellationReport.tsx'),
+  ),
+  route(
+    '/user-results-const-pdf/:id',
+    { title: 'constellationPaper', needs: 'user' },
+    () => import('../../screens/metricResults/ConstellationPaper.tsx'),
+  ),
+  route(
+    '/individual-results-compare-p/:id',
+    { title: 'compareProfiles', needs: 'user' },
+    () => import('../../screens/metricResults/CompareProfiles.tsx'),
+  ),
+  route(
+    '/user-results-benchmark/:id?',
+    { title: 'resultsBenchmark', needs: 'user' },
+    () => import('../../screens/metricResults/ResultsBenchmark.tsx'),
+  ),
+  route(
+    '/user-results-relationship/:id?',
+    { title: 'resultsRelationship', needs: 'user' },
+    () => import('../../screens/metricResults/ResultsRelationship.tsx'),
+  ),
 ];

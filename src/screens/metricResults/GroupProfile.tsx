@@ -4,7 +4,7 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
 import { shownText } from '../../ui/charts/shown.ts';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
-import { byValue, rangeOf } from './figures.ts';
+import { byValue, type GroupMean, rangeOf } from './figures.ts';
 import { useNames } from './useNames.ts';
 
 interface GroupProfileProps {
@@ -20,7 +20,7 @@ export function GroupProfile({ result, of }: GroupProfileProps) {
   const name = useNames();
   const { everybody } = result;
   if (!everybody) return null;
-  const own =
+  const own: readonly (GroupMean & { readonly id: string; readonly name: string })[] =
     of === 'metrics'
       ? everybody.metrics.map((one) => ({ ...one, id: one.metric, name: name('names', one.metric) }))
       : everybody.domains.map((one) => ({ ...one, id: one.domain, name: name('domains', one.domain) }));

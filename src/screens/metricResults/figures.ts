@@ -4,7 +4,7 @@ import { meanOf } from '../../../domain/scoring/benchmark.ts';
 import type { Shown } from '../../ui/charts/shown.ts';
 import type { Group, Topic } from '../../ui/results/figures.ts';
 
-export type GroupMetric = MetricGroup['metrics'][number];
+export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
 export type PersonMetric = Profile['metrics'][number];
 export type Name = (of: 'names' | 'domains', key: string) => string;
 
@@ -17,7 +17,7 @@ export const byValue = <T extends { readonly value: number }>(all: readonly T[])
 export const shownOf = ({ value, low, high }: Shown): Shown => ({ value, low, high });
 
 /** A published mean on a line: as wide as chance may make it, or up to the end where it is limited. */
-export function rangeOf({ value, low, high, margin }: GroupMetric | MetricGroup['domains'][number]) {
+export function rangeOf({ value, low, high, margin }: GroupMean) {
   const reach = margin ?? 0;
   return {
     value,

@@ -92,9 +92,11 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
       sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
     >
       <strong>{value}</strong>
-      <Typography variant="caption" component="span" color="text.secondary" sx={{ ml: 1 }}>
-        {`${Math.round(low)}–${Math.round(high)}`}
-      </Typography>
+      {high > low && (
+        <Typography variant="caption" component="span" color="text.secondary" sx={{ ml: 1 }}>
+          {`${Math.round(low)}–${Math.round(high)}`}
+        </Typography>
+      )}
       <Box component="span" sx={onlyRead}>
         {marks.map((mark) => ` ${mark.name}: ${mark.value}.`).join('')}
       </Box>
@@ -105,8 +107,8 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
 /** For those who hear the page: the marks are drawn, and drawings are silent. */
 const onlyRead = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -27,11 +27,19 @@ const user = [
   '/my-results/icb',
   '/my-results/insights',
   '/manage-raters',
+  '/user-results-const-report/:id',
+  '/user-results-const-pdf/:id',
+  '/individual-results-compare-p/:id',
+  '/user-results-benchmark/:id?',
+  '/user-results-relationship/:id?',
   ...metrics,
 ];
 const benchmarks = '/micro-surveys/benchmarks';
 const supervisor = [
   '/dashboard/benchmark',
+  '/dashboard/pmresults',
+  '/dashboard/constellations',
+  '/user-results-const/:id?',
   benchmarks,
   `${benchmarks}/create`,
   `${benchmarks}/manage/:id`,
@@ -108,6 +116,7 @@ const content = [
 ];
 const admin = [
   ...content,
+  '/icb-histogram',
   '/questions',
   '/questions/edit/:id',
   '/admin/accounts',

@@ -72,8 +72,8 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57'));
   test('ROUTE-139 ROUTE-140 ROUTE-141 a constellation for paper, results beside everybody and by relationship', () =>
     areAsSpecified('ROUTE-139 ROUTE-140 ROUTE-141'));
-  test('ROUTE-58 ROUTE-59 the dimensions of the organisation side by side', () =>
-    areAsSpecified('ROUTE-58 ROUTE-59'));
+  test('ROUTE-58 ROUTE-59 ROUTE-100 the dimensions of the organisation side by side, and how scores are spread', () =>
+    areAsSpecified('ROUTE-58 ROUTE-59 ROUTE-100'));
   test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
     areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
   test('ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151 the survey campaigns', () =>

@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import type { WantedProfile } from '../../../contract/v2/metricResults.ts';
+import { importances } from '../../../domain/builder/blueprintProfile.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { gapTo } from './figures.ts';
+import { useNames } from './useNames.ts';
+
+interface BlueprintGapsProps {
+  readonly name: string;
+  readonly values: readonly { readonly metric: string; readonly value: number }[];
+  readonly wanted: WantedProfile;
+  readonly about: string;
+}
+
+/** Values beside what a blueprint wants: the bar is the wanted range. The most important and furthest first. */
+export function BlueprintGaps({ name, values, wanted, about }: BlueprintGapsProps) {
+  const translate = useTranslate();
+  const called = useNames();
+  const word = (key: string, fill: object = {}) => translate(`metricResults.constellation.gaps.${key}`, fill);
+  const rows = wanted.ranges
+    .flatMap((range) => {
+      const own = values.find(({ metric }) => metric === range.metric);
+      return own ? [{ range, value: own.value, gap: gapTo(own.value, range) }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.gap !== 0) - Number(a.gap !== 0) ||
+        importances.indexOf(b.range.importance) - importances.indexOf(a.range.importance) ||
+        Math.abs(b.gap) - Math.abs(a.gap),
+    );
+  const outside = rows.filter(({ gap }) => gap !== 0).length;
+  const placeOf = (gap: number) =>
+    gap === 0 ? word('within') : word(gap < 0 ? 'below' : 'above', { smart_count: Math.abs(gap) });
+  const importanceOf = (importance: string) =>
+    translate(`metricResults.constellation.importance.${importance}`);
+  return (
+    <ChartCard
+      title={word(outside === 0 ? 'allIn' : 'title', { blueprint: wanted.name, smart_count: outside })}
+      about={`${about} ${word('note')}`}
+      fileName={word('file', { name })}
+      table={{
+        header: [
+          translate('metricResults.metric'),
+          ...['value', 'low', 'high', 'place', 'importance'].map((key) => word(`table.${key}`)),
+        ],
+        rows: rows.map(({ range, value, gap }) => [
+          called('names', range.metric),
+          value,
+          range.low,
+          range.high,
+          placeOf(gap),
+          importanceOf(range.importance),
+        ]),
+      }}
+    >
+      <MetricIntervals
+        label={word('label')}
+        rows={rows.map(({ range, value, gap }) => ({
+          id: range.metric,
+          name: called('names', range.metric),
+          value,
+          low: range.low,
+          high: range.high,
+          note: `${placeOf(gap)} · ${importanceOf(range.importance)}`,
+        }))}
+      />
+    </ChartCard>
+  );
+}

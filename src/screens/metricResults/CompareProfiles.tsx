@@ -1,0 +1,140 @@
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Profile, SeenPerson } from '../../../contract/v2/metricResults.ts';
+import { comparedProfiles, visiblePeople } from '../../../dataProviders/metricResults.ts';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { BlueprintGaps } from './BlueprintGaps.tsx';
+import { Failure } from './Failure.tsx';
+import { PersonalPage } from './PersonalPage.tsx';
+import { ProfileBeside } from './ProfileBeside.tsx';
+import { Refused } from './Refused.tsx';
+
+/** Oneself beside somebody who is seen, or beside what a blueprint wants. */
+export default function CompareProfiles() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  return (
+    <PersonalPage
+      title={translate('titles.compareProfiles')}
+      purpose={translate('metricResults.compare.purpose')}
+    >
+      <WithWhom id={Number(id)} />
+      <Compared key={id} id={Number(id)} />
+    </PersonalPage>
+  );
+}
+
+function WithWhom({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { currentAccount, user } = usePerson();
+  const found = useQuery(visiblePeople(currentAccount.id));
+  const others = (found.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
+  const isKnown = id === user.id || others.some(({ user_id }) => user_id === id);
+  return (
+    <TextField
+      select
+      label={translate('metricResults.compare.with')}
+      value={isKnown ? id : ''}
+      onChange={(event) => navigate(`/individual-results-compare-p/${event.target.value}`)}
+      sx={{ width: 320, maxWidth: '100%' }}
+    >
+      <MenuItem value={user.id}>{translate('metricResults.compare.blueprints')}</MenuItem>
+      {others.map(({ user_id, name }) => (
+        <MenuItem key={user_id} value={user_id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function Compared({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const { currentAccount, user } = usePerson();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const found = useQuery(comparedProfiles(currentAccount.id, id));
+  if (found.isPending) return <ResultsLoading />;
+  if (found.isError) {
+    return (
+      <Failure
+        error={found.error}
+        missing="metricResults.compare.missing"
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  const { own, other, blueprints, refused } = found.data;
+  if (refused !== null) return <Refused code={refused} />;
+  if (!own) return <NoProfile />;
+  const wanted = blueprints.find(({ blueprint_id }) => blueprint_id === chosen) ?? blueprints[0];
+  return (
+    <>
+      {id !== user.id && <BesideOther own={own} other={other} />}
+      {blueprints.length > 1 && (
+        <TextField
+          select
+          label={translate('metricResults.compare.blueprints')}
+          value={wanted?.blueprint_id ?? ''}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          sx={{ width: 320, maxWidth: '100%' }}
+        >
+          {blueprints.map(({ blueprint_id, name }) => (
+            <MenuItem key={blueprint_id} value={blueprint_id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {wanted && (
+        <BlueprintGaps
+          name={translate('metricResults.compare.you')}
+          values={own.metrics}
+          wanted={wanted}
+          about={own.campaign}
+        />
+      )}
+      {!wanted && id === user.id && (
+        <StateCard
+          title={translate('metricResults.compare.nothing.title')}
+          text={translate('metricResults.compare.nothing.text')}
+        />
+      )}
+    </>
+  );
+}
+
+function BesideOther({ own, other }: { readonly own: Profile; readonly other: SeenPerson }) {
+  const translate = useTranslate();
+  if (!other.profile) return null;
+  return (
+    <ProfileBeside
+      own={own}
+      ownName={translate('metricResults.compare.you')}
+      beside={[{ name: other.name, metrics: other.profile.metrics }]}
+      titles="metricResults.compare"
+      about={translate('metricResults.compare.note')}
+      file="metricResults.compare.file"
+    />
+  );
+}
+
+function NoProfile() {
+  const translate = useTranslate();
+  return (
+    <StateCard
+      title={translate('metricResults.compare.own.title')}
+      text={translate('metricResults.compare.own.text')}
+      action={
+        <Button variant="outlined" component={Link} to="/dashboard">
+          {translate('titles.dashboard')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { ConstellationView } from './ConstellationView.tsx';
+import { Failure } from './Failure.tsx';
+import { PersonalPage } from './PersonalPage.tsx';
+import { useConstellation } from './useConstellation.ts';
+
+/** The report as it goes on paper: the shell and everything to press stay on the screen. */
+export default function ConstellationPaper() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  return (
+    <PersonalPage
+      title={translate('titles.constellationPaper')}
+      purpose={translate('metricResults.paper.confidential')}
+      action={
+        <Button variant="contained" data-paper="left-out" onClick={() => window.print()}>
+          {translate('metricResults.paper.print')}
+        </Button>
+      }
+    >
+      <GlobalStyles styles={onPaper} />
+      <Box data-paper="left-out">
+        <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
+      </Box>
+      <Paper />
+    </PersonalPage>
+  );
+}
+
+function Paper() {
+  const found = useConstellation();
+  if (found.isPending) return <ResultsLoading />;
+  if (found.isError) {
+    return (
+      <Failure
+        error={found.error}
+        missing="metricResults.constellation.missing"
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <Sheet found={found.data} />;
+}
+
+function Sheet({ found }: { readonly found: ConstellationResults }) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const { user } = usePerson();
+  const { constellation, people, wanted, refused } = found;
+  return (
+    <>
+      <Typography color="text.secondary">
+        {translate('metricResults.paper.printed', {
+          name: constellation.name,
+          day: words.day(new Date().toISOString()),
+          reader: `${user.first_name} ${user.last_name}`.trim(),
+        })}
+      </Typography>
+      <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
+    </>
+  );
+}
+
+const onPaper = {
+  '@media print': {
+    '@page': { margin: '14mm' },
+    'body *': { boxShadow: 'none !important' },
+    'header, nav, aside, [data-picture="left-out"], [data-paper="left-out"]': { display: 'none !important' },
+    section: { breakInside: 'avoid' },
+    'tr, li': { breakInside: 'avoid' },
+    '.MuiTableContainer-root': { overflow: 'visible !important' },
+    main: { padding: '0 !important', margin: '0 !important' },
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SeenPerson, WantedProfile } from '../../../contract/v2/metricResults.ts';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { BlueprintGaps } from './BlueprintGaps.tsx';
+import { DomainTotals } from './DomainTotals.tsx';
+import { byValue, together } from './figures.ts';
+import { PeopleGrid } from './PeopleGrid.tsx';
+import { Refused } from './Refused.tsx';
+import { useNames } from './useNames.ts';
+
+interface ConstellationViewProps {
+  readonly name: string;
+  readonly people: readonly SeenPerson[];
+  readonly wanted: WantedProfile | null;
+  readonly refused: string | null;
+}
+
+/** One profile is no group. */
+const fewest = 2;
+
+/** A group of people by name: the answer, domain by domain, beside its blueprint, person by person. */
+export function ConstellationView({ name, people, wanted, refused }: ConstellationViewProps) {
+  const translate = useTranslate();
+  const called = useNames();
+  if (refused !== null) return <Refused code={refused} />;
+  const profiles = people.flatMap(({ profile }) => profile ?? []);
+  if (profiles.length < fewest) {
+    return (
+      <StateCard
+        title={translate('metricResults.constellation.nobody.title')}
+        text={translate('metricResults.constellation.nobody.text')}
+      />
+    );
+  }
+  const all = together(profiles);
+  const ranked = byValue(all.metrics);
+  const [high, low] = [ranked[0], ranked.at(-1)];
+  const base = translate('metricResults.constellation.base', {
+    smart_count: profiles.length,
+    all: people.length,
+  });
+  return (
+    <>
+      {high && low && (
+        <Box>
+          <Typography
+            className="tabular"
+            sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35, overflowWrap: 'anywhere' }}
+          >
+            <strong>
+              {translate('metricResults.constellation.headline', {
+                name,
+                high: called('names', high.metric),
+                highValue: high.value,
+                low: called('names', low.metric),
+                lowValue: low.value,
+              })}
+            </strong>
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            {base}
+          </Typography>
+        </Box>
+      )}
+      <DomainTotals name={name} profiles={profiles} all={all} about={base} />
+      {wanted && wanted.ranges.length > 0 && (
+        <BlueprintGaps name={name} values={all.metrics} wanted={wanted} about={base} />
+      )}
+      <PeopleGrid name={name} people={people} all={all} />
+    </>
+  );
+}

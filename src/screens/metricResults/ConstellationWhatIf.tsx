@@ -1,0 +1,143 @@
+import { Autocomplete, Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
+import { type ConstellationResults, visiblePeople } from '../../../dataProviders/metricResults.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import Constellations from './Constellations.tsx';
+import { ConstellationView } from './ConstellationView.tsx';
+import { Failure } from './Failure.tsx';
+import { together } from './figures.ts';
+import { PersonalPage } from './PersonalPage.tsx';
+import { useConstellation } from './useConstellation.ts';
+import { useNames } from './useNames.ts';
+
+/** A constellation to try out: people taken out and put in, on the same figures, saved nowhere. */
+export default function ConstellationWhatIf() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  if (id === undefined) return <Constellations />;
+  return (
+    <PersonalPage
+      title={translate('titles.constellationWhatIf')}
+      purpose={translate('metricResults.constellation.whatIf.purpose')}
+    >
+      <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
+      <Loaded key={id} />
+    </PersonalPage>
+  );
+}
+
+function Loaded() {
+  const found = useConstellation();
+  if (found.isPending) return <ResultsLoading />;
+  if (found.isError) {
+    return (
+      <Failure
+        error={found.error}
+        missing="metricResults.constellation.missing"
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <WhatIf found={found.data} />;
+}
+
+function WhatIf({ found }: { readonly found: ConstellationResults }) {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const [people, setPeople] = useState<readonly SeenPerson[]>(found.people);
+  const others = useQuery(visiblePeople(currentAccount.id));
+  const isIn = ({ user_id }: SeenPerson) => people.some((one) => one.user_id === user_id);
+  const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIn(one));
+  const word = (key: string, fill: object = {}) =>
+    translate(`metricResults.constellation.whatIf.${key}`, fill);
+  return (
+    <>
+      <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+        <Typography component="h2" variant="h2">
+          {word('title')}
+        </Typography>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+          {people.map((person) => {
+            const takeOut = () => setPeople(people.filter((one) => one !== person));
+            return (
+              <li key={person.user_id}>
+                <Chip
+                  label={person.name}
+                  aria-label={word('remove', { name: person.name })}
+                  variant={person.profile ? 'filled' : 'outlined'}
+                  onClick={takeOut}
+                  onDelete={takeOut}
+                />
+              </li>
+            );
+          })}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Autocomplete
+            key={people.length}
+            options={candidates}
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ user_id }) => user_id}
+            loading={others.isPending}
+            noOptionsText={word('addNone')}
+            onChange={(_, person) => person && setPeople([...people, person])}
+            renderInput={(field) => <TextField {...field} label={word('add')} />}
+            sx={{ width: 320, maxWidth: '100%' }}
+          />
+          <Button onClick={() => setPeople(found.people)} disabled={people === found.people}>
+            {word('reset')}
+          </Button>
+        </Box>
+        {people !== found.people && <Change before={found.people} after={people} />}
+      </Card>
+      <ConstellationView
+        name={found.constellation.name}
+        people={people}
+        wanted={found.wanted}
+        refused={found.refused}
+      />
+    </>
+  );
+}
+
+const smallest = 3;
+
+interface ChangeProps {
+  readonly before: readonly SeenPerson[];
+  readonly after: readonly SeenPerson[];
+}
+
+/** Which metrics of the group would move, the most first. */
+function Change({ before, after }: ChangeProps) {
+  const translate = useTranslate();
+  const called = useNames();
+  const word = (key: string, fill: object = {}) =>
+    translate(`metricResults.constellation.whatIf.${key}`, fill);
+  const profilesOf = (people: readonly SeenPerson[]) => people.flatMap(({ profile }) => profile ?? []);
+  const [was, is] = [profilesOf(before), profilesOf(after)];
+  if (was.length === 0 || is.length === 0) return null;
+  const now = together(is).metrics;
+  const moved = together(was)
+    .metrics.map(({ metric, value }, at) => ({ metric, by: (now[at]?.value ?? value) - value }))
+    .filter(({ by }) => Math.abs(by) >= smallest)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  return (
+    <Typography role="status" className="tabular">
+      {moved.length === 0
+        ? word('same')
+        : word('changed', {
+            metrics: moved
+              .map(({ metric, by }) => {
+                return `${called('names', metric)} ${word(by > 0 ? 'up' : 'down', { points: Math.abs(by) })}`;
+              })
+              .join(', '),
+          })}
+    </Typography>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { Profile } from '../../../contract/v2/metricResults.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { byValue, type together } from './figures.ts';
+import { useNames } from './useNames.ts';
+
+interface DomainTotalsProps {
+  readonly name: string;
+  readonly profiles: readonly Profile[];
+  readonly all: ReturnType<typeof together>;
+  /** How many people stand behind it, in words. */
+  readonly about: string;
+}
+
+/** The four domains of several people together, each from the lowest to the highest of them. */
+export function DomainTotals({ name, profiles, all, about }: DomainTotalsProps) {
+  const translate = useTranslate();
+  const called = useNames();
+  const rows = byValue(all.domains).map(({ domain, value }) => {
+    const own = profiles.flatMap((one) => one.domains.find((each) => each.domain === domain)?.value ?? value);
+    return {
+      id: domain,
+      name: called('domains', domain),
+      value,
+      low: Math.min(...own),
+      high: Math.max(...own),
+    };
+  });
+  const word = (key: string) => translate(`metricResults.constellation.domains.${key}`);
+  return (
+    <ChartCard
+      title={translate('metricResults.constellation.domains.title', { high: rows[0]?.name })}
+      about={`${about} ${word('note')}`}
+      fileName={translate('metricResults.constellation.domains.file', { name })}
+      table={{
+        header: [translate('metricResults.domain'), word('together'), word('lowest'), word('highest')],
+        rows: rows.map((row) => [row.name, row.value, row.low, row.high]),
+      }}
+    >
+      <MetricIntervals label={word('label')} rows={rows} />
+    </ChartCard>
+  );
+}

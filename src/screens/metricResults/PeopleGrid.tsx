@@ -1,0 +1,70 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { HeatTable } from '../../ui/charts/HeatTable.tsx';
+import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { isApart, type together } from './figures.ts';
+import { useNames } from './useNames.ts';
+
+interface PeopleGridProps {
+  readonly name: string;
+  readonly people: readonly SeenPerson[];
+  readonly all: ReturnType<typeof together>;
+}
+
+const plain = (value: number) => ({ value, low: false, high: false });
+
+/** Metrics by person. Whoever does not share is hatched, alike for every reason. */
+export function PeopleGrid({ name, people, all }: PeopleGridProps) {
+  const translate = useTranslate();
+  const words = { ...useResultWords(), notShown: translate('metricResults.constellation.notShown') };
+  const called = useNames();
+  const shared = people.filter(({ profile }) => profile !== null);
+  const ordered = [...shared, ...people.filter(({ profile }) => profile === null)];
+  const of = ({ profile }: SeenPerson, metric: string) =>
+    profile?.metrics.find((one) => one.metric === metric);
+  const together = translate('metricResults.constellation.grid.together');
+  return (
+    <ChartCard
+      title={translate('metricResults.constellation.grid.title', {
+        smart_count: shared.length,
+        all: people.length,
+      })}
+      about={translate('metricResults.constellation.grid.note')}
+      fileName={translate('metricResults.constellation.grid.file', { name })}
+      table={{
+        header: [translate('metricResults.metric'), together, ...ordered.map((person) => person.name)],
+        rows: all.metrics.map(({ metric, value }) => [
+          called('names', metric),
+          value,
+          ...ordered.map((person) => of(person, metric)?.value ?? words.notShown),
+        ]),
+      }}
+    >
+      <HeatTable
+        label={translate('metricResults.constellation.grid.label')}
+        corner={translate('metricResults.metric')}
+        everybody={together}
+        columns={ordered.map((person) => ({ key: String(person.user_id), name: person.name }))}
+        rows={all.metrics.map(({ metric, value }, at) => ({
+          id: at,
+          name: called('names', metric),
+          everybody: plain(value),
+          cells: Object.fromEntries(
+            shared.flatMap((person) => {
+              const own = of(person, metric);
+              if (!own) return [];
+              const isClear = isApart(own, { value, low: value, high: value });
+              return [[String(person.user_id), { ...plain(own.value), isClear }]];
+            }),
+          ),
+        }))}
+        words={words}
+      />
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1, mb: 0 }}>
+        {translate('metricResults.constellation.grid.clear')}
+      </Typography>
+    </ChartCard>
+  );
+}

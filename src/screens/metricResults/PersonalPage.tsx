@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StateCard } from '../../ui/StateCard.tsx';
+import { stack } from './layout.ts';
+import { useIsViewing } from './useIsViewing.ts';
+
+interface PersonalPageProps {
+  readonly title: string;
+  readonly purpose: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with profiles of people: nothing of it is asked for while another account is viewed. */
+export function PersonalPage({ title, purpose, action, children }: PersonalPageProps) {
+  const translate = useTranslate();
+  const isViewing = useIsViewing();
+  return (
+    <Box sx={stack}>
+      <Box sx={{ mb: { xs: -2, md: -3 } }}>
+        <PageHeading title={title} purpose={purpose} action={isViewing ? undefined : action} />
+      </Box>
+      {isViewing ? (
+        <StateCard
+          title={translate('metricResults.notWhileViewing.title')}
+          text={translate('metricResults.notWhileViewing.text')}
+        />
+      ) : (
+        children
+      )}
+    </Box>
+  );
+}
