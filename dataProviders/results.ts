@@ -40,6 +40,12 @@ export const topicTrends = (accountId: number) => ({
   queryFn: async ({ signal }: Asked) => (await callMain(resultCalls.trends, {}, { signal })).topics,
 });
 
+/** How the scores of everybody are spread over the topics, campaign by campaign. */
+export const scoreSpread = (accountId: number) => ({
+  queryKey: keyed(accountId, 'spread'),
+  queryFn: async ({ signal }: Asked) => (await callMain(resultCalls.scoreCounts, {}, { signal })).counts,
+});
+
 /** How many take part in the campaigns that are open now. */
 export const openParticipation = (accountId: number) => ({
   queryKey: keyed(accountId, 'open'),

@@ -26,6 +26,7 @@ export const app = {
       results: 'My results',
       benchmark: 'Benchmark dashboard',
       orgDimensions: 'Benchmark by dimension',
+      histogram: 'Score spread',
       campaigns: 'Campaigns',
       teams: 'Teams',
       teamsAudit: 'Teams audit',

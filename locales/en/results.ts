@@ -1,3 +1,5 @@
+import { resultParts } from './resultParts.ts';
+
 /** Results of the culture benchmark, and how charts speak. */
 export const results = {
   purpose: 'How people experience working at %{company}, from anonymous answers.',
@@ -87,7 +89,10 @@ export const results = {
     point: '%{quarter} %{score}',
     gap: 'A quarter without published results leaves a gap.',
     failed: 'The development could not be loaded.',
-    legend: 'Thin lines are the other topics. The scale shows a part of 0 to 100.',
+    average: 'All topics together',
+    companies: 'Middle of all companies',
+    legend:
+      'Thin lines are the other topics, the dashed one all topics together. The scale shows a part of 0 to 100.',
     fileName: 'Topics by quarter',
   },
   groups: {
@@ -142,61 +147,6 @@ export const results = {
     none: 'Not enough answers to show by this. Groups are shown from %{k} people on, and only where nothing about fewer can be worked out.',
     failed: 'The groups could not be loaded.',
     ownTeams: 'You see the teams you lead. Small teams are shown together with others, never alone.',
-  },
-  changes: {
-    title: 'Since %{quarter}, %{group} changed most: %{change}',
-    noneClear: 'Since %{quarter}, no group changed by more than chance alone would make',
-    noneSame: 'The groups are others than in %{quarter}, so they are not compared',
-    list: 'Groups and what changed since %{quarter}',
-    up: '%{topic} rose from %{from} to %{to}, give or take %{smart_count}',
-    down: '%{topic} fell from %{from} to %{to}, give or take %{smart_count}',
-    same: 'No clear change',
-    most: 'No clear change. Most moved %{topic}, from %{from} to %{to}; chance could make up to %{smart_count}.',
-    otherGroup: 'The group is made of others than then, so nothing is compared',
-    meaning:
-      'Groups are compared only where they are made of the same teams or categories as then. People may have come and gone. “Give or take” is what chance alone could make of the change (90 percent).',
-    fileName: '%{campaign} changes since %{quarter}',
-    table: {
-      group: 'Group',
-      topic: 'Topic',
-      before: 'Then',
-      now: 'Now',
-      change: 'Change',
-      margin: 'Give or take',
-      word: 'More than chance',
-    },
-    words: { up: 'Yes, up', down: 'Yes, down', noClearChange: 'No', open: 'Cannot be told' },
-  },
-  merged: {
-    title: 'What is shown together, and why',
-    nothing: 'Every group could be shown alone',
-    why: 'Nothing is ever published of fewer than %{k} people. A smaller group is joined with the next small one of its kind, and so is one that could be worked out from other published numbers. Nobody can choose or undo this, and it was decided from the sizes of groups alone, before any answer was read.',
-    dropped: 'Not enough answers to show',
-  },
-  dimensions: {
-    purpose: 'Whether people experience %{company} differently, depending on where in it they work.',
-    by: { team: 'team', department: 'department', location: 'location', level: 'level' },
-    most: 'At %{company}, experience differs most by %{dimension}.',
-    typically:
-      'Groups typically lie %{smart_count} point from everybody; chance alone could make up to %{chance}. |||| Groups typically lie %{smart_count} points from everybody; chance alone could make up to %{chance}.',
-    alike: 'At %{company}, no dimension of the organisation divides people by more than chance alone could.',
-    least:
-      'It differs least by %{dimension}: %{smart_count} point, where chance alone could make up to %{chance}. |||| It differs least by %{dimension}: %{smart_count} points, where chance alone could make up to %{chance}.',
-    chart: 'How far groups typically lie from everybody',
-    bars: 'Dimensions, the one that matters most first',
-    points: '%{smart_count} point |||| %{smart_count} points',
-    note: '%{smart_count} group, up to %{gap} points from everybody |||| %{smart_count} groups, up to %{gap} points from everybody',
-    none: 'No groups are shown',
-    meaning:
-      'The typical distance over all topics, large groups counting more. The dashed line shows how much of it chance alone could make at most: the more small groups there are, the more.',
-    fileName: 'dimensions',
-    table: {
-      dimension: 'Dimension',
-      groups: 'Groups',
-      typical: 'Typical distance',
-      chance: 'Chance alone at most',
-      gap: 'Largest distance',
-    },
   },
   table: {
     topic: 'Topic',
@@ -257,4 +207,5 @@ export const results = {
       'A score says how inclusive you find your workplace in a topic: 100 when your rankings always put the most inclusive behaviour first, 0 when they always put it last, about 50 when they were mixed. It describes your experience, not you. One person’s answers move easily by ten points from one time to the next.',
     meaningTitle: 'What the numbers mean',
   },
+  ...resultParts,
 } as const;

@@ -13,6 +13,7 @@ export const titles = {
   icbResults: 'Inclusive Culture Benchmark Results',
   benchmarkDashboard: 'Culture Benchmark Dashboard',
   orgDimensions: 'Culture Benchmark Dashboard - Org Dimensions',
+  histogram: 'Score spread',
   constellationResults: 'Constellation Results',
   constellationWhatIf: 'Constellation, tried out',
   constellationReport: 'Constellation report',

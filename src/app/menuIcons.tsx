@@ -4,6 +4,7 @@ import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import BubbleChartIcon from '@mui/icons-material/BubbleChartOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
@@ -43,6 +44,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   results: <InsightsIcon fontSize="small" />,
   benchmark: <PollIcon fontSize="small" />,
   orgDimensions: <GridViewIcon fontSize="small" />,
+  histogram: <BarChartIcon fontSize="small" />,
   campaigns: <AssignmentIcon fontSize="small" />,
   teams: <GroupIcon fontSize="small" />,
   groups: <WorkspacesIcon fontSize="small" />,

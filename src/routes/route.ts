@@ -29,6 +29,7 @@ export type MenuIcon =
   | 'results'
   | 'benchmark'
   | 'orgDimensions'
+  | 'histogram'
   | 'campaigns'
   | 'teams'
   | 'groups'

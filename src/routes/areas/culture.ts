@@ -53,5 +53,15 @@ export const cultureRoutes: readonly Route[] = [
     },
     () => import('../../screens/dashboards/OrgDimensions.tsx'),
   ),
+  route(
+    '/icb-histogram',
+    {
+      title: 'histogram',
+      needs: 'admin',
+      showAccountPicker: true,
+      menu: { group: 'culture', icon: 'histogram' },
+    },
+    () => import('../../screens/dashboards/Histogram.tsx'),
+  ),
   ...benchmarks,
 ];

@@ -1,20 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import {
-  groupResults,
-  openParticipation,
-  topicTrends,
-  wholeResults,
-} from '../../../dataProviders/results.ts';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { campaignResults } from '../../../dataProviders/campaignResults.ts';
+import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
+import { publishedComments, supplementalResults } from '../../../dataProviders/resultsBesides.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
+import { Comments } from '../../ui/results/Comments.tsx';
+import { Loaded } from '../../ui/results/Loaded.tsx';
 import { MergedGroups } from '../../ui/results/MergedGroups.tsx';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { SupplementalResults } from '../../ui/results/SupplementalResults.tsx';
 import { stack } from '../../ui/results/stack.ts';
 import { dimensions } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
@@ -51,12 +53,8 @@ export default function CampaignResults() {
               {translate('results.finished', { percent: campaign.participation_percent })}
             </Typography>
           )}
-          <CampaignPanel
-            campaign={campaign}
-            campaigns={whole.data}
-            askTrends={topicTrends(currentAccount.id)}
-            askGroups={(campaignId, dimension) => groupResults(currentAccount.id, campaignId, dimension)}
-          >
+          <CampaignPanel campaign={campaign} campaigns={whole.data} asks={campaignResults(currentAccount.id)}>
+            <OwnQuestions campaign={campaign} />
             <Merged campaignId={id} k={campaign.k} />
           </CampaignPanel>
         </Box>
@@ -71,6 +69,37 @@ export default function CampaignResults() {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** What the account's own questions found; what people wrote is for administrators. */
+function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const { user, currentAccount } = usePerson();
+  const [search, setSearch] = useState('');
+  const published = campaign.overall !== null;
+  const shares = useQuery({
+    ...supplementalResults(currentAccount.id, campaign.campaign_id),
+    enabled: published,
+  });
+  const comments = useQuery({
+    ...publishedComments(currentAccount.id, campaign.campaign_id, search),
+    enabled: published && !isSupervisor(user),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Loaded query={shares} failed={translate('results.ownQuestions.sharesFailed')}>
+        {(questions) => <SupplementalResults campaign={campaign} questions={questions} />}
+      </Loaded>
+      {!isSupervisor(user) && (
+        <Loaded query={comments} failed={translate('results.ownQuestions.commentsFailed')}>
+          {(questions) => (
+            <Comments questions={questions} k={campaign.k} search={search} onSearch={setSearch} />
+          )}
+        </Loaded>
+      )}
+    </>
   );
 }
 

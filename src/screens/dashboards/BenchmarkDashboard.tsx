@@ -2,13 +2,9 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { cultureReport } from '../../../dataProviders/exports.ts';
-import {
-  groupResults,
-  openParticipation,
-  topicTrends,
-  wholeResults,
-} from '../../../dataProviders/results.ts';
+import { openParticipation, wholeResults } from '../../../dataProviders/results.ts';
 import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
@@ -58,8 +54,7 @@ export default function BenchmarkDashboard() {
           <CampaignPanel
             campaign={campaign}
             campaigns={campaigns}
-            askTrends={topicTrends(currentAccount.id)}
-            askGroups={(campaignId, dimension) => groupResults(currentAccount.id, campaignId, dimension)}
+            asks={campaignResults(currentAccount.id)}
           />
         </>
       )}

@@ -16,16 +16,16 @@ export interface DistanceBar {
 interface DistanceBarsProps {
   readonly label: string;
   readonly bars: readonly DistanceBar[];
+  /** Where the scale ends at least, so that small amounts look small. */
+  readonly least?: number;
 }
 
 const height = 12;
-/** Points the scale holds at least, so that small distances look small. */
-const leastSpan = 10;
 
 /** Amounts from zero, each with its number and a line to compare it with; an unknown one is hatched. */
-export function DistanceBars({ label, bars }: DistanceBarsProps) {
+export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
   const palette = usePalette();
-  const span = Math.max(leastSpan, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
+  const span = Math.max(least, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {bars.map(({ id, name, note, value, mark, text }) => (

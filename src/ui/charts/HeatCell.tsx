@@ -35,7 +35,7 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
   const gap = everybody?.value === null || !everybody ? null : shown.value - everybody.value;
   const ground = gap === null ? palette.surfaceSunken : tintOf(isOpen(shown, gap) ? 0 : gap, palette);
   const isClear = 'isClear' in shown && shown.isClear;
-  const isExact = !shown.low && !shown.high && !everybody?.low && !everybody?.high;
+  const isExact = ![shown, everybody].some((one) => one?.low || one?.high || one?.banded);
   return (
     <TableCell
       align="center"

@@ -1,8 +1,17 @@
 import { useMediaQuery, useTheme } from '@mui/material';
-import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  LabelList,
+  Line,
+  LineChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { usePalette } from '../usePalette.ts';
 import { TrendNames } from './TrendNames.tsx';
-import type { TrendLine, TrendPoint } from './trend.ts';
+import type { TrendLevel, TrendLine, TrendPoint } from './trend.ts';
 
 interface TrendLinesProps {
   readonly label: string;
@@ -10,6 +19,7 @@ interface TrendLinesProps {
   readonly points: readonly TrendPoint[];
   /** The line that is drawn strong; the others stay quiet behind it. */
   readonly chosen: string;
+  readonly level?: TrendLevel | undefined;
 }
 
 const height = 300;
@@ -17,16 +27,17 @@ const edge = { top: 24, bottom: 8, left: 0 };
 const leastSpan = 30;
 
 /** Scores by quarter. A quarter without a release leaves a gap; nothing is drawn across it. */
-export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
+export function TrendLines({ label, lines, points, chosen, level }: TrendLinesProps) {
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const rows = points.map((point) => ({ quarter: point.quarter, ...point.values }));
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
   const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
-  const ticks = ticksFor(
-    points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
-  );
+  const ticks = ticksFor([
+    ...points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
+    ...(level ? [level.value] : []),
+  ]);
   const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 100];
   return (
     <div role="img" aria-label={label}>
@@ -41,6 +52,14 @@ export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
             minTickGap={8}
           />
           <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
+          {level && (
+            <ReferenceLine
+              y={level.value}
+              stroke={palette.text}
+              strokeDasharray="2 4"
+              label={{ value: level.name, position: 'insideBottomLeft', ...text }}
+            />
+          )}
           {ordered.map((line) => {
             const isChosen = line.key === chosen;
             const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
@@ -51,7 +70,8 @@ export function TrendLines({ label, lines, points, chosen }: TrendLinesProps) {
                 name={line.name}
                 stroke={colour}
                 strokeWidth={isChosen ? 3 : 1}
-                strokeOpacity={isChosen ? 1 : 0.6}
+                strokeOpacity={isChosen || line.isDashed ? 1 : 0.6}
+                strokeDasharray={line.isDashed ? '6 4' : undefined}
                 dot={{ r: isChosen ? 4 : 2, fill: colour, stroke: colour }}
                 connectNulls={false}
                 isAnimationActive={false}

@@ -1,6 +1,14 @@
 export interface TrendLine {
   readonly key: string;
   readonly name: string;
+  /** A line to compare with, drawn dashed. */
+  readonly isDashed?: boolean;
+}
+
+/** A level to compare with, the same in all quarters. */
+export interface TrendLevel {
+  readonly value: number;
+  readonly name: string;
 }
 
 /** One quarter: its label, and for each line its value or null where nothing was published. */

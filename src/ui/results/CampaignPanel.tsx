@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../person.ts';
 import { CampaignView } from './CampaignView.tsx';
+import { type Companies, CompaniesChart } from './CompaniesChart.tsx';
 import { DimensionChoice } from './DimensionChoice.tsx';
-import { campaignBefore, type Group, type Trend } from './figures.ts';
+import { type Drivers, DriversChart } from './DriversChart.tsx';
+import { campaignBefore, type Group, type Topic, type Trend } from './figures.ts';
 import { GroupChangeChart } from './GroupChangeChart.tsx';
 import { GroupChart } from './GroupChart.tsx';
+import { Loaded } from './Loaded.tsx';
+import { type Spread, SpreadChart } from './SpreadChart.tsx';
+import { TrendChart } from './TrendChart.tsx';
 import { type Dimension, dimensions } from './useResultWords.ts';
 
 interface Asked<T> {
@@ -15,62 +21,108 @@ interface Asked<T> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
+/** How the screen asks, as widgets know no server. */
+interface Asks {
+  readonly trends: Asked<readonly Trend[]>;
+  readonly groups: (campaignId: number, dimension: Dimension) => Asked<readonly Group[]>;
+  readonly spread: Asked<readonly Spread[]>;
+  readonly companies: Asked<Companies>;
+  readonly drivers: Asked<readonly Drivers[]>;
+}
+
 interface CampaignPanelProps {
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  /** How the screen asks, as widgets know no server. */
-  readonly askTrends: Asked<readonly Trend[]>;
-  readonly askGroups: (campaignId: number, dimension: Dimension) => Asked<readonly Group[]>;
+  readonly asks: Asks;
   /** What the page shows of the campaign besides, before the proof. */
   readonly children?: ReactNode;
 }
 
-/** One campaign with its charts; trends and groups load after what stands above them. A team lead sees own teams only. */
-export function CampaignPanel(props: CampaignPanelProps) {
-  const { campaign, campaigns, askTrends, askGroups, children } = props;
-  const { user, currentAccount } = usePerson();
-  const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
-  const [dimension, setDimension] = useState<Dimension>(isSupervisor(user) ? 'team' : 'department');
-  const isPublished = campaign.overall !== null;
-  const trends = useQuery({ ...askTrends, enabled: isPublished });
-  const groups = useQuery({ ...askGroups(campaign.campaign_id, dimension), enabled: isPublished });
-  const before = campaignBefore(campaigns, campaign);
-  const groupsBefore = useQuery({
-    ...askGroups(before?.campaign_id ?? 0, dimension),
-    enabled: isPublished && before !== null,
-  });
+/** One campaign with its charts; what stands below loads after what stands above. A team lead sees own teams only. */
+export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignPanelProps) {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const enabled = campaign.overall !== null;
+  const trends = useQuery({ ...asks.trends, enabled });
+  const spread = useQuery({ ...asks.spread, enabled });
+  const drivers = useQuery({ ...asks.drivers, enabled });
+  const newest = campaigns.find(({ overall }) => overall !== null);
+  const isCompared = campaign === newest;
+  const companies = useQuery({ ...asks.companies, enabled: isCompared });
+  const levelOf = ({ topic_id }: Topic) => {
+    const norm = isCompared && companies.data?.topics.find((one) => one.topic_id === topic_id);
+    return norm ? { value: norm.p50, name: translate('results.trend.companies') } : undefined;
+  };
   return (
     <CampaignView
       key={campaign.campaign_id}
       company={currentAccount.company_name || currentAccount.name}
       campaign={campaign}
       campaigns={campaigns}
-      trends={trends.data}
-      trendsFailed={trends.isError}
-      onRetryTrends={() => void trends.refetch()}
-      groups={
+      aboutTopic={(topic) => (
         <>
-          <GroupChart
-            campaign={campaign}
-            dimension={dimension}
-            controls={<DimensionChoice dimensions={offered} chosen={dimension} onChoose={setDimension} />}
-            groups={groups.data}
-            failed={groups.isError}
-            onRetry={() => void groups.refetch()}
-          />
-          {before && groups.data && groupsBefore.data && groups.data.length > 0 && (
-            <GroupChangeChart
-              campaign={campaign}
-              before={before}
-              dimension={dimension}
-              groups={groups.data}
-              groupsBefore={groupsBefore.data}
-            />
-          )}
-          {children}
+          <Loaded query={trends} failed={translate('results.trend.failed')}>
+            {(found) => {
+              const chosen = found.find(({ topic_id }) => topic_id === topic.topic_id);
+              return (
+                chosen && (
+                  <TrendChart campaigns={campaigns} trends={found} chosen={chosen} level={levelOf(topic)} />
+                )
+              );
+            }}
+          </Loaded>
+          <Loaded query={spread} failed={translate('results.spread.failed')}>
+            {(found) => <SpreadChart campaign={campaign} topic={topic} spreads={found} />}
+          </Loaded>
         </>
-      }
-    />
+      )}
+    >
+      <Groups campaign={campaign} before={campaignBefore(campaigns, campaign)} ask={asks.groups} />
+      <Loaded query={drivers} failed={translate('results.drivers.failed')}>
+        {(found) => <DriversChart campaign={campaign} drivers={found} />}
+      </Loaded>
+      {isCompared && (
+        <Loaded query={companies} failed={translate('results.companies.failed')}>
+          {(found) => <CompaniesChart campaign={campaign} companies={found} />}
+        </Loaded>
+      )}
+      {children}
+    </CampaignView>
+  );
+}
+
+interface GroupsProps {
+  readonly campaign: WholeCampaign;
+  readonly before: WholeCampaign | null;
+  readonly ask: Asks['groups'];
+}
+
+function Groups({ campaign, before, ask }: GroupsProps) {
+  const { user } = usePerson();
+  const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
+  const [dimension, setDimension] = useState<Dimension>(isSupervisor(user) ? 'team' : 'department');
+  const groups = useQuery(ask(campaign.campaign_id, dimension));
+  const groupsBefore = useQuery({ ...ask(before?.campaign_id ?? 0, dimension), enabled: before !== null });
+  return (
+    <>
+      <GroupChart
+        campaign={campaign}
+        dimension={dimension}
+        controls={<DimensionChoice dimensions={offered} chosen={dimension} onChoose={setDimension} />}
+        groups={groups.data}
+        failed={groups.isError}
+        onRetry={() => void groups.refetch()}
+      />
+      {before && groups.data && groupsBefore.data && groups.data.length > 0 && (
+        <GroupChangeChart
+          campaign={campaign}
+          before={before}
+          dimension={dimension}
+          groups={groups.data}
+          groupsBefore={groupsBefore.data}
+        />
+      )}
+    </>
   );
 }

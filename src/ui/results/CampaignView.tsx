@@ -1,33 +1,28 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { StateCard } from '../StateCard.tsx';
 import { Certificate } from './Certificate.tsx';
 import { ElementChart } from './ElementChart.tsx';
-import { byScore, campaignBefore, type Trend } from './figures.ts';
+import { byScore, campaignBefore, type Topic } from './figures.ts';
 import { Headline } from './Headline.tsx';
 import { stack } from './stack.ts';
 import { TopicChart } from './TopicChart.tsx';
-import { TrendChart } from './TrendChart.tsx';
 
 interface CampaignViewProps {
   readonly company: string;
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  /** Undefined while they are loaded. */
-  readonly trends: readonly Trend[] | undefined;
-  readonly trendsFailed: boolean;
-  readonly onRetryTrends: () => void;
-  /** The comparison of groups, which loads by itself. */
-  readonly groups: React.ReactNode;
+  /** What there is besides about the chosen topic. */
+  readonly aboutTopic: (topic: Topic) => ReactNode;
+  /** What follows of the whole campaign. */
+  readonly children: ReactNode;
 }
 
-/** What one campaign found: the answer first, then the charts that show it, the groups, and the proof. */
-export function CampaignView(props: CampaignViewProps) {
-  const { company, campaign, campaigns, trends, trendsFailed, onRetryTrends, groups } = props;
+/** What one campaign found: the answer first, then the charts that show it, what follows, and the proof. */
+export function CampaignView({ company, campaign, campaigns, aboutTopic, children }: CampaignViewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
   const topic =
@@ -43,7 +38,6 @@ export function CampaignView(props: CampaignViewProps) {
       </Box>
     );
   }
-  const trend = trends?.find(({ topic_id }) => topic_id === topic.topic_id);
   return (
     <Box sx={stack}>
       <Box>
@@ -51,11 +45,8 @@ export function CampaignView(props: CampaignViewProps) {
       </Box>
       <TopicChart campaign={campaign} chosen={topic.topic_id} onChoose={setChosen} />
       <ElementChart campaign={campaign} topic={topic} />
-      {trendsFailed && <LoadFailed text={translate('results.trend.failed')} onRetry={onRetryTrends} />}
-      {!trendsFailed && trends && trend && (
-        <TrendChart campaigns={campaigns} trends={trends} chosen={trend} />
-      )}
-      {groups}
+      {aboutTopic(topic)}
+      {children}
       <Certificate campaign={campaign} />
     </Box>
   );

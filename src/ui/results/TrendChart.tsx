@@ -4,9 +4,10 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { shownText } from '../charts/shown.ts';
 import { TrendLines } from '../charts/TrendLines.tsx';
+import type { TrendLevel } from '../charts/trend.ts';
 import { shownOf, type Trend } from './figures.ts';
 import { cellOf } from './scoreTable.ts';
-import { trendRows, trendStory } from './trendRows.ts';
+import { averageTrend, trendRows, trendStory } from './trendRows.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TrendChartProps {
@@ -15,13 +16,16 @@ interface TrendChartProps {
   readonly trends: readonly Trend[];
   /** The topic that is drawn strong. */
   readonly chosen: Trend;
+  /** What other companies score in the chosen topic. */
+  readonly level?: TrendLevel | undefined;
 }
 
 /** How the topics moved from quarter to quarter; the title says whether the chosen one did. One quarter is no way. */
-export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
+export function TrendChart({ campaigns, trends, chosen, level }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { lines, points } = trendRows(trends, words.quarter);
+  const average = averageTrend(campaigns, translate('results.trend.average'));
+  const { lines, points } = trendRows(trends, words.quarter, average);
   const story = trendStory(chosen, campaigns);
   if (!story?.from) return null;
   const { from, to, change } = story;
@@ -47,7 +51,7 @@ export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
       fileName={translate('results.trend.fileName')}
       table={{
         header: [translate('results.table.topic'), ...points.map(({ quarter }) => quarter)],
-        rows: trends.map((trend) => [
+        rows: [...trends, average].map((trend) => [
           trend.topic,
           ...points.map(({ quarter }) => {
             const point = trend.points.findLast((one) => words.quarter(one) === quarter);
@@ -61,6 +65,7 @@ export function TrendChart({ campaigns, trends, chosen }: TrendChartProps) {
         lines={lines}
         points={points}
         chosen={`topic${chosen.topic_id}`}
+        level={level}
       />
       <Typography variant="caption" color="text.secondary">
         {translate('results.trend.legend')}{' '}

@@ -112,7 +112,7 @@ function certainDistance(own: Shown, everybody: Shown): number {
   return Math.max(0, a.from - b.to, b.from - a.to);
 }
 
-const rangeOf = ({ value, low, high }: Shown) => ({
+const rangeOf = ({ value, low, high, banded }: Shown) => ({
   from: low ? 0 : (value ?? 0),
-  to: high ? 100 : (value ?? 100),
+  to: high ? 100 : (value ?? 100) + (banded ? 10 : 0),
 });

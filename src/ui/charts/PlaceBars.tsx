@@ -1,0 +1,100 @@
+import { Box, Typography } from '@mui/material';
+import { usePalette } from '../usePalette.ts';
+
+export interface PlaceBar {
+  readonly id: number;
+  readonly name: string;
+  /** The middle half of all, and the middle; 0..100. */
+  readonly from: number;
+  readonly middle: number;
+  readonly to: number;
+  /** One's own value; null where there is none. */
+  readonly own: number | null;
+  readonly text: string;
+}
+
+interface PlaceBarsProps {
+  readonly label: string;
+  readonly bars: readonly PlaceBar[];
+}
+
+const height = 14;
+
+/** Where one's own value stands among others: their middle half as a bar, their middle as a line, one's own as a point. */
+export function PlaceBars({ label, bars }: PlaceBarsProps) {
+  const palette = usePalette();
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {bars.map(({ id, name, from, middle, to, own, text }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(136px, auto)' },
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 0.75,
+          }}
+        >
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              position: 'relative',
+              height,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+            }}
+          >
+            <Box
+              component="span"
+              sx={{ ...at(from), width: `${to - from}%`, height, bgcolor: palette.lineStrong, opacity: 0.45 }}
+            />
+            <Box
+              component="span"
+              sx={{
+                ...at(middle),
+                top: -3,
+                height: height + 6,
+                borderInlineStart: '2px dashed',
+                borderColor: 'text.primary',
+              }}
+            />
+            {own !== null && (
+              <Box
+                component="span"
+                sx={{
+                  ...at(own),
+                  top: -1,
+                  width: height + 2,
+                  height: height + 2,
+                  marginInlineStart: `-${height / 2 + 1}px`,
+                  borderRadius: '50%',
+                  bgcolor: palette.strongOf.primary.strong,
+                  border: '2px solid',
+                  borderColor: 'background.paper',
+                }}
+              />
+            )}
+          </Box>
+          <Typography
+            variant="body2"
+            component="span"
+            className="tabular"
+            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
+          >
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const at = (value: number) => ({ position: 'absolute', top: 0, insetInlineStart: `${value}%` }) as const;

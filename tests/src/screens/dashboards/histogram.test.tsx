@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import Histogram from '../../../../src/screens/dashboards/Histogram.tsx';
+import { aCampaign, anEarlierCampaign, theSpread } from './answers.ts';
+import { aPerson, show } from './stage.tsx';
+
+const answers = {
+  topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
+  icb_score_counts_by_topic: { counts: theSpread() },
+};
+const person = aPerson({ permissions: ['admin'] });
+
+test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is not published says so', async () => {
+  const { user } = show(Histogram, { answers, person });
+  await screen.findByRole('heading', { name: 'Speaking up: 40 % of people score 25 to under 50' });
+  expect(screen.getByText(/^In Speaking up, the people at/).textContent).toBe(
+    'In Speaking up, the people at Harbor & Pine score 47 out of 100 together.',
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Topic' }));
+  await user.click(screen.getByRole('option', { name: 'Respect' }));
+  await screen.findByRole('heading', { name: 'Respect: how people’s scores are spread' });
+  await user.click(screen.getByRole('combobox', { name: 'Campaign' }));
+  await user.click(screen.getByRole('option', { name: /Q2 2026/ }));
+  expect(screen.getByText(/^In Respect/).textContent).toContain('score 64 out of 100');
+});
+
+test('without a closed campaign the page says when there will be something', async () => {
+  show(Histogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
+  expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CompaniesChart } from '../../../../src/ui/results/CompaniesChart.tsx';
+import { type Drivers, DriversChart } from '../../../../src/ui/results/DriversChart.tsx';
+import { SpreadChart } from '../../../../src/ui/results/SpreadChart.tsx';
+import { aCampaign, theCompanies, theDrivers, theSpread } from '../../screens/dashboards/answers.ts';
+import { show } from '../../screens/dashboards/stage.tsx';
+
+const voice = { topic_id: 3, topic: 'Speaking up' };
+const drivers = theDrivers() as Drivers[];
+
+async function rowsOf(title: string, user: ReturnType<typeof show>['user']) {
+  const card = await screen.findByRole('region', { name: title });
+  await user.click(within(card).getByRole('button', { name: 'Show as table' }));
+  const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+  return within(within(card).getByRole('table')).getAllByRole('row').slice(1).map(cells);
+}
+
+test('API-27 the spread of a topic says how many people score how much', async () => {
+  const { user } = show(() => <SpreadChart campaign={aCampaign()} topic={voice} spreads={theSpread()} />);
+  expect(await rowsOf('Speaking up: 40 % of people score 25 to under 50', user)).toEqual([
+    ['0 to under 25', '15'],
+    ['25 to under 50', '40'],
+    ['50 to under 75', '30'],
+    ['75 to 100', '15'],
+  ]);
+});
+
+test('a topic whose spread is not published says that answers are not enough, also beside one that is', () => {
+  const respect = { topic_id: 5, topic: 'Respect' };
+  show(() => <SpreadChart campaign={aCampaign()} topic={respect} spreads={theSpread()} />);
+  screen.getByRole('heading', { name: 'Respect: how people’s scores are spread' });
+  expect(screen.getByText(/^Not enough answers to show\. The spread/).textContent).toContain('20 people');
+});
+
+test('topics that go with the outcome are told with their strength, and not as causes', async () => {
+  const { user } = show(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
+  const title = 'What goes most with Belonging: Respect';
+  expect((await screen.findByText(/It does not say which causes which/)).textContent).toContain('Belonging');
+  expect(await rowsOf(title, user)).toEqual([
+    ['Respect', '0.65', 'Strong'],
+    ['Fairness', '0.35', 'Some'],
+    ['Growth', '-0.05', 'None'],
+  ]);
+});
+
+test('where no topic goes clearly with the outcome, or too few answered, that is said', () => {
+  const weak = drivers.map((one) => ({
+    ...one,
+    topics: one.topics.map((topic) => ({ ...topic, word: 'none' as const })),
+  }));
+  const { page } = show(() => <DriversChart campaign={aCampaign()} drivers={weak} />);
+  screen.getByRole('heading', { name: 'No topic goes clearly with Belonging' });
+  page.unmount();
+  const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
+  show(() => <DriversChart campaign={aCampaign()} drivers={none} />);
+  expect(screen.getByText(/from 100 people on/).textContent).toContain('Not enough answers to show');
+});
+
+test('companies are compared topic by topic, with how many there are and from when', async () => {
+  const { user } = show(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
+  const title =
+    'Among companies, Respect stands highest (above about 85 %), Speaking up lowest (above about 20 %)';
+  const card = await screen.findByRole('region', { name: title });
+  expect(within(card).getByText('10 companies or more · as of Oct 1, 2026').tagName).toBe('P');
+  expect(await rowsOf(title, user)).toEqual([
+    ['Respect', '72', '55', '62', '70', '85'],
+    ['Speaking up', '47', '48', '55', '61', '20'],
+  ]);
+});
