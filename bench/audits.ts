@@ -1,36 +1,95 @@
 import { createHash } from 'node:crypto';
-import { buildRelease, type ReleaseResponse } from '../domain/release/build.ts';
-import { type Random, seededRandom } from '../server/seed/random.ts';
+import { categoriesOf, gatherAtoms } from '../domain/release/atoms.ts';
+import { buildRelease } from '../domain/release/build.ts';
+import { mergeSmall, minimumFor } from '../domain/release/merge.ts';
+import { planCells } from '../domain/release/plan.ts';
+import { seededRandom } from '../server/seed/random.ts';
+import { openSolver } from '../server/usecases/releasing/linearProgram.ts';
+import { type Company, cuts, peopleOf } from './companies.ts';
 
-const companies = [
-  { people: 240, teams: 18 },
-  { people: 1_000, teams: 40 },
+const sizes = [
+  { people: 240, teams: 18, most: 1_000 },
+  { people: 1_000, teams: 100, most: 2_000 },
+  { people: 5_000, teams: 400, most: 60_000 },
 ] as const;
-const dimensions = { race: 8, gender: 4, decade: 5, department: 7, location: 5, level: 5 } as const;
+const seeds = [1, 2, 3] as const;
 
-/** Merging, audit and scores of one release, in one thread. */
-export function audits(): { people: number; teams: number; ms: number }[] {
-  return companies.map(({ people, teams }) => {
-    const random = seededRandom(people);
-    const responses = Array.from({ length: people }, () => respondent(random, teams));
-    const started = performance.now();
-    buildRelease({
-      responses,
-      cuts: [...Object.keys(dimensions), 'team'],
-      k: 5,
-      elements: [1, 2],
-      topics: [{ topic_id: 1, element_ids: [1, 2] }],
-      labels: {},
-      hash: (text) => createHash('sha256').update(text).digest('hex'),
+/** Merging and audit of a release, the slowest of several companies; in one thread. */
+export function audits(): { people: number; teams: number; ms: number; most: number; certain: boolean }[] {
+  return sizes.map(({ people, teams, most }) => {
+    const runs = companies(people, teams).map((company) => {
+      const all = peopleOf(company);
+      const started = process.cpuUsage();
+      const plan = planCells({ people: all, cuts, k: 5 });
+      return { ms: cpuSince(started), certain: plan !== null && !plan.gaveUp };
     });
-    return { people, teams, ms: performance.now() - started };
+    const certain = runs.every((run) => run.certain);
+    return { people, teams, most, ms: Math.max(...runs.map(({ ms }) => ms)), certain };
   });
 }
 
-function respondent(random: Random, teams: number): ReleaseResponse {
-  const g: Record<string, string> = { team: `team ${random.between(1, teams)}` };
-  for (const [dim, count] of Object.entries(dimensions)) {
-    g[dim] = `${dim} ${Math.min(random.between(1, count), random.between(1, count))}`;
-  }
-  return { g, scores: [random.between(0, 10) * 10, random.between(0, 10) * 10] };
+/** Milliseconds of work since then: a busy machine makes no audit slower. */
+function cpuSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1_000;
+}
+
+const companies = (people: number, teams: number): Company[] =>
+  [true, false].flatMap((isNested) => seeds.map((seed) => ({ people, teams, isNested, seed })));
+
+/** The interval audit of one element, solver included. */
+export async function intervals(): Promise<{ people: number; ms: number; banded: boolean }[]> {
+  const { solver, dispose } = await openSolver();
+  const measured = [
+    { people: 240, teams: 18 },
+    { people: 1_000, teams: 100 },
+    { people: 5_000, teams: 400 },
+  ].map((size) => {
+    const random = seededRandom(size.people);
+    const responses = peopleOf({ ...size, isNested: true, seed: 1 }).map((g) => ({
+      g,
+      scores: [10 * Math.max(random.between(0, 10), random.between(0, 10))],
+    }));
+    const request = {
+      responses,
+      cuts,
+      k: 5,
+      elements: [1],
+      topics: [{ topic_id: 1, element_ids: [1] }],
+      labels: {},
+      hash: (text: string) => createHash('sha256').update(text).digest('hex'),
+    };
+    const started = process.cpuUsage();
+    buildRelease(request);
+    const without = cpuSince(started);
+    const { banded } = buildRelease({ ...request, solver });
+    return { people: size.people, ms: cpuSince(started) - 2 * without, banded };
+  });
+  dispose();
+  return measured;
+}
+
+/** How many groups are shown, of those that are large enough by themselves; means over several companies. */
+export function shown(k: number): { people: number; kept: number; possible: number }[] {
+  return [
+    { people: 60, teams: 6 },
+    { people: 150, teams: 12 },
+    { people: 400, teams: 30 },
+    { people: 3_000, teams: 200 },
+  ].map(({ people, teams }) => {
+    const found = companies(people, teams).map((company) => {
+      const all = peopleOf(company);
+      const atoms = gatherAtoms(all, cuts, []);
+      const possible = cuts.map((dim) => {
+        const dimension = { dim, minimum: minimumFor(dim, k), categories: categoriesOf(dim, atoms) };
+        return mergeSmall(dimension)?.categories.length ?? 0;
+      });
+      return {
+        kept: planCells({ people: all, cuts, k })?.cells.length ?? 0,
+        possible: possible.reduce((sum, count) => sum + count, 1),
+      };
+    });
+    const mean = (of: 'kept' | 'possible') => found.reduce((sum, one) => sum + one[of], 0) / found.length;
+    return { people, kept: mean('kept'), possible: mean('possible') };
+  });
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const genders = (place: number) => ({
-  gender: place < 11 ? 'woman' : place < 22 ? 'man' : 'other',
+  gender: place < 11 ? ('woman' as const) : place < 22 ? ('man' as const) : ('other' as const),
   department: place < 12 ? 'Sales' : 'Care',
 });
 
