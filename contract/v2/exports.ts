@@ -28,8 +28,8 @@ export const reportFiles = {
     query: object({
       campaign_id: id(),
       dimension: mixed<(typeof divisions)[number]>()
-        .oneOf([...divisions, null], 'choice')
         .nullable()
+        .oneOf([...divisions, null], 'choice')
         .default(null),
       paper: paper(),
     }),

@@ -54,6 +54,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
 }
 
 interface Node {
+  /** Of what stands on the page itself. */
+  readonly type?: string;
   readonly role?: string;
   readonly alt?: string;
   readonly children?: readonly Node[];

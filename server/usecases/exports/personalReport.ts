@@ -3,7 +3,8 @@ import { markers } from '../../../domain/accounts/markers.ts';
 import type { Paper } from '../../../domain/reports/paper.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Report } from '../../pdf/layOut.ts';
-import { personalBlocks, type Told } from './personalBlocks.ts';
+import { personalBlocks } from './personalBlocks.ts';
+import type { Told } from './profileRows.ts';
 import { dayOf, printedName, say } from './say.ts';
 
 const { personal: words } = reports;

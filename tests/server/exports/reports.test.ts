@@ -42,7 +42,7 @@ afterAll(() => house.close());
 const ground = () => ({ database: house.database, secret: house.environment.secret });
 const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
   client.get(
-    `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
+    `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
   );
 
 describe('the own personal metrics on paper', () => {
