@@ -6,10 +6,11 @@ import type { AUser } from '../support/builders.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
 import { type OpenHouse, openHouse } from './support/openHouse.ts';
-import { answerByHttp, answerByTap, type Question } from './support/respondent.ts';
+import { answerByHttp, answerByTap, leaveOutByHttp, type Question } from './support/respondent.ts';
 
 const day = 86_400_000;
 const campaignName = 'How we work together';
+const ownQuestion = 'What would make our meetings better?';
 const names = ['Ines Target', 'Maja Lead', 'Bo Finn', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const;
 type Name = (typeof names)[number];
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   }
   await leads(house, who('Maja Lead'), who('Ines Target'));
   order = await steadyOrder();
+  await askBesides(admin, ownQuestion);
   browser = await openChromium();
 });
 afterEach(async () => {
@@ -41,7 +43,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-test('a campaign about a person is made for two sittings and launched', async () => {
+test('ROUTE-151 a campaign about a person is made for two sittings, asks a question of our own by an edit, and is launched', async () => {
   const page = await openAs(admin, '/surveys/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(campaignName);
   await page.getByLabel('Closes on').fill(isoDay(14));
@@ -51,6 +53,11 @@ test('a campaign about a person is made for two sittings and launched', async ()
     await page.getByRole('checkbox', { name: relationship, exact: true }).check();
   }
   await page.getByRole('spinbutton', { name: 'Questions in one sitting' }).fill('18');
+  await press(page, 'Save');
+  await page.getByRole('button', { name: 'Launch campaign', exact: true }).waitFor();
+  await page.goto(`${page.url()}/update`);
+  await page.getByRole('combobox', { name: 'Own questions at the end' }).fill('meetings');
+  await page.getByRole('option', { name: ownQuestion }).click();
   await press(page, 'Save');
   await press(page, 'Launch campaign');
   await told(page, 'It is about one person.');
@@ -89,12 +96,18 @@ test('SURV-17 SURV-26 the person answers in two sittings, the second on the next
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   expect(await answerByHttp(house.origin, link, order)).toMatchObject({
     ending: 'doneForToday',
-    remaining: 18,
+    remaining: 19,
   });
   await page.reload();
   await page.getByRole('heading', { name: /today/i }).waitFor();
   house.clock.advance(day);
-  expect(await answerByHttp(house.origin, link, order)).toMatchObject({ ending: 'selfThanks', remaining: 0 });
+  expect(await answerByHttp(house.origin, link, order)).toMatchObject({ ending: null, remaining: 1 });
+  await page.reload();
+  await page.getByRole('heading', { name: ownQuestion }).waitFor();
+  await page.getByText('Please do not name anybody.').waitFor();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('An agenda the day before');
+  await press(page, 'Next');
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Survey finished' }).waitFor();
 });
@@ -160,9 +173,21 @@ async function answerFully(link: string): Promise<void> {
   let last = await answerByHttp(house.origin, link, order);
   if ((last as { ending: string }).ending === 'doneForToday') {
     house.clock.advance(day);
-    last = await answerByHttp(house.origin, link, order);
+    await answerByHttp(house.origin, link, order);
   }
+  last = await leaveOutByHttp(house.origin, link);
   expect(last).toMatchObject({ remaining: 0 });
+}
+
+/** A question in one's own words that the account may ask besides. */
+async function askBesides(user: AUser, text: string): Promise<void> {
+  const client = await house.signIn(user);
+  const form = { kind: 'text', text, low: '', high: '', points: null, options: [] };
+  const { status } = await client.post('/api/v2/supplemental_questions/save', {
+    form,
+    campaign_kinds: ['survey'],
+  });
+  expect(status).toBe(200);
 }
 
 async function openAs(user: AUser, at: string): Promise<Page> {

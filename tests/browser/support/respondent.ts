@@ -20,21 +20,10 @@ const asShown = ({ options }: Question) => options.map(({ option_id }) => option
 
 /**
  * Answers all that is asked today through plain HTTP, as a program with the link could; each question in the order that
- * `order` gives its options. Answers the last reply.
+ * `order` gives its options. Answers the last reply. The account's own questions are left open.
  */
 export async function answerByHttp(origin: string, link: string, order = asShown): Promise<unknown> {
-  const { pathname, searchParams } = new URL(link);
-  const code = searchParams.get('code');
-  const kind = pathname.split('/').at(-1);
-  const call = async (name: string, body: object): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${origin}/api/v2/survey/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, kind, ...body }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
+  const call = callerOf(origin, link);
   const opened = await call('open', {});
   await call('begin', { keep_copy: false });
   let last: unknown = null;
@@ -43,4 +32,30 @@ export async function answerByHttp(origin: string, link: string, order = asShown
     last = await call('answer', { question_id, ordering: order(question), answer_key: randomUUID() });
   }
   return last;
+}
+
+/** Leaves out what the account asks besides, in the same way. */
+export async function leaveOutByHttp(origin: string, link: string): Promise<unknown> {
+  const call = callerOf(origin, link);
+  let last: unknown = null;
+  for (const { supplemental_id } of (await call('open', {})).supplementals as { supplemental_id: number }[]) {
+    const nothing = { rating: null, choice: null, text: null };
+    last = await call('supplemental', { supplemental_id, ...nothing, answer_key: randomUUID() });
+  }
+  return last;
+}
+
+function callerOf(origin: string, link: string) {
+  const { pathname, searchParams } = new URL(link);
+  const code = searchParams.get('code');
+  const kind = pathname.split('/').at(-1);
+  return async (name: string, body: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${origin}/api/v2/survey/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, kind, ...body }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
 }
