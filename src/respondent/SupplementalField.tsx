@@ -33,7 +33,7 @@ function Scale({ asked, said, onSay }: Props) {
               name="step"
               value={step}
               checked={said.rating === step}
-              aria-label={translate(wordOf(step) ? 'supplemental.firstStep' : 'supplemental.step', {
+              aria-label={translate(wordOf(step) ? 'supplemental.namedStep' : 'supplemental.step', {
                 step,
                 points,
                 word: wordOf(step),
@@ -45,8 +45,8 @@ function Scale({ asked, said, onSay }: Props) {
         ))}
       </div>
       <div className="scale-ends" aria-hidden="true" lang={asked.lang}>
-        <span>{asked.low}</span>
-        <span>{asked.high}</span>
+        <span>{translate('supplemental.end', { step: 1, word: asked.low })}</span>
+        <span>{translate('supplemental.end', { step: points, word: asked.high })}</span>
       </div>
     </fieldset>
   );
