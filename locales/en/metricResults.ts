@@ -1,6 +1,7 @@
 /** The personal metrics of groups, and of people who are seen together. */
 export const metricResults = {
   loading: 'Loading results',
+  more: 'Your profile beside others',
   campaign: 'Campaign',
   metric: 'Metric',
   domain: 'Domain',

@@ -8,6 +8,7 @@ import { usePerson } from '../../ui/person.ts';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { AboutResults } from './AboutResults.tsx';
+import { BeyondOneself } from './BeyondOneself.tsx';
 import { ChangeChart } from './ChangeChart.tsx';
 import { Johari } from './Johari.tsx';
 import { DomainChart, MetricChart } from './MetricChart.tsx';
@@ -70,6 +71,7 @@ function Profile() {
         />
       )}
       <ChangeChart score={self} before={before} change={change} />
+      <BeyondOneself />
       <AboutResults score={self} groups={others?.groups ?? []} />
     </Box>
   );
