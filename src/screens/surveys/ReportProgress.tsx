@@ -16,7 +16,7 @@ export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports
         variant="determinate"
         value={all === 0 ? 0 : (done / all) * 100}
         aria-label={sentence}
-        sx={{ height: 8, borderRadius: 1 }}
+        sx={{ height: 8, borderRadius: 1, backgroundColor: 'divider' }}
       />
       <Typography variant="body2" color="text.secondary">
         {translate(run.kind === 'zip' ? 'exports.cycle.leave' : 'exports.cycle.leaveMails')}
