@@ -12,6 +12,7 @@ import { addCompany, addPeople } from './company.ts';
 import { addHiring } from './hiring.ts';
 import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
+import { addOwnPlans } from './ownPlans.ts';
 import { addStatusChanges } from './people.ts';
 import { addQuestions } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -69,6 +70,7 @@ async function loadCampaigns(
   await addSurveys(deps, asker, id('user'));
   await addHiring(deps, asker);
   await scoreAssessments(deps);
+  await addOwnPlans(deps, await askerOf(deps, accounts.harbor, id('user')));
   await forgetMails(deps.database);
   await runPresent(deps, random, asker, {
     finished: 0.45,

@@ -75,6 +75,7 @@ export function MetricIntervals({ rows, label }: MetricIntervalsProps) {
 }
 
 const lineSx = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(112px, auto)' },
   alignItems: 'center',
