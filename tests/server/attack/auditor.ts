@@ -1,0 +1,109 @@
+/**
+ * An auditor that shares nothing with the product: told which people each number is about, it looks for a combination of
+ * numbers that is about fewer than `k` of them. Arithmetic modulo a prime, exact in a double.
+ */
+const prime = 33_554_393;
+
+/** People, by their place, whom some combination of the numbers is about and who are fewer than `k`; null when there are none. */
+export function betrayed(sets: readonly ReadonlySet<number>[], k: number): readonly number[] | null {
+  for (const together of lots(sets)) {
+    const found = betrayedBy(together, k);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Numbers that have nobody in common tell nothing together that each lot does not tell alone. */
+function lots(sets: readonly ReadonlySet<number>[]): ReadonlySet<number>[][] {
+  return sets.reduce<ReadonlySet<number>[][]>((known, set) => {
+    const meets = (lot: readonly ReadonlySet<number>[]) =>
+      lot.some((other) => [...set].some((person) => other.has(person)));
+    return [...known.filter((lot) => !meets(lot)), [set, ...known.filter(meets).flat()]];
+  }, []);
+}
+
+function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly number[] | null {
+  const atoms = atomsOf(sets);
+  const weights = atoms.map(({ people }) => people.length);
+  const columns = atoms.map(({ cells }) => sets.map((_, row) => (cells.includes(row) ? 1 : 0)));
+  const everything = columns.map((_, at) => at);
+  const full = basisOf(columns, everything).length;
+  const found = search([], new Set(), k - 1);
+  return found?.flatMap((atom) => atoms[atom]?.people ?? []) ?? null;
+
+  /**
+   * Adds atoms to `taken` until what is left has a lower rank: then some combination is about the taken ones alone. Every
+   * such set meets every basis of the rest, so only the atoms of one basis are tried; one tried in vain is `kept` outside.
+   */
+  function search(taken: readonly number[], kept: ReadonlySet<number>, budget: number): number[] | null {
+    const rest = everything.filter((atom) => !taken.includes(atom));
+    const order = rest.sort((a, b) => rankOf(b, kept, budget) - rankOf(a, kept, budget));
+    const basis = basisOf(columns, order);
+    if (basis.length < full) return [...taken];
+    const outside = new Set(kept);
+    for (const atom of basis) {
+      const weight = weights[atom] ?? 0;
+      if (weight > budget || outside.has(atom)) continue;
+      const found = search([...taken, atom], outside, budget - weight);
+      if (found) return found;
+      outside.add(atom);
+    }
+    return null;
+  }
+
+  /** What cannot be taken any more is asked for the basis first: the fewer others are tried. */
+  function rankOf(atom: number, kept: ReadonlySet<number>, budget: number): number {
+    return kept.has(atom) || (weights[atom] ?? 0) > budget ? 1 : 0;
+  }
+}
+
+interface Atom {
+  readonly cells: readonly number[];
+  readonly people: number[];
+}
+
+/** People whom no number tells apart. */
+function atomsOf(sets: readonly ReadonlySet<number>[]): readonly Atom[] {
+  const atoms = new Map<string, Atom>();
+  for (const person of new Set(sets.flatMap((set) => [...set]))) {
+    const cells = [...sets.keys()].filter((at) => sets[at]?.has(person));
+    const atom = atoms.get(cells.join()) ?? { cells, people: [] };
+    atom.people.push(person);
+    atoms.set(cells.join(), atom);
+  }
+  return [...atoms.values()];
+}
+
+/** The first columns of the order that do not depend on those before them. */
+function basisOf(columns: readonly (readonly number[])[], order: readonly number[]): number[] {
+  const reduced: { readonly pivot: number; readonly column: readonly number[] }[] = [];
+  const basis: number[] = [];
+  const most = columns[0]?.length ?? 0;
+  for (const at of order) {
+    let column = columns[at] ?? [];
+    for (const known of reduced) {
+      const factor = column[known.pivot] ?? 0;
+      if (factor !== 0) column = column.map((entry, row) => minus(entry, factor, known.column[row] ?? 0));
+    }
+    const pivot = column.findIndex((entry) => entry !== 0);
+    if (pivot === -1) continue;
+    const one = inverse(column[pivot] ?? 1);
+    reduced.push({ pivot, column: column.map((entry) => (entry * one) % prime) });
+    basis.push(at);
+    if (basis.length === most) break;
+  }
+  return basis;
+}
+
+const minus = (entry: number, factor: number, other: number): number =>
+  (entry + prime - ((factor * other) % prime)) % prime;
+
+function inverse(value: number): number {
+  let result = 1;
+  let base = value;
+  for (let left = prime - 2; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = (result * base) % prime;
+    base = (base * base) % prime;
+  }
+  return result;
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { type Random, seededRandom } from '../../../server/seed/random.ts';
+import { actAs, narrowTo } from '../../../server/store/actAs.ts';
+import { findCampaign } from '../../../server/store/campaigns.ts';
+import type { StoredQuestion } from '../../../server/store/content.ts';
+import type { Participation } from '../../../server/store/participations.ts';
+import { handInForm } from '../../../server/usecases/handInForm.ts';
+import { formOf } from '../../../server/usecases/respondentForm.ts';
+import type { AUser } from '../../support/builders.ts';
+import type { House } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company } from '../campaigns/company.ts';
+
+export const cuts = ['gender', 'race', 'decade', 'department', 'location', 'level', 'team'] as const;
+
+/** What is drawn of a company; everything else follows from the seed. */
+export interface CompanySpec {
+  readonly seed: number;
+  readonly size: number;
+  readonly teams: number;
+  readonly k: number;
+  /** Of a hundred people whom nothing obliges to answer. */
+  readonly turnout: number;
+  /** Whether a whole team says the most of everything, which makes exact numbers too telling. */
+  readonly extreme: boolean;
+}
+
+/** The same companies on every run; another seed (ATTACK_SEED) draws others. */
+export function someCompanies(count: number): readonly CompanySpec[] {
+  const spec = fc.record({
+    seed: fc.nat(),
+    size: fc.integer({ min: 30, max: 80 }),
+    teams: fc.integer({ min: 3, max: 5 }),
+    k: fc.integer({ min: 5, max: 7 }),
+    turnout: fc.integer({ min: 70, max: 100 }),
+  });
+  const drawn = fc.sample(spec, { numRuns: count, seed: Number(process.env.ATTACK_SEED ?? 5) });
+  return drawn.map((one, place) => ({ ...one, extreme: place === 0 }));
+}
+
+export interface Member {
+  readonly user: Pick<AUser, 'id'>;
+  readonly team: number;
+  readonly answers: boolean;
+  /** How inclusive the answers are, 0 to 1; the ends are answers without exception. */
+  readonly opinion: number;
+  readonly facts: Readonly<Record<'gender' | 'race' | 'department' | 'location' | 'level', string | null>> & {
+    readonly birth_year: number | null;
+  };
+}
+
+export interface AttackedCompany {
+  readonly spec: CompanySpec;
+  readonly company: Company;
+  readonly members: readonly Member[];
+  readonly teamIds: readonly number[];
+}
+
+/**
+ * A company with what an attacker hopes for: one team but k - 1 of it sits at a place of its own (so the difference is
+ * about k - 1), a department that k + 3 belong to and k - 1 answer for, a few of a rare gender, and perhaps one team that says
+ * the most of everything.
+ */
+export async function build(house: House, spec: CompanySpec): Promise<AttackedCompany> {
+  const random = seededRandom(spec.seed);
+  const company = await aCompany(house, 0);
+  const account_id = company.account.id;
+  const drawn = Array.from({ length: spec.size }, (_, place) => draw(random, spec, place));
+  const { owner } = house.database;
+  const users = await owner
+    .insertInto('users')
+    .values(
+      drawn.map(({ facts }, place) => ({
+        ...facts,
+        account_id,
+        first_name: 'Kim',
+        last_name: `Ash ${place}`,
+        email: `kim.${account_id}.${place}@staff.example`,
+        permissions: ['user' as const],
+      })),
+    )
+    .returning('id')
+    .execute();
+  const members = drawn.map((one, place) => ({ ...one, user: { id: users[place]?.id ?? 0 } }));
+  const teamIds: number[] = [];
+  for (let team = 0; team < spec.teams; team += 1) {
+    const { id } = await owner
+      .insertInto('teams')
+      .values({ account_id, name: `Team ${'ABCDE'[team]}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const own = members.filter((member) => member.team === team);
+    await owner
+      .insertInto('memberships')
+      .values(own.map(({ user }) => ({ account_id, team_id: id, user_id: user.id, since: '2020-01-01' })))
+      .execute();
+    teamIds.push(id);
+  }
+  return { spec, company, members, teamIds };
+}
+
+function draw(
+  random: Random,
+  { size, teams, k, turnout, extreme }: CompanySpec,
+  place: number,
+): Omit<Member, 'user'> {
+  const first = 2 * k + 1;
+  const team = place < first ? 0 : place < first + k + 1 ? 1 : random.between(0, teams - 1);
+  const isRare = place >= size - 3;
+  const isLegal = place >= size - k - 3;
+  const isAtHull = place < first && place >= k - 1;
+  const facts = {
+    gender: isRare ? 'nonBinary' : random.weighted({ woman: 5, man: 4 }),
+    race: random.weighted({ white: 6, asian: 3, black: 2, latino: 1 }),
+    birth_year: random.between(1958, 2004),
+    department: isLegal ? 'Legal' : random.weighted({ Sales: 4, Care: 3, Plant: 3 }),
+    location: isAtHull ? 'Hull' : random.weighted({ Leith: 3, Derby: 2 }),
+    level: random.weighted({ Staff: 6, Lead: 3, Chief: 1 }),
+  };
+  const mustAnswer = place < first + k + 1;
+  const answersForLegal = place >= size - k + 1;
+  return {
+    team: !mustAnswer && team === 0 ? 2 : team,
+    answers: mustAnswer || (isLegal ? answersForLegal : random.between(1, 100) <= turnout),
+    opinion: team === 1 && extreme ? 1 : random.between(2, 8) / 10,
+    facts,
+  };
+}
+
+/** Launches a campaign by all cuts, which everybody is asked to take part in. */
+export const launch = ({ company, spec }: AttackedCompany, name: string): Promise<number> =>
+  anOpenCampaign(company.admin, { name, cuts, min_group: spec.k });
+
+/** Whoever answers hands in a whole form, as the last answer of a respondent does. */
+export async function answer(
+  house: House,
+  { company, members, spec }: AttackedCompany,
+  campaignId: number,
+  only: (member: Member, place: number) => boolean = ({ answers }) => answers,
+): Promise<void> {
+  const random = seededRandom(spec.seed + campaignId);
+  const accountId = company.account.id;
+  const byUser = new Map(members.map((member, place) => [member.user.id, { member, place }]));
+  await house.deps.database.as(
+    { role: 'respondent', accountId, userId: null, platform: false },
+    async (tx) => {
+      const campaign = await findCampaign(tx, accountId, campaignId);
+      if (!campaign) throw new Error('no campaign');
+      const questions = await formOf(house.deps, tx, campaignId);
+      const asked: Participation[] = await tx
+        .selectFrom('participations')
+        .selectAll()
+        .where('campaign_id', '=', campaignId)
+        .orderBy('id')
+        .execute();
+      for (const participation of asked) {
+        const found = byUser.get(participation.user_id ?? 0);
+        if (!found || participation.status === 'finished' || !only(found.member, found.place)) continue;
+        await actAs(tx, 'respondent');
+        await narrowTo(tx, { accountId, userId: participation.user_id });
+        const answers = questions.map((question) => ({
+          question_id: question.id,
+          ordering: orderingOf(random, question, found.member.opinion),
+          on: '2026-11-21',
+        }));
+        const draft = { keep_copy: false, answers, supplementals: [] };
+        await handInForm(
+          house.deps,
+          tx,
+          { participation, campaign },
+          { questions, supplementals: [], draft },
+        );
+      }
+    },
+  );
+}
+
+function orderingOf(random: Random, { options }: StoredQuestion, opinion: number): string[] {
+  const best = [...options].sort((a, b) => b.key - a.key).map(({ id }) => String(id));
+  if (opinion === 0) return best.reverse();
+  if (opinion === 1 || random.next() < opinion) return best;
+  return best
+    .map((id) => ({ id, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,150 @@
+import { callGroups } from '../../../contract/registry.ts';
+import type { Client, Reply } from '../../support/client.ts';
+
+/** One published number, with what the answer said it is about. */
+export interface Figure {
+  readonly campaign_id: number;
+  readonly dim: string;
+  readonly members: readonly string[];
+  readonly subject: 'element' | 'topic' | 'overall';
+  readonly subject_id: number;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+/** An answer, and the call and payload it is to. */
+export interface Answered {
+  readonly path: string;
+  readonly payload: object;
+  readonly reply: Reply;
+}
+
+const dimensions = ['department', 'location', 'level', 'team'];
+const group = 'microsurvey_results/';
+
+/** What each call of the results is asked with; a call that is missing here fails the suite. */
+const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
+  account_scores: ({ accountId }) => [{ accountId }],
+  topic_scores_by_element: allAndEach,
+  topic_scores_by_element_org: (asked) =>
+    dimensions.flatMap((dimension) => allAndEach(asked).map((one) => ({ ...one, dimension }))),
+  topic_scores_element_by_race: allAndEach,
+  topic_scores_element_by_gender: allAndEach,
+  topic_scores_element_by_decade: allAndEach,
+  icb_topic_trends: () => [{}],
+  quarter_preview: () => [{}],
+  quarter_result_counts: () => [{}],
+  icb_score_counts_by_topic: () => [{}],
+  quarter_aggr_result_team_members: allAndEach,
+  supplementals: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
+  comments: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
+  drivers: allAndEach,
+  external_benchmark: () => [{}],
+  icb_recommendations: allAndEach,
+  icb_recommendations_v2: allAndEach,
+};
+
+export interface Asked {
+  readonly accountId: number;
+  readonly campaigns: readonly number[];
+  /** Whether each campaign is also asked for by itself. */
+  readonly thorough: boolean;
+}
+
+function allAndEach({ campaigns, thorough }: Asked): readonly object[] {
+  return [{}, ...(thorough ? campaigns.map((campaign_id) => ({ campaign_id })) : [])];
+}
+
+/** Every call of the culture results, by its last word. Private copies are a person's own and no part of them. */
+export const resultCallNames: readonly string[] = Object.values(callGroups)
+  .flatMap((calls) => Object.values(calls))
+  .flatMap(({ path }) => (path.includes(group) ? [path.slice(path.indexOf(group) + group.length)] : []))
+  .filter((name) => name !== 'individual_results');
+
+/** Everything that can be asked about these campaigns, in the order of the calls. */
+export function questions(asked: Asked) {
+  return resultCallNames.flatMap((name) => {
+    const payloadsOf = payloads[name];
+    if (!payloadsOf) throw new Error(`the harvester does not know ${name}`);
+    return payloadsOf(asked).map((payload) => ({ path: `/api/v2/${group}${name}`, payload }));
+  });
+}
+
+/** Asks all of them, one after the other. */
+export async function harvest(
+  client: Client,
+  asked: readonly { readonly path: string; readonly payload: object }[],
+): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (const { path, payload } of asked) {
+    answers.push({ path, payload, reply: await client.post(path, payload) });
+  }
+  return answers;
+}
+
+type Json = ReturnType<typeof JSON.parse>;
+type Place = Pick<Figure, 'campaign_id' | 'dim' | 'members'>;
+
+const whole = { dim: 'overall', members: [] } as const;
+
+/** The published numbers in any answer of the culture results, found by their shape; `newest` where no campaign is named. */
+export function figuresIn({ payload, reply: { body } }: Answered, newest: number): Figure[] {
+  const { campaigns = [], scores = [], topics = [], recommendations = [], campaign } = body ?? {};
+  const { campaign_id: wanted } = payload as { readonly campaign_id?: number };
+  const recommended = { ...whole, campaign_id: campaign?.campaign_id ?? wanted ?? newest };
+  return [
+    ...recommendations.map((one: Json) => figure(recommended, 'topic', one)),
+    ...scores.map((score: Json) => figure({ ...whole, campaign_id: score.campaign_id }, 'topic', score)),
+    ...topics.flatMap(({ topic_id, points = [] }: Json) =>
+      points.map((point: Json) =>
+        figure({ ...whole, campaign_id: point.campaign_id }, 'topic', { ...point, topic_id }),
+      ),
+    ),
+    ...campaigns.flatMap(({ campaign_id, dimension, overall, topics: own = [], groups = [] }: Json) => [
+      ...(overall ? [figure({ ...whole, campaign_id }, 'overall', overall)] : []),
+      ...ofTopics({ ...whole, campaign_id }, own),
+      ...groups.flatMap(({ members, topics: shown }: Json) =>
+        ofTopics({ campaign_id, dim: dimension, members: [...members].sort() }, shown),
+      ),
+    ]),
+  ];
+}
+
+function ofTopics(place: Place, topics: readonly Json[]): Figure[] {
+  return topics
+    .filter(({ answer_percent }) => answer_percent !== undefined)
+    .flatMap((topic) => [
+      figure(place, 'topic', topic),
+      ...topic.elements.map((element: Json) => figure(place, 'element', element)),
+    ]);
+}
+
+function figure(place: Place, subject: Figure['subject'], told: Json): Figure {
+  const { answer_percent: value, low, high, n_band } = told;
+  const subject_id = subject === 'overall' ? 0 : subject === 'topic' ? told.topic_id : told.element_id;
+  return { ...place, subject, subject_id, value, low, high, n_band };
+}
+
+/** Names of all numbers of an answer, so that a new one is not overlooked. */
+export function namesOfNumbers(body: Json, name = ''): string[] {
+  if (typeof body === 'number') return [name];
+  if (Array.isArray(body)) return body.flatMap((entry) => namesOfNumbers(entry, name));
+  if (body === null || typeof body !== 'object') return [];
+  return Object.entries(body).flatMap(([key, value]) => namesOfNumbers(value, key));
+}
+
+export const keyOf = ({ campaign_id, dim, members }: Place): string =>
+  JSON.stringify([campaign_id, dim, members]);
+
+/** The groups behind figures, each once. */
+export function groupsOf(figures: readonly Figure[]): Place[] {
+  return [...new Map(figures.map((one) => [keyOf(one), one])).values()].map(
+    ({ campaign_id, dim, members }) => ({
+      campaign_id,
+      dim,
+      members,
+    }),
+  );
+}

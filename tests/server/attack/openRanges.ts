@@ -1,0 +1,43 @@
+import loadHighs from 'highs';
+import type { Figure } from './harvester.ts';
+
+/** A number about one element, and whom it is about. */
+interface Told extends Pick<Figure, 'value' | 'low' | 'high'> {
+  readonly people: ReadonlySet<number>;
+}
+
+/**
+ * The least and the most that anybody's score may be, for an outsider who has all these numbers of one element and knows
+ * who belongs to what: by linear programs in the solver's own language, one pair for each lot of people nobody can tell
+ * apart. `step` is how far apart two shown values are (1, or 10 in bands).
+ */
+export async function openRanges(told: readonly Told[], step: 1 | 10): Promise<[number, number][]> {
+  const highs = await loadHighs();
+  const lots = new Map<string, number>();
+  for (const person of new Set(told.flatMap(({ people }) => [...people]))) {
+    const cells = told.map(({ people }) => (people.has(person) ? 1 : 0)).join('');
+    lots.set(cells, (lots.get(cells) ?? 0) + 1);
+  }
+  const rows = [...told.entries()].map(([at, { people, ...figure }]) => {
+    const sum = [...lots.keys()].flatMap((cells, lot) => (cells[at] === '1' ? [`x${lot}`] : [])).join(' + ');
+    const [least, most] = rangeOf(figure, step);
+    return ` m${at}: ${sum} >= ${least * people.size}\n n${at}: ${sum} <= ${most * people.size}`;
+  });
+  const bounds = [...lots.values()].map((count, lot) => ` 0 <= x${lot} <= ${100 * count}`);
+  const solve = (word: 'Minimize' | 'Maximize', lot: number): number => {
+    const program = [word, ` o: x${lot}`, 'Subject To', ...rows, 'Bounds', ...bounds, 'End'].join('\n');
+    const { Status, ObjectiveValue } = highs.solve(program, { output_flag: false });
+    if (Status !== 'Optimal') throw new Error(`no scores agree with what was told: ${Status}`);
+    return ObjectiveValue;
+  };
+  return [...lots.values()].map((count, lot) => [
+    Math.max(0, solve('Minimize', lot) - 100 * (count - 1)),
+    Math.min(100, solve('Maximize', lot)),
+  ]);
+}
+
+function rangeOf({ value, low, high }: Omit<Told, 'people'>, step: 1 | 10): readonly [number, number] {
+  if (high) return [value - 1, 100];
+  if (low) return [0, value + 1];
+  return step === 1 ? [value - 0.5, value + 0.5] : [value - 0.5, value === 90 ? 100 : value + 9.5];
+}

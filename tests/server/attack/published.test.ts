@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { rawPeople, reckon } from '../results/sqlOracle.ts';
+import {
+  type Attacked,
+  answersOf,
+  attackedCompanies,
+  bandedCampaigns,
+  figuresOf,
+  peopleIn,
+} from './attacked.ts';
+import { betrayed } from './auditor.ts';
+import { figuresIn, groupsOf, harvest, keyOf, namesOfNumbers, questions } from './harvester.ts';
+import { openRanges } from './openRanges.ts';
+
+let house: House;
+let attacked: Attacked[] = [];
+
+beforeAll(async () => {
+  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
+  attacked = await attackedCompanies(house, 3);
+}, 240_000);
+afterAll(() => house.close());
+
+const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
+  low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
+const nowhere = { campaign_id: 0, dim: '', members: [] };
+const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
+
+describe('what all askers together are told', () => {
+  test('P1 every number is about whom it names, never fewer than promised, and a mean of their answers', async () => {
+    const groups = groupsOf(attacked.flatMap(figuresOf));
+    const reckoned = new Map(
+      (await reckon(house, await rawPeople(house), groups)).map((found) => [
+        JSON.stringify([keyOf(groups[found.cell] ?? nowhere), found.subject, found.subject_id]),
+        found,
+      ]),
+    );
+    const banded = await bandedCampaigns(house);
+    for (const one of attacked) {
+      const figures = figuresOf(one);
+      expect(figures.length).toBeGreaterThan(100);
+      for (const { subject, subject_id, value, low, high, n_band, ...place } of figures) {
+        const found = reckoned.get(JSON.stringify([keyOf(place), subject, subject_id]));
+        expect(found, JSON.stringify([place, value])).toMatchObject({ low, high, n_band });
+        if (!found) continue;
+        expect(found.n).toBe(peopleIn(one, place).size);
+        expect(found.n).toBeGreaterThanOrEqual(fewestOf(place.dim, one.spec.k));
+        const shown = banded.has(place.campaign_id) ? startOfBand(found) : found.value;
+        expect([place, value]).toEqual([place, shown]);
+      }
+    }
+  });
+
+  test('P1 P11 no answer holds a number whose meaning is not known here', () => {
+    const known = new Set([
+      ...['campaign_id', 'topic_id', 'element_id', 'question_id', 'id', 'year', 'quarter', 'k', 'minutes'],
+      ...['answer_percent', 'margin', 'n_band', 'participation_percent'],
+      ...['rows', 'atoms', 'rank', 'nodes'],
+    ]);
+    const bands = new Set([5, 10, 20, 50, 100]);
+    for (const { path, reply } of attacked.flatMap(answersOf)) {
+      const isKnown = (name: string) => known.has(name) || (name === 'value' && path.endsWith('/drivers'));
+      expect(namesOfNumbers(reply.body).filter((name) => !isKnown(name))).toEqual([]);
+    }
+    for (const { n_band } of attacked.flatMap(figuresOf)) expect(bands).toContain(n_band);
+  });
+
+  test('P2 P17 no combination of all numbers, of all quarters, is about fewer people than promised', () => {
+    for (const one of attacked) {
+      const sets = groupsOf(figuresOf(one)).map((group) => peopleIn(one, group));
+      expect(sets.length).toBeGreaterThan(5);
+      expect(betrayed(sets, one.spec.k)).toBeNull();
+    }
+  });
+
+  test('P2 the auditor finds what a release of every large enough group would betray', () => {
+    for (const one of attacked) {
+      const [campaign_id = 0] = one.campaigns;
+      const group = (dim: string, ...members: string[]) => peopleIn(one, { campaign_id, dim, members });
+      const all = group('overall');
+      const team = group('team', 'Team A');
+      const hull = group('location', 'Hull');
+      for (const set of [all, team, hull]) expect(set.size).toBeGreaterThanOrEqual(one.spec.k);
+      expect(betrayed([all, team], one.spec.k)).toBeNull();
+      expect(betrayed([all, hull], one.spec.k)).toBeNull();
+      expect(betrayed([all, team, hull], one.spec.k)).toHaveLength(one.spec.k - 1);
+    }
+  });
+
+  test('P18 the groups of a division are everybody, each once, and add up to the whole', () => {
+    for (const one of attacked) {
+      const figures = figuresOf(one);
+      for (const campaign_id of one.campaigns) {
+        const everybody = peopleIn(one, { campaign_id, dim: 'overall', members: [] });
+        const groups = groupsOf(figures).filter((group) => group.campaign_id === campaign_id);
+        for (const dim of new Set(groups.map((group) => group.dim))) {
+          const people = groups
+            .filter((group) => group.dim === dim)
+            .flatMap((group) => [...peopleIn(one, group)]);
+          expect([dim, people.length]).toEqual([dim, everybody.size]);
+          expect([dim, new Set(people).size]).toEqual([dim, everybody.size]);
+        }
+      }
+    }
+  });
+
+  test('P10 an outsider who has all numbers has to reckon with half of all scores for everybody', async () => {
+    for (const one of attacked.slice(0, 2)) {
+      const banded = await bandedCampaigns(house);
+      const [campaign_id = 0] = one.campaigns;
+      const figures = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
+      const element = Math.min(...figures.flatMap((f) => (f.subject === 'element' ? [f.subject_id] : [])));
+      const told = figures.filter((f) => f.subject === 'element' && f.subject_id === element);
+      const ranges = await openRanges(
+        told.map((figure) => ({ ...figure, people: peopleIn(one, figure) })),
+        banded.has(campaign_id) ? 10 : 1,
+      );
+      expect(ranges.length).toBeGreaterThan(0);
+      for (const [from, to] of ranges) expect(to - from).toBeGreaterThanOrEqual(50 - 1e-6);
+    }
+  });
+});
+
+describe('who asks, how often and with what', () => {
+  test('P3 the same question has the same answer, whoever may ask it, again and in any order', async () => {
+    const [one] = attacked;
+    if (!one) throw new Error('no company');
+    const { admin = [], lead = [], viewer = [], leadOfNone = [] } = one.harvested;
+    const textOf = (all: typeof admin) =>
+      new Map(all.map(({ path, payload, reply }) => [path + JSON.stringify(payload), reply.text]));
+    const first = textOf(admin);
+    for (const [asked, text] of textOf(viewer)) {
+      if (!asked.includes('quarter_aggr_result')) expect([asked, text]).toEqual([asked, first.get(asked)]);
+    }
+    const asked = questions({ accountId: one.company.account.id, campaigns: one.campaigns, thorough: true });
+    const again = await harvest(one.company.admin, asked.filter((_, at) => at % 2 === 0).reverse());
+    for (const [question, text] of textOf(again))
+      expect([question, text]).toEqual([question, first.get(question)]);
+    const seen = new Set(figuresOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)));
+    const told = figuresOf({ ...one, harvested: { lead, leadOfNone } });
+    expect(told.filter((figure) => !seen.has(JSON.stringify(figure)))).toEqual([]);
+    const dims = (all: typeof lead) => new Set(all.flatMap((a) => figuresIn(a, 0)).map(({ dim }) => dim));
+    expect(dims(lead)).toEqual(new Set(['overall', 'team']));
+    expect(dims(leadOfNone)).toEqual(new Set(['overall']));
+  });
+
+  test('P1 who is not told anything gets no number at all', () => {
+    const [one] = attacked;
+    for (const role of ['visitor', 'respondent', 'stranger']) {
+      const answers = one?.harvested[role] ?? [];
+      expect(answers.length).toBeGreaterThan(10);
+      expect(answers.flatMap((answered) => figuresIn(answered, 0))).toEqual([]);
+    }
+  });
+});
