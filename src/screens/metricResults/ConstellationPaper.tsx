@@ -1,8 +1,10 @@
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { constellationReport } from '../../../dataProviders/exports.ts';
 import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
+import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
@@ -63,6 +65,13 @@ function Sheet({ found }: { readonly found: ConstellationResults }) {
           reader: `${user.first_name} ${user.last_name}`.trim(),
         })}
       </Typography>
+      <Box data-paper="left-out">
+        <PdfButton
+          ask={() => constellationReport(constellation.constellation_id)}
+          fileName={constellation.name}
+          about={constellation.name}
+        />
+      </Box>
       <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
     </>
   );
