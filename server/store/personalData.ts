@@ -114,6 +114,7 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
 /** Nothing of a person stays but a number: what hangs on it goes, and the row forgets who it was. */
 export async function erase(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
+  await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();
   await tx
     .updateTable('users')
     .set({

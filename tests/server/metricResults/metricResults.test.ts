@@ -228,6 +228,15 @@ describe('whose profile is seen', () => {
     await released('self');
   });
 
+  test('who is erased shares nothing any more, and no published number changes', async () => {
+    const before = (await ask(admin, 'published')).body;
+    expect((await admin.post('/api/v2/personal_data/erase', { user_id: people[1] })).status).toBe(200);
+    const left = house.database.owner.selectFrom('result_shares').where('user_id', '=', people[1] ?? 0);
+    expect(await left.select('user_id').execute()).toEqual([]);
+    expect(await names(lead)).not.toContain(people[1]);
+    expect((await ask(admin, 'published')).body).toEqual(before);
+  });
+
   test('nothing of it while another account is viewed', async () => {
     const platform = await house.anAccount();
     const boss = await house.signIn(

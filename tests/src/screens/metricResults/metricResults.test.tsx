@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MetricGroup, Profile } from '../../../../contract/v2/metricResults.ts';
+import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
+import CompareProfiles from '../../../../src/screens/metricResults/CompareProfiles.tsx';
+import Constellations from '../../../../src/screens/metricResults/Constellations.tsx';
+import ConstellationWhatIf from '../../../../src/screens/metricResults/ConstellationWhatIf.tsx';
+import PmResults from '../../../../src/screens/metricResults/PmResults.tsx';
+import ResultsBenchmark from '../../../../src/screens/metricResults/ResultsBenchmark.tsx';
+import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+
+const domains = Object.keys(metricDomains) as (keyof typeof metricDomains)[];
+const mean = (value: number) => ({ value, low: false, high: false, margin: 4 });
+
+/** Trust stands out by so many points. */
+const group = (members: string[], trust: number): MetricGroup => ({
+  members,
+  n_band: 10,
+  metrics: metrics.map((metric) => ({ metric, ...mean(metric === 'trust' ? trust : 50) })),
+  domains: domains.map((domain) => ({ domain, ...mean(50) })),
+});
+const published = {
+  campaign_id: 3,
+  name: 'Spring 360',
+  released_on: '2026-06-10',
+  k: 5,
+  certificate: null,
+  invited_from: 20,
+  finished_percent: 75,
+  everybody: group([], 62),
+  by: [
+    { dimension: 'team', groups: [group(['North'], 80), group(['South', 'West'], 40)] },
+    { dimension: 'level', groups: [] },
+  ],
+  others: [group(['peer'], 55)],
+};
+const listed = { campaigns: [{ campaign_id: 3, name: 'Spring 360', released_on: '2026-06-10', k: 5 }] };
+
+const profile = (trust: number): Profile => ({
+  campaign_id: 3,
+  campaign: 'Spring 360',
+  metrics: metrics.map((metric) => {
+    const value = metric === 'trust' ? trust : 50;
+    return { metric, value, low: value - 10, high: value + 10 };
+  }),
+  domains: domains.map((domain) => ({ domain, value: 50, low: 40, high: 60 })),
+});
+const ada = { user_id: 7, name: 'Ada Lund', profile: profile(80) };
+const ben = { user_id: 8, name: 'Ben Roth', profile: profile(40) };
+const cleo = { user_id: 9, name: 'Cleo Park', profile: null };
+const dana = { user_id: 10, name: 'Dana Diaz', profile: profile(90) };
+const crew = { constellation_id: 4, name: 'Crew', note: null, people: 3 };
+const wanted = {
+  blueprint_id: 2,
+  name: 'Team lead',
+  ranges: [{ metric: 'trust', low: 65, high: 100, importance: 'essential' }],
+};
+const constellation = { constellation: crew, people: [ada, ben, cleo], wanted, refused: null };
+const answers = {
+  campaigns: listed,
+  published: { result: published },
+  constellations: { constellations: [crew] },
+  constellation,
+  people: { people: [ada, ben, dana], refused: null },
+};
+const elsewhere = { ...aPerson(), currentAccount: otherAccount };
+
+test('groups start with the answer, and the table names who is only shown together', async () => {
+  const { user } = show(PmResults, { answers });
+  await screen.findByText(/see themselves highest in Trust \(62 of 100\)/);
+  screen.getByText('About 75 % of 20 to 49 people who were asked about themselves finished.');
+  const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
+  expect(heat.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Metric',
+    'Everybody',
+    'North10 to 19 people',
+    expect.stringContaining('South and West'),
+  ]);
+  expect(heat.getAllByRole('row')[1]?.textContent).toContain('Trust');
+  await user.click(screen.getByRole('button', { name: 'Level' }));
+  screen.getByText(/Not enough answers to show by this/);
+});
+
+test('without a release, with too few answers and after a failure, a page says what is so', async () => {
+  const none = show(PmResults, { answers: { campaigns: { campaigns: [] }, published: { result: null } } });
+  await screen.findByRole('heading', { name: 'No results yet' });
+  none.page.unmount();
+  const few = { ...published, everybody: null, by: [], others: [] };
+  const tooFew = show(PmResults, { answers: { campaigns: listed, published: { result: few } } });
+  await screen.findByRole('heading', { name: 'Not enough answers to show' });
+  tooFew.page.unmount();
+  show(PmResults, { answers: { campaigns: listed, published: 500 } });
+  await screen.findByRole('alert');
+});
+
+test('a constellation is worked out from those who are seen; everybody else is hatched alike', async () => {
+  show(Constellations, { answers });
+  await screen.findByText('Worked out from the 2 profiles you may see, of 3 people.', { selector: 'p' });
+  const grid = within(screen.getByRole('table', { name: 'Metrics by person' }));
+  const trust = grid.getByRole('row', { name: /^Trust/ });
+  expect(
+    within(trust)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['60', expect.stringContaining('80'), expect.stringContaining('40'), 'Not shown']);
+  screen.getByText('5 points below · essential');
+});
+
+test('what may not stand side by side is refused with the reason, without a number', async () => {
+  const refused = { ...constellation, people: [{ ...ada, profile: null }], refused: 'score_mixed' };
+  show(Constellations, { answers: { ...answers, constellation: refused } });
+  await screen.findByText(/made from different versions/);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('people are taken out and put in on the screen alone, and the group moves with them', async () => {
+  const stage = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
+  const { user, asked } = show(ConstellationWhatIf, stage);
+  await user.click(await screen.findByRole('button', { name: 'Take out Ben Roth' }));
+  await user.click(screen.getByRole('combobox', { name: 'Put somebody in' }));
+  await user.click(await screen.findByRole('option', { name: 'Dana Diaz' }));
+  expect(screen.getByRole('status').textContent).toBe('Compared with today: Trust +25.');
+  expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['constellation', 'people']);
+});
+
+test('while another account is viewed nothing is asked for, and the page says why', async () => {
+  const { asked } = show(Constellations, { answers, person: elsewhere });
+  await screen.findByRole('heading', { name: 'Profiles are not shown while you view another account' });
+  expect(asked).toEqual([]);
+});
+
+test('who is not seen and who is not there look alike', async () => {
+  const stage = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
+  show(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
+  await screen.findByRole('heading', { name: 'There is nothing to show here' });
+});
+
+test('the own profile stands beside everybody, and is shared or taken back with one choice', async () => {
+  const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
+  const sharing = { shared_with: null, shared_on: null };
+  const { user, asked } = show(ResultsBenchmark, {
+    path: '/user-results-benchmark/:id?',
+    at: '/user-results-benchmark',
+    answers: { ...answers, benchmark, sharing, share: { shared_with: 'leaders' } },
+  });
+  await screen.findByRole('heading', {
+    name: 'You: clearly above everybody in 1, clearly below in 0 of twelve metrics',
+  });
+  await user.click(await screen.findByRole('radio', { name: /Those who lead a team of mine/ }));
+  await screen.findByText('Saved.');
+  expect(asked).toContainEqual({
+    path: '/api/v2/metric_results/share',
+    body: { shared_with: 'leaders' },
+  });
+});
