@@ -18,7 +18,7 @@ import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
 
 /** From so many answers on a release is made in a thread of its own, and from more on nobody waits for it. */
 const threadFrom = 80;
-const jobFrom = 400;
+const jobFrom = 250;
 
 const everywhere: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 const builderOf = ({ account_id }: WaitingRelease): Scope => ({
