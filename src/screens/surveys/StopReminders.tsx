@@ -17,7 +17,7 @@ export default function StopReminders() {
     retry: (count, failure) => count < 2 && !(failure instanceof HttpError && failure.status === 404),
   });
   return (
-    <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
       <img src={mark} alt="" width={36} height={36} />
       <Typography variant="h1">{translate('titles.stopReminders')}</Typography>
       {asked.isPending && (
