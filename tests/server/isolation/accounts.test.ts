@@ -106,7 +106,7 @@ describe('what belongs to another account is answered as if it did not exist', (
 describe('the bodies above are right: they open what is one’s own', () => {
   const reads = calls.flatMap((call) => {
     const it = callCases[`${call.method} ${call.path}`];
-    const isResult = call.path.includes('_results/'); // nothing is released yet
+    const isResult = /_results\/|\/exports\//.test(call.path); // nothing is released yet
     const isPersonal = /^\/v2\/rec/.test(call.path); // of a person rather than of an account
     const isCount = call.path.endsWith('/reach') || call.path.startsWith('/v2/scores/'); // how many, and no name
     const isFunnel = call.path.endsWith('/funnel'); // counts, and no name
