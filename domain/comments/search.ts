@@ -25,8 +25,8 @@ const most = 12;
 
 /** Words that say nothing of what a comment is about. */
 const empty = new Set(
-  `about after again also always another because been before being between both cannot could does doing done down each
-  even ever every everybody everyone from have having here into itself just like made make makes many might more most much
+  `about after again also always another because been before being between both cannot come comes could does doing done down each
+  even ever every everybody everyone find first from have having here into itself just like made make makes many might more most much
   must need never nobody often only other over people same should since some somebody something sometimes still such than
   that their them then there these they thing things this those through time very want well were what when where which
   while will with without work would your`.split(/\s+/),

@@ -68,6 +68,7 @@ export async function addAccounts(tx: Tx): Promise<AccountIds> {
         schema_name: schema,
         modules: [...modules],
         enable_search: key === 'meridian',
+        shares_benchmark: key === 'harbor' || key === 'lumen',
       })),
     )
     .returning(['id', 'schema_name'])

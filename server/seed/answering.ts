@@ -1,7 +1,7 @@
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { actAs, narrowTo } from '../store/actAs.ts';
-import { findCampaign } from '../store/campaigns.ts';
+import { findCampaign, findForm } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { participationDrawer } from '../store/drafts.ts';
@@ -10,8 +10,10 @@ import type { Asker } from '../usecases/asker.ts';
 import { type Draft, writeDraft } from '../usecases/draft.ts';
 import { handInForm } from '../usecases/handInForm.ts';
 import { formOf } from '../usecases/respondentForm.ts';
+import { askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { linkCode } from '../vault/links.ts';
-import { opinionOf, orderOf } from './opinions.ts';
+import { opinionOf, orderOf, type Somebody } from './opinions.ts';
+import { voicesOf } from './ownAnswers.ts';
 import type { Random } from './random.ts';
 
 /** Who answers, as shares of the invited. */
@@ -40,6 +42,8 @@ export async function answerCampaign(
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
     const questions = await formOf(deps, tx, campaignId);
+    const supplementals = await askedSupplementals(tx, await findForm(tx, campaignId));
+    const voices = voicesOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
       .selectAll()
@@ -54,7 +58,7 @@ export async function answerCampaign(
         random,
         questions,
         topicOf,
-        participation,
+        { attributes: participation.attributes, mood: voices.mood() },
         turnout.quarter,
         today(deps.clock),
       );
@@ -67,8 +71,8 @@ export async function answerCampaign(
           { participation, campaign },
           {
             questions,
-            supplementals: [],
-            draft: { keep_copy: keepsCopy, answers, supplementals: [] },
+            supplementals,
+            draft: { keep_copy: keepsCopy, answers, supplementals: voices.answers(supplementals) },
           },
         );
       } else if (share < turnout.finished + turnout.started) {
@@ -95,13 +99,13 @@ function answersOf(
   random: Random,
   questions: readonly StoredQuestion[],
   topicOf: ReadonlyMap<number, string>,
-  { attributes }: Participation,
+  somebody: Somebody,
   quarter: number,
   on: string,
 ): Draft['answers'] {
   const strengths = new Map<string, number>();
   for (const topic of new Set(topicOf.values())) {
-    strengths.set(topic, opinionOf(random, attributes, quarter, topic));
+    strengths.set(topic, opinionOf(random, somebody, quarter, topic));
   }
   return questions.map((question) => {
     const strength = strengths.get(topicOf.get(question.element_id) ?? '') ?? 0;

@@ -13,12 +13,18 @@ interface Plan {
   readonly name: string;
   readonly launchedOn: string;
   readonly closesOn: string;
+  readonly supplementalIds?: readonly number[];
 }
 
 const cuts = ['race', 'gender', 'decade', 'department', 'location', 'level', 'team'] as const;
 const message =
   'It takes a quarter of an hour, on any device. Thank you for telling us how working here is for you.';
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
+
+interface Past extends Turnout {
+  /** The account's own questions that were asked besides. */
+  readonly supplementalIds: readonly number[];
+}
 
 /** The same use cases as ever, at another time. */
 const on = (deps: Deps, day: string): Deps => ({
@@ -54,11 +60,11 @@ export async function runPast(
   random: Random,
   asker: Asker,
   quarters: number,
-  turnout: Partial<Turnout> = {},
+  { supplementalIds = [], ...turnout }: Partial<Past> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
     const launching = on(deps, plan.launchedOn);
-    const campaignId = await launch(launching, asker, plan);
+    const campaignId = await launch(launching, asker, { ...plan, supplementalIds });
     await answerCampaign(launching, random, asker, campaignId, { ...over, ...turnout, quarter });
     await closeCampaign(on(deps, plan.closesOn), asker, campaignId);
   }
@@ -98,7 +104,7 @@ function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
     left_out_when_small: [],
     questions_per_sitting: null,
     reminders: true,
-    supplemental_ids: [],
+    supplemental_ids: [...(plan.supplementalIds ?? [])],
     audience: 'everyone' as const,
   };
   return createCampaign(deps, asker, draft, deps.clock.now());

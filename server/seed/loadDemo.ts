@@ -14,7 +14,7 @@ import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
 import { addOwnPlans } from './ownPlans.ts';
 import { addStatusChanges } from './people.ts';
-import { addQuestions } from './questions.ts';
+import { addQuestions, addSupplementals } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
 import { addSurveys } from './surveys.ts';
@@ -58,11 +58,14 @@ async function loadCampaigns(
 ): Promise<void> {
   const id = (name: string) => users.get(name) ?? 0;
   const asker = await askerOf(deps, accounts.harbor, id('local-admin'));
-  await runPast(deps, random, asker, pastQuarters, { keepCopyOf: [id('user'), id('supervisor')] });
-  await addQuestions(deps, await askerOf(deps, accounts.cairn, id('admin')), asker);
+  const platform = await askerOf(deps, accounts.cairn, id('admin'));
+  const supplementalIds = await addSupplementals(deps, platform, asker);
+  const keepCopyOf = [id('user'), id('supervisor')];
+  await runPast(deps, random, asker, pastQuarters, { keepCopyOf, supplementalIds });
+  await addQuestions(deps, platform);
   const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPast(deps, random, elsewhere, 1, { quarter: 2 });
-  await moveSome(deps, await askerOf(deps, accounts.cairn, id('admin')), accounts);
+  await moveSome(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, asker);
   await addImports(deps, asker);

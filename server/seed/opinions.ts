@@ -37,15 +37,35 @@ const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'race:middleEastern': { belonging: -0.25 },
 };
 
+/** How much of a topic goes with feeling part of the team, so that some topics move that more than others. */
+const withMood: Readonly<Record<string, number>> = {
+  belonging: 0.8,
+  leadership: 0.75,
+  voice: 0.4,
+  respect: 0.25,
+};
+
+export interface Somebody {
+  readonly attributes: Attributes;
+  /** Mean 0, standard deviation 1. */
+  readonly mood: number;
+}
+
 /** How one person answers: a strength for each topic, from who they are and a little of their own. */
-export function opinionOf(random: Random, attributes: Attributes, quarter: number, topic: string): number {
+export function opinionOf(
+  random: Random,
+  { attributes, mood }: Somebody,
+  quarter: number,
+  topic: string,
+): number {
   const { start = 0.6, step = 0, leap = 0 } = topics[topic] ?? {};
   const own = Object.entries(attributes).map(
     ([dim, category]) => differences[`${dim}:${category}`]?.[topic] ?? 0,
   );
   const team = teamMood(attributes.team ?? '', topic);
   const course = start + step * quarter + (quarter >= newestQuarter ? leap : 0);
-  return course + own.reduce((sum, part) => sum + part, 0) + team + random.normal() * 0.35;
+  const felt = mood * (withMood[topic] ?? 0);
+  return course + own.reduce((sum, part) => sum + part, 0) + team + felt + random.normal() * 0.35;
 }
 
 /** A steady difference of each team, from its name alone. */

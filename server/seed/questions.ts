@@ -36,8 +36,8 @@ const swedish: Readonly<Record<string, string>> = {
     'Var och en får frågan om sin syn innan samtalet avslutas',
 };
 
-/** Some languages of the benchmark, a question that was reworded since, and questions of an account's own. */
-export async function addQuestions(deps: Deps, platform: Asker, harbor: Asker): Promise<void> {
+/** Some languages of the benchmark, and a question that was reworded since. */
+export async function addQuestions(deps: Deps, platform: Asker): Promise<void> {
   await translate(deps, platform, 'taking_part_1', 'de', german);
   await translate(deps, platform, 'taking_part_1', 'sv', swedish);
   await translate(deps, platform, 'taking_part_2', 'de', german);
@@ -47,7 +47,6 @@ export async function addQuestions(deps: Deps, platform: Asker, harbor: Asker): 
     'taking_part_2',
     'When somebody is cut off while making a point, what usually happens?',
   );
-  await addSupplementals(deps, platform, harbor);
 }
 
 async function wholeOf(deps: Deps, asker: Asker, code: string) {
@@ -85,7 +84,8 @@ const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<Supple
 });
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
-async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Promise<void> {
+/** Questions of an account's own, some of them taken from what the platform offers; answers those that are asked. */
+export async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Promise<number[]> {
   const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
     low: 'Not likely at all',
     high: 'Very likely',
@@ -101,15 +101,15 @@ async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Pro
   ];
   const german = { id, version: 1, locale: 'de', words, still_right: [], written_at: null } as const;
   await translateSupplemental(deps, platform, german);
-  await saveSupplemental(deps, platform, {
+  const better = await saveSupplemental(deps, platform, {
     ...offered,
     campaign_kinds: ['benchmark'],
     form: form('text', 'What is one thing that would make working here better?'),
   });
-  await takeOffered(deps, harbor, id);
+  const taken = [await takeOffered(deps, harbor, id), await takeOffered(deps, harbor, better)];
   const own = { ...settings, required: true, campaign_kinds: ['benchmark'] as const, shared: false };
   const options = ['Mostly on site', 'Mostly from home', 'About half and half'];
-  await saveSupplemental(deps, harbor, {
+  const place = await saveSupplemental(deps, harbor, {
     ...own,
     form: form('choice', 'Where do you work in an ordinary week?', {
       options: options.map((text) => ({ id: null, text })),
@@ -121,4 +121,5 @@ async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Pro
     active: false,
     form: form('text', 'What helped you most in your first weeks at Harbor & Pine?'),
   });
+  return [...taken, place];
 }

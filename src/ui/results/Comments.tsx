@@ -1,5 +1,5 @@
 import { Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CommentedQuestion } from '../../../contract/v2/resultsBesides.ts';
 import { useResultWords } from './useResultWords.ts';
@@ -33,7 +33,7 @@ export function Comments({ questions, k, search, onSearch }: CommentsProps) {
           {translate('published.comments.why')}
         </Typography>
       </Box>
-      <Search key={search} search={search} k={k} onSearch={onSearch} />
+      <Search search={search} k={k} onSearch={onSearch} />
       {questions.map((question) => (
         <Answers
           key={question.question_id}
@@ -49,6 +49,7 @@ export function Comments({ questions, k, search, onSearch }: CommentsProps) {
 function Search({ search, k, onSearch }: Pick<CommentsProps, 'search' | 'k' | 'onSearch'>) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());
