@@ -10,9 +10,6 @@ import {
   type Inside,
   type Opened,
   openSurvey,
-  type Saved,
-  saveAnswer,
-  saveSupplemental,
   sendFeedback,
 } from '../../dataProviders/survey.ts';
 import type { Said } from '../../domain/questions/supplementalAnswer.ts';
@@ -20,10 +17,11 @@ import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, answerQueue } from './answerQueue.ts';
+import { deliver } from './deliver.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
 import { keepWanted } from './keepWanted.ts';
 import { rankingUnderWay } from './rankingStore.ts';
-import { isSupplemental, nameOf, questionName, supplementalName, type Unsent } from './unsent.ts';
+import { nameOf, questionName, supplementalName } from './unsent.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useReturn } from './useReturn.ts';
@@ -220,9 +218,6 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     sendFeedback: giveFeedback,
   };
 }
-
-const deliver = (inside: Inside, answer: Unsent): Promise<Saved> =>
-  isSupplemental(answer) ? saveSupplemental(inside, answer) : saveAnswer(inside, answer);
 
 function onScreen({ session }: Flow): number | null {
   const isAsking = session?.phase === 'question' || session?.phase === 'reviewing';

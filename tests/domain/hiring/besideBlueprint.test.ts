@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { WantedRange } from '../../../domain/builder/blueprintProfile.ts';
 import { besideBlueprint } from '../../../domain/hiring/besideBlueprint.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 
-const [first = 'trust'] = metrics;
-const wanted = (low: number, high: number) => [{ metric: first, low, high, importance: 'useful' as const }];
+const wanted = (low: number, high: number): WantedRange[] => [
+  { metric: metrics[0], low, high, importance: 'useful' as const },
+];
 const at = (theta: number, se: number) => ({ theta: metrics.map(() => theta), se: metrics.map(() => se) });
 
 test.each([

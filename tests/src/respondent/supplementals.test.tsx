@@ -4,7 +4,7 @@ import type { SupplementalQuestion } from '../../../dataProviders/survey.ts';
 import { anAnswerer, someQuestions } from './answerer.ts';
 import { answerQuestion, heading, nextButton, visit, visitFirstQuestion } from './visit.tsx';
 
-const base = { lang: 'en', low: '', high: '', points: null, options: [], required: false } as const;
+const base = { lang: 'en', low: '', high: '', points: null, options: [], required: false };
 const supplementals: SupplementalQuestion[] = [
   {
     ...base,

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { openShell } from '../../app/shell.tsx';
+
+const about = { name: 'Spring cycle', company: 'Harbor & Pine', stopped: false };
+
+function open(read: () => { status?: number; body: object }, stop = read) {
+  return openShell({
+    at: '/stop-reminders/p6.code',
+    routes: mainRoutes,
+    person: null,
+    answers: { '/v2/reminders/read': read, '/v2/reminders/stop': stop },
+  });
+}
+
+test('the link in a reminder says what stops, asks once, and stops it', async () => {
+  const { user, sent } = await open(
+    () => ({ body: about }),
+    () => ({ body: { ...about, stopped: true } }),
+  );
+  await screen.findByText('You no longer want reminders about “Spring cycle” from Harbor & Pine?');
+  screen.getByText(/Only the reminders stop, and nobody is told\./);
+  await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
+  await screen.findByText(/Reminders about “Spring cycle” from Harbor & Pine are stopped\./);
+  expect(screen.queryByRole('button', { name: 'Stop reminders' })).toBeNull();
+  const bodies = sent.filter(({ path }) => path === '/v2/reminders/stop').map(({ body }) => body);
+  expect(bodies).toEqual([{ code: 'p6.code' }]);
+});
+
+test('a link that is not known says so', async () => {
+  await open(() => ({ status: 404, body: { message: 'Unknown', code: 'link_unknown', problems: [] } }));
+  await screen.findByText('This link is not known');
+});
