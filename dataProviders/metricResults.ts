@@ -35,6 +35,12 @@ export const viewedConstellations = (accountId: number) => ({
   queryFn: async ({ signal }: Asked) => (await callMain(calls.constellations, {}, { signal })).constellations,
 });
 
+/** Sprints, blueprints and constellations of the signed-in person. */
+export const ownBuilding = (accountId: number) => ({
+  queryKey: keyed(accountId, 'building'),
+  queryFn: ({ signal }: Asked) => callMain(calls.building, {}, { signal }),
+});
+
 export type ConstellationResults = AnswerOf<typeof calls.constellation>;
 
 export const constellationResults = (accountId: number, constellationId: number) => ({

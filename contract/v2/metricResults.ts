@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
+import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metricCuts } from '../../domain/metricResults/metricRelease.ts';
 import { audiences } from '../../domain/metricResults/sharing.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
@@ -176,6 +177,30 @@ export const metricResultCalls = {
       people: array(seenPerson.required()).required(),
       wanted: wantedProfile.nullable().default(null),
       refused: refused(),
+    }),
+  }),
+  building: defineCall({
+    ...words,
+    path: '/v2/metric_results/building',
+    summary:
+      'What is built around the asker: sprints of theirs and of their teams, approved blueprints, constellations.',
+    body: nothing,
+    answer: object({
+      sprints: array(
+        object({
+          sprint_id: id(),
+          title: string().required(),
+          status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
+          /** Null where it is the asker's own. */
+          team: string().nullable().defined(),
+          starts_on: string().required(),
+          ends_on: string().required(),
+        }).required(),
+      ).required(),
+      blueprints: array(
+        object({ blueprint_id: id(), name: string().required(), ranges: number().required() }).required(),
+      ).required(),
+      constellations: array(constellationHead.required()).required(),
     }),
   }),
   compare: defineCall({

@@ -52,6 +52,7 @@ export const app = {
       surveys: 'Survey campaigns',
       surveySummary: 'Campaign summary',
       surveySearch: 'Find a survey',
+      builder: 'Builder',
       metricResults: 'Personal metrics',
       constellationResults: 'Constellation results',
       raters: 'Manage raters',

@@ -209,6 +209,31 @@ export const metricResults = {
       text: 'Groups are shown after the release, from 3 raters on, and only to those who were named before the first question.',
     },
   },
+  building: {
+    purpose:
+      'What is built around you: small steps to practise, what is asked of roles, and groups you are in.',
+    headline: '%{smart_count} sprint is running for you. |||| %{smart_count} sprints are running for you.',
+    quiet: 'No sprint is running for you at the moment.',
+    failed: 'This could not be loaded.',
+    sprints: {
+      title: 'My sprints',
+      none: 'A sprint is a time-boxed set of small actions, for you or for a team of yours. There is none yet.',
+      mine: 'For me',
+      team: 'For the team %{team}',
+      dates: '%{from} to %{to}',
+    },
+    blueprints: {
+      title: 'Blueprints',
+      none: 'A blueprint says what a role or the culture asks of each metric. None is approved yet.',
+      compare: 'See yourself beside them',
+      ranges: '%{smart_count} metric |||| %{smart_count} metrics',
+    },
+    constellations: {
+      title: 'Constellations',
+      none: 'A constellation is a chosen set of people who are viewed together. You are in none.',
+    },
+    status: { draft: 'In preparation', running: 'Running', finished: 'Finished', cancelled: 'Cancelled' },
+  },
   person: {
     choose: 'Person',
     self: 'Myself',

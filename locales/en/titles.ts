@@ -14,6 +14,7 @@ export const titles = {
   benchmarkDashboard: 'Culture Benchmark Dashboard',
   orgDimensions: 'Culture Benchmark Dashboard - Org Dimensions',
   histogram: 'Score spread',
+  builderDashboard: 'Builder',
   constellationResults: 'Constellation Results',
   constellationWhatIf: 'Constellation, tried out',
   constellationReport: 'Constellation report',

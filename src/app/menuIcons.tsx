@@ -8,6 +8,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import BubbleChartIcon from '@mui/icons-material/BubbleChartOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import DirectionsRunIcon from '@mui/icons-material/DirectionsRunOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
@@ -69,6 +70,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ReactElement>> = {
   surveys: <ThreeSixtyIcon fontSize="small" />,
   surveySummary: <LeaderboardIcon fontSize="small" />,
   surveySearch: <PersonSearchIcon fontSize="small" />,
+  builder: <ConstructionIcon fontSize="small" />,
   metricResults: <StackedBarChartIcon fontSize="small" />,
   constellationResults: <BubbleChartIcon fontSize="small" />,
   supplementalQuestions: <AddCommentIcon fontSize="small" />,

@@ -55,6 +55,7 @@ export type MenuIcon =
   | 'surveys'
   | 'surveySummary'
   | 'surveySearch'
+  | 'builder'
   | 'metricResults'
   | 'constellationResults'
   | 'raters'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { metricResultCalls as calls } from '../../../contract/v2/metricResults.ts';
 import type { Deps } from '../../deps.ts';
+import { readBuilding } from '../../usecases/metricResults/building.ts';
 import { byRelationship } from '../../usecases/metricResults/byRelationship.ts';
 import {
   benchmarkProfile,
@@ -30,6 +31,7 @@ export function metricResults(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.constellation, ({ constellation_id }, { signedIn }) =>
     constellationResults(deps, signedIn, constellation_id),
   );
+  serve(app, deps, calls.building, (_nothing, { signedIn }) => readBuilding(deps, signedIn));
   serve(app, deps, calls.compare, ({ user_id }, { signedIn }) => compareProfiles(deps, signedIn, user_id));
   serve(app, deps, calls.benchmark, ({ user_id }, { signedIn }) => benchmarkProfile(deps, signedIn, user_id));
   serve(app, deps, calls.relationship, ({ user_id }, { signedIn }) =>

@@ -3,6 +3,11 @@ import { type Route, route } from '../route.ts';
 /** The personal metrics of groups, and of people who are seen together. */
 export const metricResultRoutes: readonly Route[] = [
   route(
+    '/dei-builder',
+    { title: 'builderDashboard', needs: 'user', menu: { group: 'mine', icon: 'builder' } },
+    () => import('../../screens/metricResults/BuilderDashboard.tsx'),
+  ),
+  route(
     '/dashboard/pmresults',
     {
       title: 'personalMetrics',

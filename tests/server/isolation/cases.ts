@@ -230,6 +230,7 @@ export const callCases: Readonly<Record<string, Case>> = {
   'POST /v2/metric_results/share': 'nothing',
   'POST /v2/metric_results/people': 'nothing',
   'POST /v2/metric_results/constellations': 'nothing',
+  'POST /v2/metric_results/building': 'nothing',
   'POST /v2/metric_results/constellation': names(({ constellation }) => ({
     constellation_id: constellation,
   })),

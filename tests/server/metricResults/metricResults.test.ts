@@ -197,6 +197,31 @@ describe('whose profile is seen', () => {
     ]);
   });
 
+  test('what is built around somebody: own and team sprints that have begun, and constellations they are in', async () => {
+    const plan = { account_id: account.id, starts_on: '2026-11-01', ends_on: '2026-11-30' };
+    const [own, other] = [people[0] ?? 0, people[8] ?? 0];
+    await house.database.owner
+      .insertInto('sprints')
+      .values([
+        { ...plan, title: 'Mine', for_whom: 'person', user_id: own, status: 'running' },
+        { ...plan, title: 'Of my team', for_whom: 'team', team_id: north, status: 'running' },
+        { ...plan, title: 'Prepared', for_whom: 'person', user_id: own, status: 'draft' },
+        { ...plan, title: 'Of somebody else', for_whom: 'person', user_id: other, status: 'running' },
+      ])
+      .execute();
+    const { body } = await ask(await asUser(own), 'building');
+    const titles = body.sprints.map(({ title, team }: { title: string; team: string | null }) => [
+      title,
+      team,
+    ]);
+    expect(titles).toEqual([
+      ['Of my team', 'North'],
+      ['Mine', null],
+    ]);
+    expect(body.constellations).toMatchObject([{ name: 'Crew' }]);
+    expect((await ask(house.visitor(), 'building')).status).toBe(401);
+  });
+
   test('oneself is compared with whom one sees, and with what is published of everybody', async () => {
     const { body } = await ask(await asUser(people[0]), 'compare', { user_id: people[0] });
     expect(body).toMatchObject({ refused: null, own: { campaign_id: cycle }, blueprints: [] });
@@ -244,7 +269,7 @@ describe('whose profile is seen', () => {
     );
     boss.viewing = account.id;
     await boss.post('/api/v2/session/view', { account_id: account.id, reason: 'To help' });
-    for (const name of ['people', 'constellations', 'sharing', 'benchmark', 'relationship']) {
+    for (const name of ['people', 'constellations', 'building', 'sharing', 'benchmark', 'relationship']) {
       expect([name, (await ask(boss, name)).status]).toEqual([name, 403]);
     }
     expect((await ask(boss, 'share', { shared_with: 'leaders' })).status).toBe(403);

@@ -27,6 +27,7 @@ const user = [
   '/my-results/icb',
   '/my-results/insights',
   '/manage-raters',
+  '/dei-builder',
   '/user-results-const-report/:id',
   '/user-results-const-pdf/:id',
   '/individual-results-compare-p/:id',

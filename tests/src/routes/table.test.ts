@@ -70,6 +70,7 @@ describe('every route that is there is as the specification says', () => {
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
   test('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57 the personal metrics of groups and of people seen together', () =>
     areAsSpecified('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57'));
+  test('ROUTE-27 what is built around a person', () => areAsSpecified('ROUTE-27'));
   test('ROUTE-139 ROUTE-140 ROUTE-141 a constellation for paper, results beside everybody and by relationship', () =>
     areAsSpecified('ROUTE-139 ROUTE-140 ROUTE-141'));
   test('ROUTE-58 ROUTE-59 ROUTE-100 the dimensions of the organisation side by side, and how scores are spread', () =>

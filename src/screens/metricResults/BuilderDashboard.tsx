@@ -1,0 +1,136 @@
+import { Box, Card, Chip, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ownBuilding } from '../../../dataProviders/metricResults.ts';
+import { usePerson } from '../../ui/person.ts';
+import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { PersonalPage } from './PersonalPage.tsx';
+
+/** What is built around a person: sprints, blueprints, constellations. */
+export default function BuilderDashboard() {
+  const translate = useTranslate();
+  return (
+    <PersonalPage
+      title={translate('titles.builderDashboard')}
+      purpose={translate('metricResults.building.purpose')}
+    >
+      <Building />
+    </PersonalPage>
+  );
+}
+
+function Building() {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const { user, currentAccount } = usePerson();
+  const found = useQuery(ownBuilding(currentAccount.id));
+  if (found.isPending) return <ResultsLoading />;
+  if (found.isError) {
+    return (
+      <ResultsFailed
+        title={translate('metricResults.building.failed')}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  const { sprints, blueprints, constellations } = found.data;
+  const running = sprints.filter(({ status }) => status === 'running').length;
+  const word = (key: string, fill: object = {}) => translate(`metricResults.building.${key}`, fill);
+  return (
+    <>
+      <Typography sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        <strong>{running === 0 ? word('quiet') : word('headline', { smart_count: running })}</strong>
+      </Typography>
+      <Part title={word('sprints.title')} none={sprints.length === 0 ? word('sprints.none') : null}>
+        {sprints.map((one) => (
+          <Line
+            key={one.sprint_id}
+            name={one.title}
+            note={`${one.team === null ? word('sprints.mine') : word('sprints.team', { team: one.team })} · ${word(
+              'sprints.dates',
+              { from: words.day(one.starts_on), to: words.day(one.ends_on) },
+            )}`}
+            sign={<Chip size="small" label={word(`status.${one.status}`)} />}
+          />
+        ))}
+      </Part>
+      <Part
+        title={word('constellations.title')}
+        none={constellations.length === 0 ? word('constellations.none') : null}
+      >
+        {constellations.map((one) => (
+          <Line
+            key={one.constellation_id}
+            name={
+              <Link component={RouterLink} to={`/user-results-const-report/${one.constellation_id}`}>
+                {one.name}
+              </Link>
+            }
+            note={translate('metricResults.constellation.people', { smart_count: one.people })}
+          />
+        ))}
+      </Part>
+      <Part title={word('blueprints.title')} none={blueprints.length === 0 ? word('blueprints.none') : null}>
+        {blueprints.map((one) => (
+          <Line
+            key={one.blueprint_id}
+            name={one.name}
+            note={word('blueprints.ranges', { smart_count: one.ranges })}
+          />
+        ))}
+        {blueprints.length > 0 && (
+          <Link component={RouterLink} to={`/individual-results-compare-p/${user.id}`} sx={{ pt: 1 }}>
+            {word('blueprints.compare')}
+          </Link>
+        )}
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** What this is, where there is none. */
+  readonly none: string | null;
+  readonly children: ReactNode;
+}
+
+function Part({ title, none, children }: PartProps) {
+  return (
+    <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 0.5 }}>
+      <Typography component="h2" variant="h2">
+        {title}
+      </Typography>
+      {none === null ? (
+        children
+      ) : (
+        <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
+          {none}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly name: ReactNode;
+  readonly note: string;
+  readonly sign?: ReactNode;
+}
+
+function Line({ name, note, sign }: LineProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 36, py: 0.5 }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+      <Typography variant="body2" color="text.secondary">
+        {note}
+      </Typography>
+      {sign}
+    </Box>
+  );
+}
