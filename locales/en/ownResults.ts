@@ -184,6 +184,8 @@ export const ownResults = {
     },
     about: '%{before} to %{after} · your own answers',
     bars: 'Your newest answers, and what it was the time before',
+    which: 'From one result to the next',
+    option: '%{before} to %{after}',
     mark: 'Before (%{day})',
     words: {
       up: 'Clearly more than before',

@@ -9,7 +9,7 @@ import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx
 import { StateCard } from '../../ui/StateCard.tsx';
 import { AboutResults } from './AboutResults.tsx';
 import { BeyondOneself } from './BeyondOneself.tsx';
-import { ChangeChart } from './ChangeChart.tsx';
+import { EarlierCycles } from './EarlierCycles.tsx';
 import { Johari } from './Johari.tsx';
 import { DomainChart, MetricChart } from './MetricChart.tsx';
 import { NoProfile, Unprofiled } from './NoProfile.tsx';
@@ -36,7 +36,7 @@ function Profile() {
   if (own.isError) {
     return <ResultsFailed title={translate('ownResults.failed')} onRetry={() => void own.refetch()} />;
   }
-  const { self, unprofiled, change, before, others } = profileOf(own.data);
+  const { self, unprofiled, steps, others } = profileOf(own.data);
   if (!self) {
     return (
       <Box sx={stacked}>
@@ -70,7 +70,7 @@ function Profile() {
           text={translate('ownResults.others.none.text')}
         />
       )}
-      <ChangeChart score={self} before={before} change={change} />
+      <EarlierCycles steps={steps} />
       <BeyondOneself />
       <AboutResults score={self} groups={others?.groups ?? []} />
     </Box>

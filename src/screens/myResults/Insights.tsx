@@ -47,8 +47,7 @@ function Nearest() {
 
 function Answer({ insight, score }: { readonly insight: OwnInsight; readonly score: OwnScore }) {
   const translate = useTranslate();
-  const name = (at: number) => translate(`ownResults.personas.${insight.nearest[at]?.persona}.name`);
-  const [first] = insight.nearest;
+  const [first, second] = insight.nearest;
   if (!first) {
     return (
       <StateCard
@@ -57,6 +56,7 @@ function Answer({ insight, score }: { readonly insight: OwnInsight; readonly sco
       />
     );
   }
+  const name = ({ persona }: typeof first) => translate(`ownResults.personas.${persona}.name`);
   return (
     <>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
@@ -64,7 +64,7 @@ function Answer({ insight, score }: { readonly insight: OwnInsight; readonly sco
           insight.outcome === 'near'
             ? `ownResults.insights.near.${first.nearness}`
             : `ownResults.insights.${insight.outcome}`,
-          { persona: name(0), first: name(0), second: name(1) },
+          { persona: name(first), first: name(first), second: second && name(second) },
         )}
       </Typography>
       {insight.nearest.map(({ persona }) => (

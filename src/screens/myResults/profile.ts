@@ -19,14 +19,20 @@ export interface OthersView {
   readonly compared: readonly SelfAndOthersScore[];
 }
 
+/** Two own profiles after each other, and what changed from one to the next. */
+export interface ProfileStep {
+  readonly after: OwnScore;
+  readonly before: OwnScore;
+  readonly change: OwnChange;
+}
+
 export interface OwnProfile {
   /** The newest own form that has a profile. */
   readonly self: OwnScore | null;
   /** The newest own form, if it has none. */
   readonly unprofiled: OwnScore | null;
-  /** From the profile before to the newest. */
-  readonly change: OwnChange | null;
-  readonly before: OwnScore | null;
+  /** From profile to profile, the newest step first. */
+  readonly steps: readonly ProfileStep[];
   readonly others: OthersView | null;
 }
 
@@ -34,13 +40,15 @@ export interface OwnProfile {
 export function profileOf({ scores, self_and_others, changes }: OwnScores): OwnProfile {
   const own = scores.filter(({ subject }) => subject === 'self');
   const self = own.find(({ outcome }) => outcome === 'profiled') ?? null;
-  const change = changes.find(({ score_id }) => score_id === self?.id) ?? null;
   const [newest] = own;
   return {
     self,
     unprofiled: newest && newest.outcome !== 'profiled' ? newest : null,
-    change,
-    before: own.find(({ id }) => id === change?.before_id) ?? null,
+    steps: own.flatMap((after) => {
+      const change = changes.find(({ score_id }) => score_id === after.id);
+      const before = own.find(({ id }) => id === change?.before_id);
+      return change && before ? [{ after, before, change }] : [];
+    }),
     others: othersOf(scores, self_and_others),
   };
 }

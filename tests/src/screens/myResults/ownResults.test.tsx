@@ -115,18 +115,29 @@ describe('the whole profile', () => {
   test('begins with what stands out, and every metric has its band and what others see', async () => {
     show(FullResults, { answers: own() });
     await screen.findByText('Clearly strongest with you: Humility. Clearly lower than the rest: Trust.');
-    const first = within(screen.getByRole('list', { name: 'Metrics, highest first' })).getAllByRole(
-      'listitem',
-    )[0];
+    const first = screen.getByLabelText('Metrics, highest first').firstElementChild;
     expect(first?.textContent).toContain('Humility');
     expect(first?.textContent).toContain('60–80');
-    screen.getByRole('heading', { name: 'You and others see Trust differently' });
-    const views = screen.getByRole('list', { name: /Your view with its band/ });
+    screen.getByText('You and others see Trust differently');
+    const views = screen.getByLabelText(/Your view with its band/);
     within(views).getByText('Others put this higher than you do (Peers)');
-    const hidden = screen.getByRole('heading', { name: 'Hidden strengths' }).parentElement;
+    const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
-    screen.getByRole('heading', { name: 'Since Apr 1, 2026: Courage rose clearly' });
+    screen.getByText('Since Apr 1, 2026: Courage rose clearly');
     screen.getByText('1 answer was too inconsistent to count and is left out.');
+  });
+
+  test('an earlier step from result to result can be chosen', async () => {
+    const older = { ...changed(null), score_id: 1, before_id: 9 };
+    const scores = [
+      aScore(),
+      aScore({ id: 1, made_on: '2026-04-01' }),
+      aScore({ id: 9, made_on: '2025-10-01' }),
+    ];
+    const { user } = show(FullResults, { answers: own({ scores, changes: [changed(null), older] }) });
+    await user.click(await screen.findByLabelText('From one result to the next'));
+    await user.click(screen.getByRole('option', { name: 'Oct 1, 2025 to Apr 1, 2026' }));
+    screen.getByText('Since Oct 1, 2025: Courage rose clearly');
   });
 
   test('tells how many raters there are only in bands', async () => {
@@ -168,11 +179,11 @@ describe('the overview', () => {
   test('a recommendation says the reason, and becomes a plan with what it suggests', async () => {
     const saved = { id: 6, message: 'The action plan is saved. Only you can read it.' };
     const { user, asked } = show(Overview, { answers: { ...overview, save_action_plan: saved } });
-    await screen.findByRole('heading', { name: 'Trust (20, between 11 and 33)' });
+    await screen.findByText('Trust (20, between 11 and 33)');
     screen.getByText('Clearly lower than your other metrics, by more than chance would make it.');
-    await user.click(screen.getByRole('button', { name: 'Plan with “Trusting”' }));
+    await user.click(screen.getByLabelText('Plan with “Trusting”'));
     const dialog = within(await screen.findByRole('dialog', { name: 'New action plan: Trust' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Step 1' }), 'Choose which');
+    await user.type(dialog.getByLabelText('Step 1'), 'Choose which');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.find(({ path }) => path.endsWith('save_action_plan'))?.body).toEqual({

@@ -1,23 +1,19 @@
-import { Typography } from '@mui/material';
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { metricValues } from './profile.ts';
+import { metricValues, type ProfileStep } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-interface ChangeChartProps {
-  readonly score: OwnScore;
-  readonly before: OwnScore | null;
-  readonly change: OwnChange | null;
-}
-
-/** The newest own profile beside the one before, with a word only where the change is more than chance. */
-export function ChangeChart({ score, before, change }: ChangeChartProps) {
+/** What changed from cycle to cycle; the newest step unless another is chosen. */
+export function EarlierCycles({ steps }: { readonly steps: readonly ProfileStep[] }) {
   const translate = useTranslate();
   const words = useProfileWords();
-  if (!before || !change) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const step = steps.find(({ after }) => after.id === chosen) ?? steps[0];
+  if (!step) {
     return (
       <StateCard
         title={translate('ownResults.changes.first.title')}
@@ -25,6 +21,35 @@ export function ChangeChart({ score, before, change }: ChangeChartProps) {
       />
     );
   }
+  return (
+    <>
+      {steps.length > 1 && (
+        <TextField
+          select
+          label={translate('ownResults.changes.which')}
+          value={step.after.id}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          sx={{ width: 360, maxWidth: '100%' }}
+        >
+          {steps.map(({ after, before }) => (
+            <MenuItem key={after.id} value={after.id}>
+              {translate('ownResults.changes.option', {
+                before: words.day(before.made_on),
+                after: words.day(after.made_on),
+              })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <ChangeChart step={step} />
+    </>
+  );
+}
+
+/** One own profile beside the one before, with a word only where the change is more than chance. */
+function ChangeChart({ step: { after: score, before, change } }: { readonly step: ProfileStep }) {
+  const translate = useTranslate();
+  const words = useProfileWords();
   const day = words.day(before.made_on);
   if (change.obstacle !== null) {
     return (
