@@ -9,6 +9,8 @@ export const resultParts = {
     alike: 'At %{company}, no dimension of the organisation divides people by more than chance alone could.',
     least:
       'It differs least by %{dimension}: %{smart_count} point, where chance alone could make up to %{chance}. |||| It differs least by %{dimension}: %{smart_count} points, where chance alone could make up to %{chance}.',
+    nearest:
+      'Nearest to it comes %{dimension}: groups typically lie %{smart_count} point from everybody, where chance alone could make up to %{chance}. |||| Nearest to it comes %{dimension}: groups typically lie %{smart_count} points from everybody, where chance alone could make up to %{chance}.',
     chart: 'How far groups typically lie from everybody',
     bars: 'Dimensions, the one that matters most first',
     points: '%{smart_count} point |||| %{smart_count} points',
@@ -27,7 +29,7 @@ export const resultParts = {
   },
   changes: {
     title: 'Since %{quarter}, %{group} changed most: %{change}',
-    noneClear: 'Since %{quarter}, no group changed by more than chance alone would make',
+    noneClear: 'Since %{quarter}, no group changed enough to rule out chance',
     noneSame: 'The groups are others than in %{quarter}, so they are not compared',
     list: 'Groups and what changed since %{quarter}',
     up: '%{topic} rose from %{from} to %{to}, give or take %{smart_count}',

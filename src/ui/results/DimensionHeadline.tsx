@@ -15,7 +15,7 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
   );
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) return null;
-  const isDivided = most.points > most.chance;
+  const isDivided = Math.round(most.points) > Math.round(most.chance);
   const worded = ({ dimension, points, chance }: (typeof ranked)[number]) => ({
     company,
     dimension,
@@ -30,9 +30,11 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
         </strong>{' '}
         {isDivided && translate('results.dimensions.typically', worded(most))}
       </Typography>
-      {isDivided && least !== most && (
+      {least !== most && (
         <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
-          {translate('results.dimensions.least', worded(least))}
+          {isDivided
+            ? translate('results.dimensions.least', worded(least))
+            : translate('results.dimensions.nearest', worded(most))}
         </Typography>
       )}
     </>

@@ -62,7 +62,7 @@ describe('with results', () => {
     });
     const sentence = await headline('60');
     expect(sentence.nextElementSibling?.textContent).toContain(
-      'Since Q2 2026 no topic changed by more than chance alone would make.',
+      'Since Q2 2026 no topic changed enough to rule out chance.',
     );
   });
 

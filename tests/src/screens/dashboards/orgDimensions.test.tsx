@@ -36,7 +36,7 @@ test('the page says by what experience differs most, then shows every dimension,
   expect(headings).toEqual([
     'How far groups typically lie from everybody',
     'Department: Design stands out most, 11 points above everybody in Belonging',
-    'By location, no difference is more than chance alone would make',
+    'By location, no difference is large enough to rule out chance',
     'Topics by level',
     'Topics by team',
   ]);
@@ -58,4 +58,15 @@ test('without published results nothing is asked by dimension, and the page says
   const { asked } = show(OrgDimensions, { answers: answers({ topic_scores_by_element: only }) });
   await screen.findByRole('heading', { name: 'Not enough answers to show' });
   expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
+});
+
+test('where chance could make all of it, no dimension is said to divide people', async () => {
+  const alike = ({ dimension }: { dimension: string }) => ({
+    campaigns: [{ ...aCampaign(), dimension, groups: groupsOf.location }],
+  });
+  show(OrgDimensions, { answers: answers({ topic_scores_by_element_org: alike }) });
+  const sentence = await screen.findByText(/no dimension of the organisation divides people/);
+  expect(sentence.parentElement?.nextElementSibling?.textContent).toBe(
+    'Nearest to it comes department: groups typically lie 1 point from everybody, where chance alone could make up to 2.',
+  );
 });
