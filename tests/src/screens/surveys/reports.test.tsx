@@ -34,6 +34,9 @@ const run = (more: object) => ({
   ...more,
 });
 
+/** The page stands below three others that load first. */
+const patience = { timeout: 15_000 };
+
 function open(state: object, answers: Answers = {}, person = aPerson({ permissions: ['local_admin'] })) {
   return openShell({
     at: places.manage(6),
@@ -56,8 +59,11 @@ function open(state: object, answers: Answers = {}, person = aPerson({ permissio
 test('what failed is listed with its state, can be tried again, and the file can be saved meanwhile', async () => {
   const people = [person(1, 'Ada Brook', 'failed', 'unavailable'), person(2, 'Otto Fern', 'made')];
   const retry = vi.fn(() => ({ body: { message: 'Those that failed are tried again.' } }));
-  const { user } = open({ delivery: 'zip', run: run({}), people }, { '/v2/exports/retry_cycle': retry });
-  const table = within(await screen.findByRole('table', { name: 'Each person’s report' }));
+  const { user } = await open(
+    { delivery: 'zip', run: run({}), people },
+    { '/v2/exports/retry_cycle': retry },
+  );
+  const table = within(await screen.findByRole('table', { name: 'Each person’s report' }, patience));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'PersonState',
     'Ada BrookFailed The report could not be made.',
@@ -70,14 +76,16 @@ test('what failed is listed with its state, can be tried again, and the file can
 
 test('while reports are made, progress is told and nothing can be begun twice', async () => {
   const counts = { waiting: 1, made: 1, failed: 0, none: 1 };
-  open({ delivery: 'zip', run: run({ ended_at: null, expires_at: null, counts }), people: [] });
-  expect((await screen.findByText('2 of 3 done')).getAttribute('role')).toBe('status');
+  await open({ delivery: 'zip', run: run({ ended_at: null, expires_at: null, counts }), people: [] });
+  expect((await screen.findByText('2 of 3 done', {}, patience)).getAttribute('role')).toBe('status');
   expect(screen.getByRole('progressbar', { name: '2 of 3 done' }).getAttribute('aria-valuenow')).toBe('67');
   expect(screen.queryByRole('button', { name: /reports|again/ })).toBeNull();
 });
 
 test('where results go to each person alone, telling everybody is offered and no file', async () => {
-  open({ delivery: 'mail', run: null, people: [] });
-  expect((await screen.findByRole('button', { name: 'Tell everybody' })).textContent).toBe('Tell everybody');
+  await open({ delivery: 'mail', run: null, people: [] });
+  expect((await screen.findByRole('button', { name: 'Tell everybody' }, patience)).textContent).toBe(
+    'Tell everybody',
+  );
   expect(screen.queryByRole('button', { name: /Make|ZIP/ })).toBeNull();
 });
