@@ -12,6 +12,7 @@ import {
 import { betrayed } from './auditor.ts';
 import { figuresIn, groupsOf, harvest, keyOf, namesOfNumbers, questions } from './harvester.ts';
 import { openRanges } from './openRanges.ts';
+import { topicScoresOf } from './topicScores.ts';
 
 let house: House;
 let attacked: Attacked[] = [];
@@ -24,10 +25,17 @@ afterAll(() => house.close());
 
 const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
   low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
+/** What only one call tells: how strongly a topic goes with the outcome, and how scores are spread. */
+const ownOf = (path: string): readonly string[] =>
+  path.endsWith('/drivers')
+    ? ['value']
+    : path.endsWith('/icb_score_counts_by_topic')
+      ? ['from', 'to', 'share']
+      : [];
 const nowhere = { campaign_id: 0, dim: '', members: [] };
 const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
 
-describe('what all askers together are told', () => {
+describe('what all askers together are told', { timeout: 120_000 }, () => {
   test('P1 every number is about whom it names, never fewer than promised, and a mean of their answers', async () => {
     const groups = groupsOf(attacked.flatMap(figuresOf));
     const reckoned = new Map(
@@ -60,10 +68,25 @@ describe('what all askers together are told', () => {
     ]);
     const bands = new Set([5, 10, 20, 50, 100]);
     for (const { path, reply } of attacked.flatMap(answersOf)) {
-      const isKnown = (name: string) => known.has(name) || (name === 'value' && path.endsWith('/drivers'));
+      const isKnown = (name: string) => known.has(name) || ownOf(path).includes(name);
       expect(namesOfNumbers(reply.body).filter((name) => !isKnown(name))).toEqual([]);
     }
     for (const { n_band } of attacked.flatMap(figuresOf)) expect(bands).toContain(n_band);
+  });
+
+  test('P11 a histogram has nobody or three people and more in a band, in shares of five percent of those who answered', async () => {
+    const told = attacked.flatMap(answersOf).flatMap(({ reply }) => reply.body?.counts ?? []);
+    const scores = await topicScoresOf(house);
+    expect(told.length).toBeGreaterThan(5);
+    for (const { campaign_id, topic_id, bands } of told) {
+      const own = scores.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);
+      expect(own.length).toBeGreaterThanOrEqual(20);
+      for (const { from, to, share } of bands) {
+        const people = own.filter(({ score }) => score >= from && (score < to || to === 100)).length;
+        expect([1, 2]).not.toContain(people);
+        expect(share).toBe(Math.round((20 * people) / own.length) * 5);
+      }
+    }
   });
 
   test('P2 P17 no combination of all numbers, of all quarters, is about fewer people than promised', () => {
@@ -122,7 +145,7 @@ describe('what all askers together are told', () => {
   });
 });
 
-describe('who asks, how often and with what', () => {
+describe('who asks, how often and with what', { timeout: 120_000 }, () => {
   test('P3 the same question has the same answer, whoever may ask it, again and in any order', async () => {
     const [one] = attacked;
     if (!one) throw new Error('no company');

@@ -1,0 +1,188 @@
+// One broken promise each: texts as they stand in the product, what to put there, and the tests that should notice.
+const published = 'tests/server/attack/published.test.ts';
+const changes = 'tests/server/attack/changes.test.ts';
+const plan = 'domain/release/plan.ts';
+
+const withoutAudit = [
+  {
+    file: 'domain/release/audit.ts',
+    find: 'return { safe: certain && witness === null,',
+    put: 'return { safe: true,',
+  },
+  {
+    file: 'domain/release/betrayed.ts',
+    find: 'for (let touched = space.lightRow(); touched; touched = space.lightRow()) {',
+    put: 'for (let touched = space.lightRow(); touched && k < 0; touched = space.lightRow()) {',
+  },
+];
+
+export const mutants = [
+  {
+    name: 'k - 1 instead of k, wherever a release asks',
+    tests: [published],
+    edits: [
+      {
+        file: 'server/usecases/publishRelease.ts',
+        find: 'cuts: campaign.cuts,\n    k: campaign.min_group,',
+        put: 'cuts: campaign.cuts,\n    k: campaign.min_group - 1,',
+      },
+      { file: plan, find: "if (k < 5) throw new RangeError('k is never below 5');", put: '' },
+    ],
+  },
+  {
+    name: 'k - 1 instead of k, in the audit alone',
+    tests: [published],
+    edits: [
+      { file: 'domain/release/audit.ts', find: 'const budget = k - 1;', put: 'const budget = k - 2;' },
+      { file: 'domain/release/betrayed.ts', find: '    k - 1,\n', put: '    k - 2,\n' },
+    ],
+  },
+  {
+    name: 'no audit: every group of k is shown',
+    tests: [published],
+    edits: withoutAudit,
+  },
+  {
+    name: 'n >= k on invited instead of respondents (each stands for two)',
+    tests: [published],
+    edits: [
+      {
+        file: plan,
+        find: 'const weights = atoms.map((atom) => atom.people.length);',
+        put: 'const weights = atoms.map((atom) => 2 * atom.people.length);',
+      },
+      {
+        file: plan,
+        find: 'categories: categoriesOf(dim, atoms),',
+        put: 'categories: categoriesOf(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
+      },
+      {
+        file: 'domain/release/betrayed.ts',
+        find: 'atoms.map(({ people }) => people.length)',
+        put: 'atoms.map(({ people }) => 2 * people.length)',
+      },
+      {
+        file: 'domain/release/bands.ts',
+        find: "if (band === undefined) throw new RangeError('groups below 5 have no band');\n  return band;",
+        put: 'return band ?? 5;',
+      },
+    ],
+  },
+  {
+    name: 'filter AND applied after suppression',
+    tests: [published],
+    edits: [
+      {
+        file: plan,
+        find: 'return { cells: groups.map(toCell), audit: result, matrix, gaveUp };',
+        put: `const both = groups.flatMap((one) =>
+        groups.flatMap((other) => {
+          if (one.dim !== 'gender' || other.dim !== 'location') return [];
+          const people = toCell({ ...one, atoms: one.atoms.filter((atom) => other.atoms.includes(atom)) }).people;
+          const category = one.category + ' and ' + other.category;
+          return people.length < k ? [] : [{ dim: one.dim, members: one.members, category, people }];
+        }),
+      );
+      return { cells: [...groups.map(toCell), ...both], audit: result, matrix, gaveUp };`,
+      },
+    ],
+  },
+  {
+    name: 'live query on one endpoint',
+    tests: [changes],
+    edits: [
+      {
+        file: 'server/usecases/results/participationPreview.ts',
+        find: "import { participationOn } from './participationOn.ts';",
+        put: "import { participationCounts } from '../../store/participantPages.ts';",
+      },
+      {
+        file: 'server/usecases/results/participationPreview.ts',
+        find: `await participationOn(
+      deps.database,
+      tx,
+      open.map(({ id }) => ({ id, day })),
+    );`,
+        put: `await participationCounts(
+      tx,
+      open.map(({ id }) => id),
+      day.replace(/^..../, '9999'),
+    );`,
+      },
+    ],
+  },
+  {
+    name: 'export from raw table',
+    tests: ['tests/server/exports/reports.test.ts'],
+    edits: [
+      {
+        file: 'server/usecases/exports/cultureReport.ts',
+        find: '  const now = deps.clock.now();\n  const divided',
+        put: `  const now = deps.clock.now();
+  const raw = await deps.database.as({ ...asker.scope, role: 'builder' }, (tx) =>
+    tx.selectFrom('responses').select('scores').where('campaign_id', '=', wish.campaign_id).execute(),
+  );
+  const divided`,
+      },
+      {
+        file: 'server/usecases/exports/cultureReport.ts',
+        find: '          [reports.made, dayOf(now)],',
+        put: "          [reports.made, dayOf(now)],\n          ['Scores', raw.map(({ scores }) => scores[0]).join(' ')],",
+      },
+    ],
+  },
+  {
+    name: 'cache keyed without release id',
+    tests: [published],
+    edits: [
+      {
+        file: 'server/store/results/publishedCells.ts',
+        find: '  if (campaignIds.length === 0) return [];\n  const rows = await tx',
+        put: `  if (campaignIds.length === 0) return [];
+  const key = accountId + dim;
+  const kept = cache.get(key);
+  if (kept) return kept.map((cell) => ({ ...cell, campaign_id: campaignIds[0] ?? 0 }));
+  const rows = await tx`,
+      },
+      {
+        file: 'server/store/results/publishedCells.ts',
+        find: '  return rows.flatMap((row) => (row.value === null ? [] : { ...row, value: row.value }));',
+        put: `  const found = rows.flatMap((row) => (row.value === null ? [] : { ...row, value: row.value }));
+  if (campaignIds.length === 1) cache.set(key, found);
+  return found;`,
+      },
+      {
+        file: 'server/store/results/publishedCells.ts',
+        find: '/** The cells of one dimension',
+        put: 'const cache = new Map<string, PublishedCell[]>();\n\n/** The cells of one dimension',
+      },
+    ],
+  },
+  {
+    name: 'un-merged small group',
+    tests: [published],
+    edits: [
+      {
+        file: 'domain/release/merge.ts',
+        find: 'while (categories.length > 1 && (categories[0]?.n ?? 0) < dimension.minimum) {',
+        put: 'while (categories.length > 1 && (categories[0]?.n ?? 0) < 1) {',
+      },
+    ],
+  },
+  {
+    name: 'unbanded n',
+    tests: [published],
+    edits: [{ file: 'domain/release/bands.ts', find: '  return band;', put: '  return n as NBand;' }],
+  },
+  {
+    name: 'created_at on responses',
+    tests: ['tests/server/release/dump.test.ts'],
+    edits: [
+      {
+        file: 'server/store/migrations/006_answers.ts',
+        find: '      scores double precision[] not null\n    )`)',
+        put: '      scores double precision[] not null,\n      created_at timestamptz not null default clock_timestamp()\n    )`)',
+      },
+    ],
+  },
+];

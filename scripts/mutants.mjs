@@ -1,0 +1,65 @@
+// Breaks one promise of anonymity at a time in a copy of the last commit, and tells whether the tests notice.
+// `npm run mutants [word ...]` runs those whose name holds one of the words, or all of them.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mutants } from './mutantList.mjs';
+
+const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
+const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+const words = process.argv.slice(2);
+const wanted = mutants.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+let failures = 0;
+
+try {
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-x', '-C', copy], { input: archive });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const mutant of wanted) checkTexts(mutant);
+  const files = [...new Set(wanted.flatMap(({ tests }) => tests))];
+  if (!passes(files)) throw new Error('the tests fail before anything is broken');
+  for (const mutant of wanted) report(mutant, survives(mutant));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+process.exit(failures === 0 ? 0 : 1);
+
+/** A text that is gone, or stands there twice, would leave the product as it is and count as a survivor at best. */
+function checkTexts({ name, edits }) {
+  for (const { file, find } of edits) {
+    const times = readFileSync(join(copy, file), 'utf8').split(find).length - 1;
+    if (times !== 1) throw new Error(`${name}: found ${times} times in ${file}: ${find}`);
+  }
+}
+
+function survives({ edits, tests }) {
+  const before = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
+  for (const { file, find, put } of edits) {
+    const path = join(copy, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(find, () => put),
+    );
+  }
+  const survived = passes(tests);
+  for (const [file, text] of before) writeFileSync(join(copy, file), text);
+  return survived;
+}
+
+function passes(tests) {
+  const { status, stdout } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'server', '--reporter', 'tap-flat', ...tests],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  passes.failed = [...stdout.matchAll(/^not ok \d+ - (.*?)(?: # time.*)?$/gm)].map(([, name]) => name);
+  return status === 0;
+}
+
+function report({ name }, survived) {
+  if (survived) failures += 1;
+  process.stdout.write(`${survived ? 'SURVIVED' : 'killed  '}  ${name}\n`);
+  for (const failed of passes.failed)
+    process.stdout.write(`            by ${failed.replace(/^tests\//, '')}\n`);
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, Reply } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, close, microSurvey } from '../campaigns/company.ts';
+import { handInForms } from '../results/answered.ts';
+import { type AttackedCompany, answer, build, type CompanySpec, launch } from './companies.ts';
+import { figuresIn, groupsOf, harvest, questions } from './harvester.ts';
+
+let house: House;
+let one: AttackedCompany;
+let closed: number;
+
+const spec: CompanySpec = { seed: 11, size: 34, teams: 3, k: 5, turnout: 100, extreme: false };
+
+beforeAll(async () => {
+  house = await startHouse();
+  one = await build(house, spec);
+  closed = await published(one);
+}, 240_000);
+afterAll(() => house.close());
+
+async function published(company: AttackedCompany): Promise<number> {
+  const id = await launch(company, 'Autumn');
+  await answer(house, company, id);
+  await close(company.company.admin, id);
+  return id;
+}
+
+const asked = (company: AttackedCompany, campaigns: readonly number[]) =>
+  questions({ accountId: company.company.account.id, campaigns, thorough: false });
+
+/** Every byte that an administrator is answered, about results and about campaigns. */
+async function everyByte(): Promise<string[]> {
+  const answers = await harvest(one.company.admin, asked(one, [closed]));
+  const campaigns = await microSurvey(one.company.admin, 'get-all-micro-surveys');
+  return [...answers.map(({ path, reply }) => path + reply.text), campaigns.text];
+}
+
+describe('while people answer', { timeout: 120_000 }, () => {
+  test('P5 P4 nobody sees a form arrive: not a byte changes, and the next day nothing but a banded rate', async () => {
+    const open = await launch(one, 'Winter');
+    const state = async () => [
+      ...(await everyByte()),
+      (await microSurvey(one.company.admin, 'get-campaign', { campaign_id: open })).text,
+    ];
+    const before = await state();
+    await answer(house, one, open, (_, at) => at === 3);
+    expect(await state()).toEqual(before);
+    await answer(house, one, open, (_, at) => at < 8);
+    house.clock.advance(24 * 3_600_000);
+    one.company.admin.cookies.set('cairn_session', await house.aSession(one.company.adminUser));
+    const after = await state();
+    house.clock.advance(-24 * 3_600_000);
+    const rates = /"participation_percent":(\d+)/g;
+    const leveled = (texts: readonly string[]) => texts.map((text) => text.replace(rates, ''));
+    expect(leveled(after)).toEqual(leveled(before));
+    const shown = after.flatMap((text) => [...text.matchAll(rates)].map(([, rate]) => Number(rate)));
+    expect(shown).toContain(25);
+    for (const rate of shown) expect(rate % 5).toBe(0);
+    await house.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
+  });
+});
+
+describe('after the release', { timeout: 120_000 }, () => {
+  test('P6 moving, renaming, promoting, deleting and inviting people again changes not a byte', async () => {
+    const before = await everyByte();
+    const { owner } = house.database;
+    const [first, second, third] = one.members.map(({ user }) => user.id);
+    await owner
+      .updateTable('users')
+      .set({ department: 'Care', gender: 'man', race: 'asian', permissions: ['user', 'supervisor'] })
+      .where('id', 'in', [first ?? 0, second ?? 0])
+      .execute();
+    await owner
+      .updateTable('memberships')
+      .set({ team_id: one.teamIds[2] ?? 0 })
+      .where('user_id', '=', first ?? 0)
+      .execute();
+    await owner
+      .updateTable('teams')
+      .set({ name: 'Renamed' })
+      .where('id', '=', one.teamIds[0] ?? 0)
+      .execute();
+    await owner
+      .deleteFrom('users')
+      .where('id', '=', third ?? 0)
+      .execute();
+    const again = await microSurvey(one.company.admin, 'assign-users', {
+      campaign_id: closed,
+      user_ids: [first],
+    });
+    expect(again.status).toBe(409);
+    expect(await everyByte()).toEqual(before);
+  });
+
+  test('P7 whatever a filter is made of, only groups of the catalogue are ever told, and the same numbers', async () => {
+    const { admin, account } = one.company;
+    const catalogue = new Set(
+      (await harvest(admin, asked(one, [closed])))
+        .flatMap((a) => figuresIn(a, closed))
+        .map((f) => JSON.stringify(f)),
+    );
+    const wholes = [
+      ...[[closed, closed], [closed, null], { not: closed }, `${closed} or 1=1`, '', -closed, [], {}].map(
+        (campaign_id) => ({ campaign_id }),
+      ),
+      ...[
+        'gender',
+        'team',
+        'user_ids',
+        'since',
+        'until',
+        'answer_time',
+        'active_only',
+        'ordered',
+        'NOT',
+      ].flatMap((name) =>
+        [['woman'], [], null, '2026-11-21'].map((value) => ({ campaign_id: closed, [name]: value })),
+      ),
+    ];
+    const divisions = [
+      'TEAM',
+      ' team',
+      'team,gender',
+      ['team', 'gender'],
+      ['team'],
+      null,
+      '',
+      'overall',
+      'id',
+    ];
+    const accounts = [[account.id, 1], `${account.id}`, null, { not: 1 }].map((accountId) => ({ accountId }));
+    const payloads: [string, object][] = [
+      ...wholes.map((payload): [string, object] => ['topic_scores_element_by_gender', payload]),
+      ...divisions.map((dimension): [string, object] => ['topic_scores_by_element_org', { dimension }]),
+      ...accounts.map((payload): [string, object] => ['account_scores', payload]),
+    ];
+    const answers = await harvest(
+      admin,
+      payloads.map(([name, payload]) => ({ path: `/api/v2/microsurvey_results/${name}`, payload })),
+    );
+    const statuses = new Set(answers.map(({ reply }) => reply.status));
+    expect([...statuses].filter((status) => ![200, 404, 422].includes(status))).toEqual([]);
+    const told = answers.flatMap((answered) => figuresIn(answered, closed));
+    expect(told.filter((figure) => !catalogue.has(JSON.stringify(figure)))).toEqual([]);
+    const named = answers.filter(({ payload }) => Object.keys(payload).length > 1);
+    expect(new Set(named.map(({ reply }) => reply.body.code))).toEqual(new Set(['cut_unknown']));
+  });
+});
+
+describe('what may depend on answers', { timeout: 120_000 }, () => {
+  test('P4 P10 other answers show the same groups; where all say the most or the least, numbers stop short of it', async () => {
+    const shapeOf = async (company: AttackedCompany, campaign: number) => {
+      const answers = await harvest(company.company.admin, asked(company, [campaign]));
+      const figures = answers.flatMap((answered) => figuresIn(answered, campaign));
+      const places = groupsOf(figures).map(({ dim, members }) => [dim, ...members].join());
+      return { figures, shape: places.sort() };
+    };
+    const first = await shapeOf(one, closed);
+    expect(first.shape.length).toBeGreaterThan(8);
+    for (const opinion of [0, 1]) {
+      const built = await build(house, spec);
+      const twin = { ...built, members: built.members.map((member) => ({ ...member, opinion })) };
+      const { figures, shape } = await shapeOf(twin, await published(twin));
+      expect(shape).toEqual(first.shape);
+      for (const { low, high, value, n_band } of figures) {
+        expect({ low, high }).toEqual({ low: opinion === 0, high: opinion === 1 });
+        const cap = 100 / n_band;
+        if (high) expect(value).toBeLessThanOrEqual(100 - cap);
+        else expect(value).toBeGreaterThanOrEqual(cap);
+      }
+    }
+  });
+
+  test('P9 nothing tells whether nobody or one fewer than enough have answered', async () => {
+    const seen: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
+      [];
+    for (const finished of [0, 4]) {
+      const company = await aCompany(house, 8, undefined, { name: 'Alike Ltd' });
+      const id = await anOpenCampaign(company.admin, { name: 'Alike', cuts: ['team', 'gender'] });
+      await handInForms(house, id, finished);
+      await close(company.admin, id);
+      const asks = questions({ accountId: company.account.id, campaigns: [id], thorough: true });
+      const pages = [
+        ...(await harvest(company.admin, asks)),
+        { path: 'paper', reply: await paper(company.admin, id) },
+      ];
+      seen.push(pages.map(({ path, reply }) => ({ path, reply: faceOf(reply, id) })));
+    }
+    expect(seen[0]?.length).toBeGreaterThan(20);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  const paper = (client: Client, id: number) => client.get(`/api/v2/exports/culture?campaign_id=${id}`);
+
+  /** What an asker sees from outside, without the number of the campaign and the moment. */
+  function faceOf({ status, text, raw, headers }: Reply, id: number) {
+    const isPdf = String(headers['content-type']).includes('pdf');
+    const { date: _date, ...others } = headers;
+    const rest = Object.entries(others).filter(([name]) => !/request-id|ratelimit/.test(name));
+    return {
+      status,
+      length: raw.length,
+      text: isPdf ? '' : text.replaceAll(`"campaign_id":${id}`, ''),
+      headers: Object.fromEntries(rest),
+    };
+  }
+});

@@ -1,0 +1,17 @@
+import type { House } from '../../support/startHouse.ts';
+
+/** Everybody's score in each topic, from the answers themselves: the mean of a person's elements in it. */
+export async function topicScoresOf({ database }: House) {
+  const { rows } = await database.executeSql(`
+    select campaign_id, topic_id, avg(score)::float8 as score
+    from (
+      select responses.id, responses.campaign_id, questions.element_id, avg(answer.score::numeric) as score
+      from responses
+      join campaign_forms using (campaign_id)
+      cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
+      join questions on questions.id = answer.question_id
+      group by responses.id, responses.campaign_id, questions.element_id
+    ) as own join elements on elements.id = own.element_id
+    group by own.id, campaign_id, topic_id`);
+  return rows as unknown as { campaign_id: number; topic_id: number; score: number }[]; // the columns of the select
+}
