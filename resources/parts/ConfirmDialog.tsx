@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   readonly destructive?: boolean;
   /** Has to be typed where it cannot be undone. */
   readonly name?: string;
+  /** What asks for it, where it is not a name. */
+  readonly askName?: string;
   readonly blocked?: boolean;
 }
 
@@ -47,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {name !== undefined && (
             <>
               <Typography id={`${titleId}-name`}>
-                {translate('campaigns.typeName')} <strong>{name}</strong>
+                {props.askName ?? translate('kit.typeName')} <strong>{name}</strong>
               </Typography>
               <TextField
                 fullWidth
@@ -61,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={onClose} disabled={busy}>
-            {translate('campaigns.cancel')}
+            {translate('kit.cancel')}
           </Button>
           <Button
             type="submit"

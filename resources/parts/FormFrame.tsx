@@ -6,7 +6,7 @@ import { labelOf } from '../kit/labelOf.ts';
 import type { Resource } from '../kit/resource.ts';
 import { Failed } from './ListStates.tsx';
 import { PageHead } from './PageHead.tsx';
-import { useHasArrived } from './useHasArrived.ts';
+import { useHasArrived } from './useHasArrived.tsx';
 
 /** The way back to the list, and what is edited. */
 export function FormHead({ of, title }: { readonly of: Resource; readonly title: string }) {

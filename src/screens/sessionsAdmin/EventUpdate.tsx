@@ -4,7 +4,7 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } fro
 import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
-import { useHasArrived } from '../../../resources/parts/useHasArrived.ts';
+import { useHasArrived } from '../../../resources/parts/useHasArrived.tsx';
 import { isConflict, useOutcome } from '../../../resources/parts/useOutcome.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Page } from './Page.tsx';
