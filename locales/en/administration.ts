@@ -63,7 +63,6 @@ export const administration = {
         comeBack: 'Nothing is deleted. Made active again, it goes on where it stopped.',
         forGood: 'A closed account cannot be opened again.',
       },
-      typeName: 'Type the name of the account to close it:',
       confirm: {
         draft: 'Put back',
         trial: 'Begin trial',

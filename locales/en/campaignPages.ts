@@ -11,7 +11,6 @@ export const campaignPages = {
     text: 'It was deleted, or belongs to another account.',
   },
   cancel: 'Cancel',
-  typeName: 'To confirm, type the name of the campaign:',
   status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
   reminded: campaignMessages.reminded,
   purpose: {

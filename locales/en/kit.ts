@@ -2,6 +2,8 @@
 export const kit = {
   yes: 'Yes',
   no: 'No',
+  cancel: 'Cancel',
+  typeName: 'To confirm, type the name:',
   results: '%{smart_count} result |||| %{smart_count} results',
   clearFilters: 'Clear all filters',
   views: 'Views',

@@ -1,7 +1,6 @@
 /** People for those who administer an account: many at once, and who may do what. */
 export const people = {
   loading: 'Loading',
-  cancel: 'Cancel',
   tools: { import: 'Import', status: 'Change status', rolesAudit: 'Roles audit' },
   /** What the pages ask for; a column each in the roles audit. */
   rights: {

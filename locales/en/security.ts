@@ -257,7 +257,6 @@ export const security = {
     eraseText:
       'It cannot be undone. Name, address, profile, memberships, own results and sessions go; published results stay as they are. Type the e-mail address to go on.',
     typeEmail: 'E-mail address of the person',
-    cancel: 'Cancel',
     close: 'Close',
   },
 } as const;

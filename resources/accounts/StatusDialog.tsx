@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type AccountStatus, isServed } from '../../domain/accounts/statuses.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { type Facts, useFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
 
@@ -27,59 +19,23 @@ interface Props {
 /** Says what the change does to people, campaigns and mails; closing, which nothing undoes, asks for the name. */
 export function StatusDialog({ account, status, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const { data: facts } = useFacts();
-  const [typed, setTyped] = useState('');
   const change = useStatusChange(account, status, onClose);
   const words = (key: string, params?: object) => translate(`administration.account.status.${key}`, params);
-  const isFinal = status === 'closed';
-  const isTyped = !isFinal || typed.trim() === account.name.trim();
   return (
-    <Dialog open onClose={change.isPending ? undefined : onClose} aria-labelledby={titleId} fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isTyped) change.mutate();
-        }}
-      >
-        <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {words(`ask.${status}`, { name: account.name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {effectsOf(status, facts).map(({ key, smart_count }) => (
-            <Typography key={key}>{words(`does.${key}`, { smart_count })}</Typography>
-          ))}
-          {isFinal && (
-            <>
-              <Typography id={`${titleId}-name`}>
-                {words('typeName')} <strong>{account.name}</strong>
-              </Typography>
-              <TextField
-                fullWidth
-                autoComplete="off"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                slotProps={{ htmlInput: { 'aria-labelledby': `${titleId}-name` } }}
-              />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {translate('administration.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isServed(status) ? 'primary' : 'error'}
-            loading={change.isPending}
-            disabled={!isTyped}
-          >
-            {words(`confirm.${status}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title={words(`ask.${status}`, { name: account.name })}
+      confirm={words(`confirm.${status}`)}
+      busy={change.isPending}
+      destructive={!isServed(status)}
+      {...(status === 'closed' ? { name: account.name } : {})}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+    >
+      {effectsOf(status, facts).map(({ key, smart_count }) => (
+        <Typography key={key}>{words(`does.${key}`, { smart_count })}</Typography>
+      ))}
+    </ConfirmDialog>
   );
 }
 

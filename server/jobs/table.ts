@@ -34,7 +34,6 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
     { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'delete-applications', schedule: '15 0 * * *', run: () => deleteApplications(deps) },
-    { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
     { name: 'personal-copies', schedule: '20 * * * *', run: () => makeCopies(deps) },
     { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
     { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccountMove } from '../../../contract/v2/administration.ts';
 import { moveBack } from '../../../dataProviders/administration.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { RefusedPeople } from './RefusedPeople.tsx';
 import { useChange } from './useChange.ts';
 

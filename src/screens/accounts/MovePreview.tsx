@@ -6,7 +6,7 @@ import {
   type NamedAccount,
   type MovePreview as Preview,
 } from '../../../dataProviders/administration.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { FateTable } from './FateTable.tsx';
 import { useChange } from './useChange.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonStatus, StatusPreview as Preview, Selection } from '../../../contract/v2/people.ts';
 import { previewStatus } from '../../../dataProviders/people.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { statusKey, useStatusChange } from './useStatusChange.ts';
 
 interface Props {

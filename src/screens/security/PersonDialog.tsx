@@ -20,8 +20,8 @@ import {
   type SafePerson,
 } from '../../../dataProviders/security.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { securityKey, useDeed } from './useSecurity.ts';
 
 interface PersonDialogProps {
@@ -93,14 +93,15 @@ function Facts({ person }: { readonly person: SafePerson }) {
       </Fact>
       {resetting && (
         <ConfirmDialog
+          destructive
           title={translate('security.person.resetTitle', { name })}
-          text={translate('security.person.resetText')}
           confirm={translate('security.person.reset')}
-          cancel={translate('security.person.cancel')}
           busy={reset.isPending}
           onConfirm={() => reset.mutate()}
           onClose={() => setResetting(false)}
-        />
+        >
+          <Typography>{translate('security.person.resetText')}</Typography>
+        </ConfirmDialog>
       )}
     </>
   );
@@ -123,15 +124,17 @@ function Erasing({ person: { user_id, name, email }, onErased }: ErasingProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
+          destructive
           title={translate('security.person.eraseTitle', { name })}
-          text={translate('security.person.eraseText')}
           confirm={translate('security.person.erase')}
-          cancel={translate('security.person.cancel')}
-          typed={{ label: translate('security.person.typeEmail'), word: email ?? '' }}
+          name={email ?? ''}
+          askName={translate('security.person.typeEmail')}
           busy={erase.isPending}
           onConfirm={() => erase.mutate()}
           onClose={() => setAsking(false)}
-        />
+        >
+          <Typography>{translate('security.person.eraseText')}</Typography>
+        </ConfirmDialog>
       )}
     </Fact>
   );

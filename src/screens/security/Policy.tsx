@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Policies, readPolicies, removePolicy } from '../../../dataProviders/security.ts';
+import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PolicyDialog } from './PolicyDialog.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 import { securityKey, useDeed } from './useSecurity.ts';
@@ -69,14 +69,15 @@ function Accounts({ policies }: { readonly policies: Policies }) {
       )}
       {removed && (
         <ConfirmDialog
+          destructive
           title={translate('security.policy.removeTitle', { account: removed.account })}
-          text={translate('security.policy.removeText')}
           confirm={translate('security.policy.remove')}
-          cancel={translate('security.policy.cancel')}
           busy={removing.isPending}
           onConfirm={() => removing.mutate()}
           onClose={() => remove(null)}
-        />
+        >
+          <Typography>{translate('security.policy.removeText')}</Typography>
+        </ConfirmDialog>
       )}
     </Card>
   );
