@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../server/seed/random.ts';
+import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
+import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, handInRatings, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { betrayed } from './auditor.ts';
+
+const anonymous = ['peer', 'direct_report', 'other'] as const;
+type Sizes = Readonly<Record<(typeof anonymous)[number], number>>;
+
+interface Told {
+  readonly rater_group: string | null;
+  readonly raters: number | null;
+  readonly subject: string;
+}
+
+/** What the name of a told group says is in it. */
+const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[number][]>> = {
+  peer: ['peer'],
+  direct_report: ['direct_report'],
+  other: ['other'],
+  peer_and_other: ['peer', 'other'],
+  all_others: anonymous,
+};
+
+let house: House;
+/** Each target and the raters who answered about them; every second one is the one before with one rater fewer. */
+const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: number }[] = [];
+
+beforeAll(async () => {
+  house = await startHouse();
+  const ground = { database: house.database, secret: house.environment.secret };
+  const account = await house.anAccount();
+  const campaignId = await aCycle(ground, account.id);
+  const drawn = fc.sample(fc.record({ peer: fc.nat(6), direct_report: fc.nat(6), other: fc.nat(6) }), {
+    numRuns: 6,
+    seed: Number(process.env.ATTACK_SEED ?? 5),
+  });
+  const sets = drawn.flatMap((sizes) => [sizes, withoutOne(sizes)]);
+  const people = await Promise.all(sets.map(() => house.aUser({ account })));
+  const ids = await targetsOf(
+    ground,
+    { id: campaignId, accountId: account.id },
+    people.map(({ id }) => id),
+  );
+  const random = seededRandom(3);
+  const questions = await questionsOf(ground, 'r');
+  const theta = aTheta(random);
+  const rating = (target_id: number, relationship: FinishedRating['relationship']): FinishedRating => ({
+    target_id,
+    relationship,
+    answers: rankingsBy(random, questions, theta),
+    quality: 'good',
+    supplementals: [],
+  });
+  await handInRatings(
+    ground,
+    campaignId,
+    sets.flatMap((sizes, place) => [
+      rating(ids[place] ?? 0, 'manager'),
+      ...anonymous.flatMap((each) =>
+        Array.from({ length: sizes[each] }, () => rating(ids[place] ?? 0, each)),
+      ),
+    ]),
+  );
+  await house.database.as({ role: 'web', accountId: account.id, userId: null, platform: false }, (tx) =>
+    publishRatings(house.deps, tx, { id: campaignId, account_id: account.id }),
+  );
+  await house.database.owner
+    .updateTable('survey_campaigns')
+    .set({ status: 'closed', released_on: '2026-11-21', released_to: 'self' })
+    .where('id', '=', campaignId)
+    .execute();
+  for (const [place, sizes] of sets.entries()) {
+    const client = await house.signIn(people[place] ?? { id: 0 });
+    targets.push({ sizes, client, id: people[place]?.id ?? 0 });
+  }
+}, 240_000);
+afterAll(() => house.close());
+
+/** The largest group loses one: who stays away, or takes the rating back before the close. */
+function withoutOne(sizes: Sizes): Sizes {
+  const largest = [...anonymous].sort((a, b) => sizes[b] - sizes[a])[0] ?? 'peer';
+  return { ...sizes, [largest]: Math.max(0, sizes[largest] - 1) };
+}
+
+const told = async (client: Client): Promise<Told[]> =>
+  (await client.get('/api/v2/scores/own')).body.scores.filter(({ subject }: Told) => subject === 'raters');
+
+describe('what a person is told of raters', { timeout: 120_000 }, () => {
+  test('P13 no group of one or two is shown or follows from what is shown, whoever answered and whoever did not', async () => {
+    let shown = 0;
+    for (const { sizes, client } of targets) {
+      const groups = (await told(client)).filter(({ rater_group }) => rater_group !== 'manager');
+      const placed = anonymous.flatMap((each) => Array.from({ length: sizes[each] }, () => each));
+      const sets = groups.map(({ rater_group }) => {
+        const relationships = relationshipsIn[rater_group ?? ''] ?? [];
+        return new Set([...placed.keys()].filter((at) => relationships.includes(placed[at] ?? 'other')));
+      });
+      for (const [at, set] of sets.entries()) {
+        expect(set.size).toBeGreaterThanOrEqual(3);
+        expect(groups[at]?.raters).toBe(set.size);
+      }
+      const everybody = new Set(placed.keys());
+      expect(betrayed(sets.length > 0 ? [...sets, everybody] : [], 3)).toBeNull();
+      expect(groups.length === 0).toBe(placed.length < 3);
+      shown += groups.length;
+    }
+    expect(shown).toBeGreaterThan(4);
+  });
+
+  test('P13 nobody else is told, not even who rated, and it stays as it is when somebody leaves', async () => {
+    const [first, second] = targets;
+    if (!first || !second) throw new Error('nobody');
+    const before = (await first.client.get('/api/v2/scores/own')).text;
+    await house.database.owner.deleteFrom('users').where('id', '=', second.id).execute();
+    expect((await first.client.get('/api/v2/scores/own')).text).toBe(before);
+    const asked = { user_id: first.id };
+    const reply = await targets[2]?.client.post('/api/v2/metric_results/relationship', asked);
+    expect(reply?.status).toBe(404);
+  });
+});
