@@ -65,7 +65,7 @@ export function SpreadColumns({ label, columns }: SpreadColumnsProps) {
               }}
             />
           </Box>
-          <Typography variant="caption" component="span" sx={{ textAlign: 'center', mt: 0.5 }}>
+          <Typography variant="caption" component="span" sx={{ textAlign: 'center', mt: 0.5, px: 0.75 }}>
             {name}
           </Typography>
         </Box>
