@@ -1,4 +1,7 @@
+import type { SupplementalForm } from '../../domain/questions/supplemental.ts';
+import { mostBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
+import { findSupplementalForms } from '../store/askedSupplementals.ts';
 import { surveyPublicKey } from '../store/assessmentForms.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/metricQuestions.ts';
@@ -91,15 +94,27 @@ async function addBoxes(
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
   const publicKey = await surveyPublicKey(tx, campaignId);
+  const boxBytes = ratingBytes + mostBytes(await ownForms(tx, campaignId));
   const boxes = raters
     .map((rater) => ({ at: random.next(), rating: ratingOf(random, questions, rater) }))
     .sort((a, b) => a.at - b.at)
     .map(({ rating }) => ({
       campaign_id: campaignId,
       kind: 'answers' as const,
-      sealed: seal(publicKey, padded(rating, ratingBytes)),
+      sealed: seal(publicKey, padded(rating, boxBytes)),
     }));
   await tx.insertInto('sealed_ratings').values(boxes).execute();
+}
+
+/** What raters of a campaign are asked besides; in the demo they leave it out. */
+async function ownForms(tx: Tx, campaignId: number): Promise<SupplementalForm[]> {
+  const { supplemental_ids } = await tx
+    .selectFrom('assessment_forms')
+    .select('supplemental_ids')
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'r')
+    .executeTakeFirstOrThrow();
+  return (await findSupplementalForms(tx, supplemental_ids)).map(({ form }) => form);
 }
 
 function ratingOf(

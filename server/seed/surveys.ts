@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { addDays } from '../../domain/dates/days.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -43,7 +43,6 @@ const rules = {
   nominated_by: 'target',
   questions_per_sitting: null,
   reminders: true,
-  supplemental_ids: [],
   released_to: 'self',
   release: 'by_hand',
 } as const;
@@ -96,7 +95,8 @@ async function teamsBeside({ database }: Deps, asker: Asker, userId: number): Pr
 async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId: number): Promise<number> {
   const launching = on(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
-  const draft = { ...rules, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
+  const supplemental_ids = await ownQuestions(deps, asker);
+  const draft = { ...rules, supplemental_ids, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
   const campaignId = await createSurveyCampaign(launching, asker, draft);
   await launchSurveyCampaign(launching, asker, campaignId);
   await deps.database.as(asker.scope, async (tx) => {
@@ -116,6 +116,19 @@ async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId:
   });
   await answerSurvey(launching, campaignId);
   return campaignId;
+}
+
+/** The account's own questions that go with cycles. */
+async function ownQuestions({ database }: Deps, asker: Asker): Promise<number[]> {
+  const rows = await database.owner
+    .selectFrom('supplemental_questions')
+    .select('id')
+    .where('account_id', '=', asker.scope.accountId)
+    .where('active', '=', true)
+    .where(sql<SqlBool>`'survey' = any(campaign_kinds)`)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Everybody names the next ones of their team. */
