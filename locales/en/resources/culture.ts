@@ -28,7 +28,7 @@ export const benchmark_campaigns = {
     closes_on: 'The last day for answers. Results are published afterwards, all at once.',
     min_group:
       'No number is ever published about fewer people than this. Respondents read it before the first question. It may rise until the launch and never falls; 5 is the least.',
-    cuts: 'Fixed at the launch, and shown to respondents. Groups that are too small are joined with others, never left out.',
+    cuts: 'Fixed at the launch, and shown to respondents. Groups that are too small are joined with others.',
     sensitive_min_group:
       'These can harm people most, so they need more company: ten, unless you decide otherwise before the launch. Never fewer than five, nor than the smallest group above.',
     left_out_when_small:
