@@ -1,5 +1,6 @@
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
 import { buildRelease, type Certificate, type Release, type ReleaseResponse } from '../release/build.ts';
+import type { Solver } from '../release/intervals.ts';
 import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
 
 /** The ways in which a release of the personal metrics is divided, besides all together. */
@@ -44,6 +45,8 @@ export interface MetricReleaseRequest {
   readonly others: readonly GroupView[];
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly hash: (text: string) => string;
+  /** For the interval audit (R8); without it no interval is looked at. */
+  readonly solver?: Solver;
 }
 
 export interface MetricRelease {
@@ -57,14 +60,16 @@ export interface MetricRelease {
 /**
  * Everything that is published of groups in one campaign (decision 25): people's own profiles by the cuts, certified
  * together with k = 5; and for each relationship the mean over the targets whom at least 3 raters of it rated, over at
- * least 5 targets. Groups of raters are disjoint and have no sum, so nothing follows from their differences.
+ * least 5 targets. Groups of raters are disjoint and have no sum, so nothing follows from their differences. Where exact
+ * numbers would leave somebody a range under 50 points, only all together are left, and nothing where even that would.
  */
-export function metricRelease({ own, others, labels, hash }: MetricReleaseRequest): MetricRelease {
-  const self = released(own, metricCuts, labels, hash);
+export function metricRelease(request: MetricReleaseRequest): MetricRelease {
+  const { own, others } = request;
+  const self = released(own, metricCuts, request);
   const counting = others.filter(({ raters }) => raters >= fewestRaters);
   const groups = [...new Set(counting.map(({ group }) => group))].sort().map((group) => {
     const views = counting.filter((view) => view.group === group).map((view) => ({ ...view, g: {} }));
-    return { group, release: released(views, [], {}, hash) };
+    return { group, release: released(views, [], request) };
   });
   return {
     k: fewestPeople,
@@ -94,11 +99,21 @@ const topics = domains.map((domain, topic_id) => ({
 function released(
   profiles: readonly OwnProfile[],
   cuts: readonly string[],
-  labels: MetricReleaseRequest['labels'],
-  hash: MetricReleaseRequest['hash'],
+  request: Pick<MetricReleaseRequest, 'labels' | 'hash' | 'solver'>,
 ): Release {
-  const responses = profiles.map(({ g, percentiles }) => ({ g, scores: percentiles }));
-  return buildRelease({ responses, cuts, k: fewestPeople, elements: places, topics, labels, hash });
+  const { labels, hash, solver } = request;
+  const release = buildRelease({
+    responses: profiles.map(({ g, percentiles }) => ({ g, scores: percentiles })),
+    cuts,
+    k: fewestPeople,
+    elements: places,
+    topics,
+    labels,
+    hash,
+    ...(solver ? { solver } : {}),
+  });
+  if (!release.banded) return release;
+  return cuts.length > 0 ? released(profiles, [], request) : released([], [], request);
 }
 
 /** The mean over all domains says nothing that a person could act on, so it is left out. */

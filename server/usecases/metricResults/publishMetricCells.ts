@@ -14,6 +14,7 @@ import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { teamNameOf } from '../frozenAttributes.ts';
+import { openSolver } from '../releasing/linearProgram.ts';
 import { type Form, readForm } from '../scoring/form.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 
@@ -34,12 +35,18 @@ export async function publishMetricCells(
   const key = deriveKey(deps.environment.secret, `metric certificate:${campaign.id}`);
   const teams = forms.flatMap(({ attributes }) => attributes.team ?? []);
   const mayMean = scoreKind({ keys: keysOf(form.parameters), norm: form.norm }) === 'normative';
-  const published = metricRelease({
+  const profiles = {
     own: mayMean ? ownProfiles(deps, forms, form) : [],
     others: mayMean ? await groupViews(tx, campaign.id) : [],
+  };
+  const { solver, dispose } = await openSolver();
+  const published = metricRelease({
+    ...profiles,
     labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
     hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
+    solver,
   });
+  dispose();
   await addMetricRelease(tx, {
     ...published,
     account_id: campaign.account_id,

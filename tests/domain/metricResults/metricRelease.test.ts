@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { metricRelease, type OwnProfile } from '../../../domain/metricResults/metricRelease.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import type { Solver } from '../../../domain/release/intervals.ts';
 
 const all = (value: number) => metrics.map(() => value);
 const people = (count: number, team: string, value: number): OwnProfile[] =>
@@ -56,6 +57,23 @@ describe('a release of the personal metrics', () => {
       value: 30,
       n_band: 5,
     });
+  });
+
+  test('where exact numbers of groups would tell too much of somebody, only all together are left', () => {
+    const sides = ['a', 'b', 'c', 'd', 'e'];
+    const own = sides.flatMap((team) =>
+      sides.map((location) => ({ g: { team, location }, percentiles: all(50) })),
+    );
+    /** Leaves room where numbers are as wide as bands of ten, and none where they are exact. */
+    const onlyInBands: Solver = ({ least, most, truth, people: size }) => ({
+      cheapest: (costs) => {
+        const isExact = (most[0] ?? 0) - (least[0] ?? 0) < 100;
+        return truth.map((sum, at) => (isExact ? sum : (costs[at] ?? 0) > 0 ? 0 : 100 * (size[at] ?? 0)));
+      },
+    });
+    const dims = (release: ReturnType<typeof of>) => [...new Set(release.cells.map(({ dim }) => dim))];
+    expect(dims(of({ own }))).toEqual(['overall', 'team', 'location']);
+    expect(dims(of({ own, solver: onlyInBands }))).toEqual(['overall']);
   });
 
   test('a mean at the edge tells nothing about any one person', () => {
