@@ -7,6 +7,7 @@ import { balanceCap, balances } from './balance.ts';
 import { dashboard } from './dashboard.ts';
 import { type Ground, type Kind, layGround } from './ground.ts';
 import { growth } from './growth.ts';
+import { indistinguishable } from './indistinguishable.ts';
 import { lists } from './lists.ts';
 import { page } from './page.ts';
 import { pdfs } from './pdfs.ts';
@@ -93,6 +94,17 @@ for (const kind of kinds) {
       floor: '',
       ratio: null,
       holds: true,
+    });
+  }
+  if (asksFor('indistinguishable')) {
+    const { nobody, almost, p } = await on(kind, indistinguishable);
+    note({
+      what: `Nobody beside k - 1 answers, p = ${p.toFixed(2)}`,
+      on: kind,
+      value: `${almost.toFixed(2)} ms`,
+      floor: `${nobody.toFixed(2)} ms`,
+      ratio: almost / nobody,
+      holds: p > 0.01,
     });
   }
   if (asksFor('dashboard')) {

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { buildApp } from '../server/app.ts';
+import type { Database } from '../server/store/database.ts';
+import { hashOf } from '../server/vault/links.ts';
+import { depsOn, type Ground, openGround, openOffice } from './ground.ts';
+
+const k = 5;
+const invited = 8;
+const rounds = 200;
+
+export interface Indistinguishable {
+  /** Median of each, in milliseconds: nobody answered, and one fewer than enough. */
+  readonly nobody: number;
+  readonly almost: number;
+  /** How likely a difference like this one is where there is none (Mann-Whitney, two-sided). */
+  readonly p: number;
+}
+
+/** P9: whether the time of an answer tells a campaign that nobody answered from one that k - 1 answered. */
+export async function indistinguishable(ground: Ground): Promise<Indistinguishable> {
+  const database = await openGround(ground);
+  const office = await openOffice(database);
+  const token = await aSession(database, office.adminId);
+  const campaigns = [
+    await closedWithoutCells(database, office.accountId, 0),
+    await closedWithoutCells(database, office.accountId, k - 1),
+  ];
+  const app = await buildApp(depsOn(database, randomBytes(48).toString('base64url')));
+  const ask = async (campaign_id = 0): Promise<number> => {
+    const started = performance.now();
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/v2/microsurvey_results/topic_scores_by_element',
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+      cookies: { cairn_session: token },
+      payload: { campaign_id },
+    });
+    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+    return performance.now() - started;
+  };
+  for (let round = 0; round < 30; round += 1) for (const id of campaigns) await ask(id);
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    // By turns first and second, so that nothing but the campaign differs.
+    for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      times[which].push(await ask(campaigns[which]));
+    }
+  }
+  await app.close();
+  await database.close();
+  return { nobody: median(times[0]), almost: median(times[1]), p: mannWhitney(times[0], times[1]) };
+}
+
+/** What a close leaves of a campaign that too few answered: a release without cells. */
+async function closedWithoutCells(database: Database, account_id: number, finished: number): Promise<number> {
+  const { owner } = database;
+  const day = '2026-11-20';
+  const { id: campaign_id } = await owner
+    .insertInto('benchmark_campaigns')
+    .values({ account_id, name: 'Alike', status: 'closed', min_group: k, closes_on: day, created_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const people = Array.from({ length: invited }, (_, place) => ({
+    account_id,
+    campaign_id,
+    attributes: '{}',
+    invited_on: day,
+    status: place < finished ? ('finished' as const) : ('invited' as const),
+    finished_on: place < finished ? day : null,
+  }));
+  await owner.insertInto('participations').values(people).execute();
+  await owner
+    .insertInto('releases')
+    .values({ account_id, campaign_id, epoch: 1, k, spread: '{}', certificate: null, created_on: day })
+    .execute();
+  return campaign_id;
+}
+
+async function aSession(database: Database, user_id: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = new Date().toISOString();
+  await database.owner
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id,
+      device: 'A bench',
+      created_at: at,
+      last_seen_at: at,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** By the normal approximation, which 200 and 200 are plenty for; times are never exactly equal. */
+function mannWhitney(one: readonly number[], other: readonly number[]): number {
+  const larger = one.reduce((sum, value) => sum + other.filter((than) => value > than).length, 0);
+  const [n, m] = [one.length, other.length];
+  const z = Math.abs(larger - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+  return 2 * upperTail(z);
+}
+
+/** The normal tail above z >= 0 (Abramowitz and Stegun 26.2.17, to seven places). */
+function upperTail(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const poly = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(
+    (sum, coefficient) => (sum + coefficient) * t,
+    0,
+  );
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+}
