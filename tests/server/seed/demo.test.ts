@@ -175,13 +175,17 @@ describe('every number of the culture dashboard', () => {
 
   test('has the margin that the spread of all answers gives', async () => {
     for (const campaign_id of new Set(told.map((one) => one.campaign_id))) {
-      const margins = await reckonMargins(house, campaign_id);
+      const margins = new Map(
+        (await reckonMargins(house, campaign_id)).map((one) => [`${one.element_id} ${one.band}`, one.margin]),
+      );
       const elements = told
         .filter((one) => one.campaign_id === campaign_id)
         .flatMap(({ topics }) => topics.flatMap((topic) => topic.elements));
-      for (const { element_id, n_band, margin } of elements) {
-        expect(margins).toContainEqual({ element_id, band: n_band, margin });
-      }
+      expect(elements.length).toBeGreaterThan(0);
+      const others = elements.filter(
+        ({ element_id, n_band, margin }) => margins.get(`${element_id} ${n_band}`) !== margin,
+      );
+      expect(others).toEqual([]);
     }
   });
 
