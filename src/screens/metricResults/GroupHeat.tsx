@@ -41,7 +41,9 @@ export function GroupHeat({ result }: { readonly result: PublishedMetrics }) {
               smart_count: Math.abs(furthest.distance),
               topic: furthest.topic,
             })
-          : translate(`results.groups.alike.${chosen}`)
+          : translate(
+              columns.length === 0 ? 'metricResults.group.heat.label' : `results.groups.alike.${chosen}`,
+            )
       }
       about={translate('metricResults.group.about', {
         people: words.people(result.everybody?.n_band ?? null),
