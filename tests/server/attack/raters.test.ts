@@ -79,7 +79,7 @@ beforeAll(async () => {
     const client = await house.signIn(people[place] ?? { id: 0 });
     targets.push({ sizes, client, id: people[place]?.id ?? 0 });
   }
-}, 240_000);
+}, 300_000);
 afterAll(() => house.close());
 
 /** The largest group loses one: who stays away, or takes the rating back before the close. */
@@ -91,7 +91,7 @@ function withoutOne(sizes: Sizes): Sizes {
 const told = async (client: Client): Promise<Told[]> =>
   (await client.get('/api/v2/scores/own')).body.scores.filter(({ subject }: Told) => subject === 'raters');
 
-describe('what a person is told of raters', { timeout: 120_000 }, () => {
+describe('what a person is told of raters', { timeout: 300_000 }, () => {
   test('P13 no group of one or two is shown or follows from what is shown, whoever answered and whoever did not', async () => {
     let shown = 0;
     for (const { sizes, client } of targets) {
