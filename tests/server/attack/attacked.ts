@@ -81,7 +81,7 @@ export function peopleIn(
 ): ReadonlySet<number> {
   const shift = campaigns.indexOf(campaign_id) * 1_000;
   const isIn = ({ facts, team }: Attacked['members'][number]) => {
-    const decade = facts.birth_year === null ? null : `${Math.floor(facts.birth_year / 10) * 10}s`;
+    const decade = `${Math.floor(facts.birth_year / 10) * 10}s`;
     const own: Readonly<Record<string, unknown>> = { ...facts, decade, team: `Team ${'ABCDE'[team]}` };
     return dim === 'overall' || names.includes(String(own[dim] ?? '(not stated)'));
   };

@@ -43,8 +43,10 @@ export interface Member {
   readonly answers: boolean;
   /** How inclusive the answers are, 0 to 1; the ends are answers without exception. */
   readonly opinion: number;
-  readonly facts: Readonly<Record<'gender' | 'race' | 'department' | 'location' | 'level', string | null>> & {
-    readonly birth_year: number | null;
+  readonly facts: Readonly<Record<'department' | 'location' | 'level', string>> & {
+    readonly gender: 'woman' | 'man' | 'nonBinary';
+    readonly race: 'white' | 'asian' | 'black' | 'latino';
+    readonly birth_year: number;
   };
 }
 
@@ -109,7 +111,7 @@ function draw(
   const isLegal = place >= size - k - 3;
   const isAtHull = place < first && place >= k - 1;
   const facts = {
-    gender: isRare ? 'nonBinary' : random.weighted({ woman: 5, man: 4 }),
+    gender: isRare ? ('nonBinary' as const) : random.weighted({ woman: 5, man: 4 }),
     race: random.weighted({ white: 6, asian: 3, black: 2, latino: 1 }),
     birth_year: random.between(1958, 2004),
     department: isLegal ? 'Legal' : random.weighted({ Sales: 4, Care: 3, Plant: 3 }),
