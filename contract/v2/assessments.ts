@@ -49,7 +49,7 @@ export const ownScore = object({
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),
-  /** How many raters the profile stands on, and how many answered too inconsistently to count. */
+  /** How many raters the profile stands on at least (`raterBand`), and how many answered too inconsistently to count. */
   raters: nullableNumber(),
   dropped: nullableNumber(),
   /** `relative`: bars show an order within the person only. */

@@ -239,6 +239,7 @@ export const metricResultCalls = {
       groups: array(
         object({
           rater_group: string().required(),
+          /** At least so many (`raterBand`). */
           raters: number().required(),
           metrics: array(personMetric.required()).required(),
         }).required(),

@@ -201,7 +201,6 @@ export const metricResults = {
     alike: '%{person}: no metric is clearly apart from %{name}',
     label: 'Metrics by who answers, the own view first',
     group: '%{group} (%{raters})',
-    raters: '%{smart_count} rater |||| %{smart_count} raters',
     note: 'Each group of raters is shown only together. People mostly see themselves a little higher than others do: that is normal.',
     file: 'results by relationship',
     none: {

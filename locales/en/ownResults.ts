@@ -130,9 +130,10 @@ export const ownResults = {
     all_others: 'All others together',
   },
   raters: {
-    few: '3 or 4 people',
-    some: '5 to 9 people',
-    many: '10 people or more',
+    1: 'one person',
+    3: '3 or 4 people',
+    5: '5 to 9 people',
+    10: '10 people or more',
   },
   others: {
     title: {

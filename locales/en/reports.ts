@@ -1,4 +1,5 @@
 import type { ShownGroupName } from '../../domain/scoring/raters/mergeGroups.ts';
+import { ownResults } from './ownResults.ts';
 
 const groups = {
   manager: 'the manager',
@@ -63,8 +64,7 @@ export const reports = {
       names: groups,
       heading: 'As seen by %{group}',
       text: 'The point is what they say, the diamond what the person says. From %{raters} whose answers count.',
-      one: 'one person',
-      several: '%{count} people',
+      raters: ownResults.raters,
       alt: 'The twelve metrics as %{group} see them, with the own value beside. %{rows}',
       row: '%{name}: %{value} (%{low} to %{high}), own value %{own}.',
       rowAlone: '%{name}: %{value} (%{low} to %{high}).',

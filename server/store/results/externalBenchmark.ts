@@ -26,6 +26,7 @@ export async function publishedStandings(
       select distinct on (releases.account_id) releases.id, releases.account_id, releases.campaign_id, releases.spread
       from releases join accounts on accounts.id = releases.account_id
       where accounts.shares_benchmark and accounts.status = 'active'
+        and not releases.banded
         and releases.created_on >= ${from}::date and releases.created_on < ${before}::date
         and exists (select from release_cells where release_id = releases.id)
       order by releases.account_id, releases.created_on desc, releases.id desc

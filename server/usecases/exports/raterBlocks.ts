@@ -1,4 +1,5 @@
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Block } from '../../pdf/layOut.ts';
@@ -25,8 +26,7 @@ function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAnd
   const beside = compared.find(
     ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
   );
-  const count = group.raters ?? 0;
-  const raters = count === 1 ? words.one : say(words.several, { count });
+  const raters = words.raters[(group.raters ?? 1) as RaterBand]; // as the scores are told
   return [
     heading,
     {

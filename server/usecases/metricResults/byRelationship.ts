@@ -1,5 +1,6 @@
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { isPromised } from '../../../domain/metricResults/sharing.ts';
+import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { Deps } from '../../deps.ts';
 import { managedBy } from '../../store/metricResults/profiles.ts';
 import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
@@ -28,7 +29,7 @@ export async function byRelationship(deps: Deps, asker: Asker, userId: number | 
     for (const { rater_group, ...score } of await raterGroupsOf(tx, standing.target_id)) {
       const { norm } = await basisOf(tx, score);
       const { metrics } = figuresOf(score, norm?.metrics ?? null);
-      groups.push({ rater_group, raters: score.result.raters, metrics });
+      groups.push({ rater_group, raters: raterBand(score.result.raters), metrics });
     }
     return { person, groups };
   });

@@ -16,8 +16,7 @@ import { makeInThread } from './inThread.ts';
 import { makeRelease, type OnStep, type ReleaseWork } from './makeRelease.ts';
 import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
 
-/** From so many answers on a release is made in a thread of its own, and from more on nobody waits for it. */
-const threadFrom = 80;
+/** From so many answers on nobody waits for a release, and it is made in a thread of its own. */
 const jobFrom = 250;
 
 const everywhere: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
@@ -88,5 +87,5 @@ async function publishCampaign(
 }
 
 function make(work: ReleaseWork, onStep: OnStep) {
-  return work.responses.length < threadFrom ? makeRelease(work, onStep) : makeInThread(work, onStep);
+  return work.responses.length < jobFrom ? makeRelease(work, onStep) : makeInThread(work, onStep);
 }

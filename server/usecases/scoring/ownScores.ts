@@ -5,6 +5,7 @@ import { mayCompare, scoreKind } from '../../../domain/scoring/personal/compare.
 import { domainScores } from '../../../domain/scoring/personal/domains.ts';
 import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
 import { besideOthers } from '../../../domain/scoring/personal/words.ts';
+import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -60,7 +61,7 @@ function shown(score: ReadScore, basis: Basis): OwnScore {
     question_ids,
     outcome: result.outcome,
     asked: result.asked,
-    raters: 'raters' in result ? result.raters : null,
+    raters: 'raters' in result ? raterBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,
     kind: scoreKind(basis),
     may_compare: comparing(basis),

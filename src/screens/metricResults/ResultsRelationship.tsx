@@ -48,7 +48,7 @@ function ByRelationship({ id }: { readonly id: number | null }) {
   const beside = groups.map(({ rater_group, raters, metrics }) => ({
     name: translate('metricResults.relationship.group', {
       group: translate(`metricResults.relationships.${rater_group}`),
-      raters: translate('metricResults.relationship.raters', { smart_count: raters }),
+      raters: translate(`ownResults.raters.${raters}`),
     }),
     metrics,
   }));

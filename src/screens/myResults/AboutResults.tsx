@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
 import { DataTable } from '../../ui/charts/DataTable.tsx';
-import { ratersBand } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
 interface AboutResultsProps {
@@ -72,11 +71,10 @@ function useGroupFacts(groups: readonly OwnScore[]): readonly string[] {
   return groups.flatMap(({ rater_group, raters, dropped }) => {
     const left = dropped ? [translate('ownResults.trust.dropped', { smart_count: dropped })] : [];
     if (rater_group === 'manager') return [translate('ownResults.trust.manager'), ...left];
-    const { word, least } = ratersBand(raters ?? 0);
     const known = translate('ownResults.trust.raters', {
       group: words.group(rater_group),
-      raters: translate(`ownResults.raters.${word}`),
-      reliability: reliabilityOfMean(singleRater, least).toFixed(2),
+      raters: translate(`ownResults.raters.${raters}`),
+      reliability: reliabilityOfMean(singleRater, raters ?? 1).toFixed(2),
     });
     return [known, ...left];
   });

@@ -4,7 +4,7 @@ import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
-import { metricValues, type OthersView, ratersBand } from './profile.ts';
+import { metricValues, type OthersView } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
 interface OthersChartProps {
@@ -89,7 +89,7 @@ export function useGroupName(): (group: OwnScore) => string {
   return ({ rater_group, raters }) => {
     const group = words.group(rater_group);
     if (rater_group === 'manager' || raters === null) return group;
-    const band = translate(`ownResults.raters.${ratersBand(raters).word}`);
+    const band = translate(`ownResults.raters.${raters}`);
     return translate('ownResults.others.group', { group, raters: band });
   };
 }

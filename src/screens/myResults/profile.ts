@@ -87,12 +87,3 @@ export function domainValues({ domains }: OwnScore): readonly Valued<MetricDomai
     }))
     .sort((a, b) => b.value - a.value);
 }
-
-/** How many raters are told: never the number itself (R9). */
-export function ratersBand(raters: number): {
-  readonly word: 'few' | 'some' | 'many';
-  readonly least: number;
-} {
-  if (raters >= 10) return { word: 'many', least: 10 };
-  return raters >= 5 ? { word: 'some', least: 5 } : { word: 'few', least: 3 };
-}

@@ -11,7 +11,10 @@ const people = [
   ['小林', '花子'],
 ].map(([first_name = '', last_name = '']) => ({ first_name, last_name }));
 
-const redact = redactor({ people, ids: ['night-7', 'nlindq'], labels: ['Director', 'Fleet planning'] }, () => []);
+const redact = redactor(
+  { people, ids: ['night-7', 'nlindq'], labels: ['Director', 'Fleet planning'] },
+  () => [],
+);
 
 describe('redaction of comments', () => {
   test.each([

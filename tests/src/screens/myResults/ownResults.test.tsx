@@ -41,7 +41,7 @@ const aScore = (facts: object = {}) => ({
   })),
   ...facts,
 });
-const peers = aScore({ id: 3, subject: 'raters', rater_group: 'peer', raters: 7, dropped: 1 });
+const peers = aScore({ id: 3, subject: 'raters', rater_group: 'peer', raters: 5, dropped: 1 });
 const compared = metrics.map((metric) => ({
   metric,
   gap: 0,

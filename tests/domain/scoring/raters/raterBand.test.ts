@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { raterBand } from '../../../../domain/scoring/raters/raterBand.ts';
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 3],
+  [4, 3],
+  [5, 5],
+  [9, 5],
+  [10, 10],
+  [31, 10],
+])('%d raters are told as the band from %d on', (raters, band) => {
+  expect(raterBand(raters)).toBe(band);
+});
