@@ -80,11 +80,8 @@ function basisOf(columns: readonly (readonly number[])[], order: readonly number
   const basis: number[] = [];
   const most = columns[0]?.length ?? 0;
   for (const at of order) {
-    let column = columns[at] ?? [];
-    for (const known of reduced) {
-      const factor = column[known.pivot] ?? 0;
-      if (factor !== 0) column = column.map((entry, row) => minus(entry, factor, known.column[row] ?? 0));
-    }
+    const column = [...(columns[at] ?? [])];
+    for (const known of reduced) subtract(column, column[known.pivot] ?? 0, known.column);
     const pivot = column.findIndex((entry) => entry !== 0);
     if (pivot === -1) continue;
     const one = inverse(column[pivot] ?? 1);
@@ -95,8 +92,13 @@ function basisOf(columns: readonly (readonly number[])[], order: readonly number
   return basis;
 }
 
-const minus = (entry: number, factor: number, other: number): number =>
-  (entry + prime - ((factor * other) % prime)) % prime;
+function subtract(column: number[], factor: number, other: readonly number[]): void {
+  if (factor === 0) return;
+  for (let row = 0; row < column.length; row += 1) {
+    const entry = other[row] ?? 0;
+    if (entry !== 0) column[row] = ((column[row] ?? 0) + (prime - factor) * entry) % prime;
+  }
+}
 
 function inverse(value: number): number {
   let result = 1;

@@ -28,7 +28,7 @@ export interface CompanySpec {
 export function someCompanies(count: number): readonly CompanySpec[] {
   const spec = fc.record({
     seed: fc.nat(),
-    size: fc.integer({ min: 30, max: 80 }),
+    size: fc.integer({ min: 30, max: 60 }),
     teams: fc.integer({ min: 3, max: 5 }),
     k: fc.integer({ min: 5, max: 7 }),
     turnout: fc.integer({ min: 70, max: 100 }),
