@@ -15,7 +15,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const copied = ['contract', 'dataProviders', 'domain', 'locales', 'resources', 'scripts', 'server', 'src'];
 const files = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'tests/server/rest/office.ts'].concat(
-  ['template.ts', 'postgresTemplate.ts', 'testDatabase.ts'].map((name) => `tests/support/${name}`),
+  ['template.ts', 'spareDatabase.ts', 'postgresTemplate.ts', 'testDatabase.ts'].map(
+    (name) => `tests/support/${name}`,
+  ),
 );
 const slow = 180_000;
 const scratch = mkdtempSync(join(tmpdir(), 'recipe-'));
