@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Requirements this stage of the product promises; `--check` fails when one of them has no test. */
 const promised =
-  /^(LAY|PICK|GUARD|ROLE|ENT|STATE|SURV|VAL|ERR|CHAT|CONST)-|^API-(0[1-9]|1[0-9]|2[0-7]|30|31)$|^LEG-(0[89]|[12]\d|3[0-3])$|^ROUTE-(0[1-4]|1[1-59]|22|3[1-9]|4[3-9]|5[0-6]|6[025-9]|[789]\d|10[3-9]|11[2-9]|12[0-489]|13[0-8]|14[2-46-9]|15[0-9]|16[0-3])$/;
+  /^(LAY|PICK|GUARD|ROLE|ENT|STATE|SURV|VAL|ERR|CHAT|CONST|API)-|^LEG-(0[89]|[12]\d|3[0-3])$|^ROUTE-(?!(0[5-9]|10|2[3489]|30|40|61|63|64|10[12]|11[01]|12[5-7]|145)$)/;
 
 /** `OPEN` lines say what the specification leaves to us; they are decided, not tested. */
 const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)]
