@@ -7,8 +7,9 @@ import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
+import type { Belongings } from '../isolation/belongings.ts';
 import { actionCases, callCases } from '../isolation/cases.ts';
-import { type Belongings, type Harbor, settleHarbor } from '../isolation/harbor.ts';
+import { type Harbor, settleHarbor } from '../isolation/harbor.ts';
 
 /** Stands in the own results of the onlooker and of somebody in the account that is looked into. */
 const secret = 'Nightjar';

@@ -5,8 +5,9 @@ import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
+import { type Belongings, missing } from './belongings.ts';
 import { actionCases, type Case, callCases } from './cases.ts';
-import { type Belongings, canary, type Harbor, missing, settleHarbor } from './harbor.ts';
+import { canary, type Harbor, settleHarbor } from './harbor.ts';
 
 let house: House;
 let harbor: Harbor;

@@ -1,8 +1,8 @@
 import { bounds } from '../raters/office.ts';
 import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
+import type { Belongings } from './belongings.ts';
 import type { Case } from './cases.ts';
 import type { Stage } from './changes.ts';
-import type { Belongings } from './harbor.ts';
 
 const names = (body: (ids: Belongings) => object, status = 404): Case => ({ body, status });
 const ofTarget = (more: object = {}) => names(({ survey_target }) => ({ target_id: survey_target, ...more }));

@@ -1,7 +1,7 @@
 import { aDraft, anOpenSurvey, aSurvey, survey } from '../surveys/cycle.ts';
+import type { Belongings } from './belongings.ts';
 import type { Case } from './cases.ts';
 import type { Stage } from './changes.ts';
-import type { Belongings } from './harbor.ts';
 
 const ofCampaign = (more = {}): Case => ({
   body: ({ survey_campaign }: Belongings) => ({ campaign_id: survey_campaign, ...more }),

@@ -1,0 +1,65 @@
+import type { Belongings } from './belongings.ts';
+import type { Case, Naming } from './cases.ts';
+
+const names = (body: Naming['body'], status = 404): Naming => ({ body, status });
+const ofCampaign = names(({ campaign }: Belongings) => ({ campaign_id: campaign }));
+
+/** The calls that tell results, and what follows from them, asked by a local admin of another account. */
+export const resultCases: Readonly<Record<string, Case>> = {
+  'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
+  'POST /v2/microsurvey_results/topic_scores_by_element': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_by_element_org': names(({ campaign }) => ({
+    campaign_id: campaign,
+    dimension: 'department',
+  })),
+  'POST /v2/microsurvey_results/topic_scores_element_by_race': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_element_by_gender': ofCampaign,
+  'POST /v2/microsurvey_results/topic_scores_element_by_decade': ofCampaign,
+  'POST /v2/microsurvey_results/icb_topic_trends': 'nothing',
+  'POST /v2/microsurvey_results/quarter_preview': 'nothing',
+  'POST /v2/microsurvey_results/quarter_result_counts': 'nothing',
+  'POST /v2/microsurvey_results/icb_score_counts_by_topic': 'nothing',
+  'POST /v2/microsurvey_results/quarter_aggr_result_team_members': ofCampaign,
+  'POST /v2/microsurvey_results/supplementals': ofCampaign,
+  'POST /v2/microsurvey_results/comments': ofCampaign,
+  'POST /v2/microsurvey_results/drivers': ofCampaign,
+  'POST /v2/microsurvey_results/external_benchmark': 'nothing',
+  'POST /v2/microsurvey_results/individual_results': names(
+    ({ user }) => ({ user_id: user, answer_time: null }),
+    403,
+  ),
+  'POST /v2/recommendation/local_user_report': names(({ user }) => ({ user_id: user })),
+  'POST /v2/rec_plans/get_rec_plan': names(({ user }) => ({ user_id: user, ordered: true })),
+  'POST /v2/rec_plans/action_plans': 'nothing',
+  'POST /v2/rec_plans/save_action_plan': names(({ action_plan }) => ({
+    id: action_plan,
+    version: 1,
+    metric: 'trust',
+    title: 'Mine now',
+    steps: [],
+  })),
+  'POST /v2/rec_plans/mark_action_plan': names(({ action_plan }) => ({
+    id: action_plan,
+    version: 1,
+    done: true,
+  })),
+  'POST /v2/rec_plans/delete_action_plan': names(({ action_plan }) => ({ id: action_plan, version: 1 })),
+  'POST /v2/microsurvey_results/icb_recommendations': ofCampaign,
+  'POST /v2/microsurvey_results/icb_recommendations_v2': ofCampaign,
+  'POST /v2/metric_results/campaigns': 'nothing',
+  'POST /v2/metric_results/published': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+  'POST /v2/metric_results/sharing': 'nothing',
+  'POST /v2/metric_results/share': 'nothing',
+  'POST /v2/metric_results/people': 'nothing',
+  'POST /v2/metric_results/constellations': 'nothing',
+  'POST /v2/metric_results/building': 'nothing',
+  'POST /v2/metric_results/constellation': names(({ constellation }) => ({
+    constellation_id: constellation,
+  })),
+  'POST /v2/metric_results/compare': names(({ user }) => ({ user_id: user })),
+  'POST /v2/metric_results/benchmark': names(({ user }) => ({ user_id: user })),
+  'POST /v2/metric_results/relationship': names(({ user }) => ({ user_id: user })),
+  'GET /v2/scores/own': 'nothing',
+  'GET /v2/scores/insight': 'nothing',
+  'POST /v2/scores/compare': names(({ user }) => ({ user_ids: [user, user + 1] })),
+};
