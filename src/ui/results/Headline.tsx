@@ -33,7 +33,7 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
         <strong>{translate('results.headline.score', { company, score })}</strong>
         {certainty} {change}
       </Typography>
-      {high && low && high !== low && (
+      {high && low && high.answer_percent > low.answer_percent && (
         <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
           {translate('results.headline.range', {
             high: high.topic,
