@@ -68,9 +68,12 @@ async function publishCampaign(
   const { campaign, keys, forms, work } = opened;
   if (forms.length >= most) return false;
 
+  let told: Promise<unknown> = Promise.resolve();
   const release = await make(work, (done, wanted) => {
-    void deps.database.as(everywhere, (tx) => changeReleaseRun(tx, id, { done, wanted })).catch(() => {}); // told again with the next step
+    const tell = () => deps.database.as(everywhere, (tx) => changeReleaseRun(tx, id, { done, wanted }));
+    told = told.then(tell).catch(() => {}); // one after the other; what is missed is told with the next step
   });
+  await told;
   await deps.database.as(builderOf(waiting), async (tx) => {
     if (!(await takeReleaseRun(tx, id))) return;
     await addResponses(tx, id, unlinked(forms, keys));
