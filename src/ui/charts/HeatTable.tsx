@@ -26,7 +26,7 @@ export function HeatTable({ label, corner, everybody, columns, rows, words }: He
   return (
     <TableContainer
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       sx={{ overflowX: 'auto', position: 'relative' }}
     >

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount } from '../../support/builders.ts';
@@ -33,6 +33,9 @@ async function openAs(permissions: Permission[]) {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
+/** Of all that a page asks, what keeps a change. */
+const isSaving = (asked: Request) => asked.method() === 'PUT' || asked.url().endsWith('/account/update');
+
 /** Fills what is given, saves, and comes back to the list. */
 async function make(page: Page, at: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${house.origin}${at}/create`);
@@ -51,7 +54,7 @@ async function change(page: Page, at: string, row: string, [name, text]: [string
   await page.waitForURL(new RegExp(`${at}/.*update`));
   await page.waitForLoadState('networkidle');
   await field(page, name).fill(text);
-  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
+  const saved = page.waitForResponse((answer) => isSaving(answer.request()) && answer.ok());
   await save(page);
   await saved;
   await page.reload();
