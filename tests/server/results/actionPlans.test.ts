@@ -11,7 +11,6 @@ let house: House;
 let account: AnAccount;
 let ada: AUser;
 let own: Client;
-let campaignId: number;
 let topicId: number;
 let questionIds: number[];
 
@@ -95,50 +94,8 @@ beforeAll(async () => {
     ])
     .execute();
   await aScore(ada, '2026-11-01', { trust: -1.6, empathy: 1.5 });
-  campaignId = await aClosedCampaign(44);
 });
 afterAll(() => house.close());
-
-async function aClosedCampaign(value: number): Promise<number> {
-  const { owner } = house.database;
-  const { id } = await owner
-    .insertInto('benchmark_campaigns')
-    .values({ account_id: account.id, name: 'Autumn', status: 'closed', closes_on: '2026-10-31' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const release = await owner
-    .insertInto('releases')
-    .values({
-      account_id: account.id,
-      campaign_id: id,
-      epoch: 1,
-      k: 5,
-      certificate: null,
-      spread: '{}',
-      created_on: '2026-10-31',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const cell = {
-    release_id: release.id,
-    account_id: account.id,
-    dim: 'overall',
-    category: 'all',
-    members: [],
-    low: false,
-    high: false,
-    n_band: 20,
-  };
-  await owner
-    .insertInto('release_cells')
-    .values([
-      { ...cell, subject: 'overall', subject_id: 0, value: 60 },
-      { ...cell, subject: 'topic', subject_id: topicId, value },
-      { ...cell, subject: 'topic', subject_id: topicId + 1, value: 76 },
-    ])
-    .execute();
-  return id;
-}
 
 describe('what a profile recommends', () => {
   test('API-17 ENT-55 a clearly low metric is in the plan, with its band, the reason and what answers it', async () => {
@@ -353,52 +310,4 @@ describe('nobody else', () => {
       .execute();
     expect(entries).toEqual([{ action: 'create', changes: {}, actor_id: ada.id }]);
   });
-});
-
-describe('what published results recommend to leaders', () => {
-  const ask = async (client: Client, name: string, body: object = {}) =>
-    client.post(`/api/v2/microsurvey_results/${name}`, body);
-  let lead: Client;
-  beforeAll(async () => {
-    lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
-  });
-
-  test('API-28 icb_recommendations answers the low published topics', async () => {
-    const { body } = await ask(lead, 'icb_recommendations');
-    expect(body).toEqual({
-      recommendations: [
-        {
-          topic_id: topicId,
-          topic: expect.any(String),
-          answer_percent: 44,
-          low: false,
-          high: false,
-          n_band: 20,
-        },
-      ],
-    });
-  });
-
-  test('API-29 icb_recommendations_v2 adds the campaign, the reason and what answers it', async () => {
-    const { body } = await ask(lead, 'icb_recommendations_v2', { campaign_id: campaignId });
-    expect(body.campaign).toEqual({ campaign_id: campaignId, name: 'Autumn', closed_on: '2026-10-31' });
-    expect(body.recommendations).toMatchObject([
-      { topic_id: topicId, reason: 'lowTopic', suggestions: [{ kind: 'course', title: 'Being heard' }] },
-    ]);
-  });
-
-  test.each(['icb_recommendations', 'icb_recommendations_v2'])(
-    '%s: other filters, other accounts, a lower tier and no session are refused',
-    async (name) => {
-      expect(codeOf(await ask(lead, name, { team_id: 1 }))).toEqual([422, 'cut_unknown']);
-      expect(codeOf(await ask(own, name))).toEqual([403, 'forbidden']);
-      expect(codeOf(await ask(house.visitor(), name))).toEqual([401, 'signed_out']);
-      const elsewhere = await house.anAccount();
-      const stranger = await house.signIn(
-        await house.aUser({ account: elsewhere, permissions: ['user', 'supervisor'] }),
-      );
-      expect((await ask(stranger, name)).body.recommendations).toEqual([]);
-      expect(codeOf(await ask(stranger, name, { campaign_id: campaignId }))).toEqual([404, 'not_found']);
-    },
-  );
 });
