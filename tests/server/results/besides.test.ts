@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import { nothingSaid, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { buildBenchmark } from '../../../server/usecases/benchmarks/buildBenchmark.ts';
 import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
@@ -248,108 +247,5 @@ describe('topics that move the outcome', () => {
     expect(campaign.topics).toHaveLength(5);
     // Everybody answers all topics alike here, which is as strong as it may be told.
     for (const topic of campaign.topics) expect(topic).toMatchObject({ word: 'strong', value: 0.95 });
-  });
-});
-
-describe('the benchmark across companies', () => {
-  const built = async (client: Client) => (await ask(client, 'external_benchmark')).body.benchmark;
-
-  /** What a closed campaign of ten people leaves, in a quarter that is over. */
-  async function published(
-    account_id: number,
-    value: number,
-    topicId: number,
-    closedOn = '2026-05-15',
-  ): Promise<void> {
-    const { owner } = house.database;
-    await owner
-      .updateTable('accounts')
-      .set({ shares_benchmark: true })
-      .where('id', '=', account_id)
-      .execute();
-    const { id: campaign_id } = await owner
-      .insertInto('benchmark_campaigns')
-      .values({
-        account_id,
-        name: 'Spring',
-        status: 'closed',
-        min_group: 5,
-        closes_on: closedOn,
-        created_by: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const finished = { status: 'finished' as const, attributes: '{}', invited_on: closedOn };
-    const participations = Array.from({ length: 12 }, () => ({ ...finished, account_id, campaign_id }));
-    await owner.insertInto('participations').values(participations).execute();
-    const { id: release_id } = await owner
-      .insertInto('releases')
-      .values({
-        account_id,
-        campaign_id,
-        epoch: 1,
-        k: 5,
-        spread: '{}',
-        certificate: null,
-        created_on: closedOn,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const cell = {
-      dim: 'overall',
-      category: 'overall',
-      members: [],
-      subject: 'topic' as const,
-      low: false,
-      high: false,
-    };
-    await owner
-      .insertInto('release_cells')
-      .values({ ...cell, release_id, account_id, subject_id: topicId, value, n_band: 10 })
-      .execute();
-  }
-
-  test('P16 is built once a quarter from ten companies on, and whoever joins or leaves is seen in the next', async () => {
-    const { id: topicId } = await house.database.owner
-      .selectFrom('topics')
-      .select('id')
-      .orderBy('position')
-      .executeTakeFirstOrThrow();
-    const deps = house.deps;
-    const asking = await aCompany(house, 0);
-    await published(asking.account.id, 90, topicId);
-    for (let place = 0; place < 8; place += 1) {
-      await published((await house.anAccount()).id, 20 + place * 5, topicId);
-    }
-    await buildBenchmark(deps);
-    const tenth = (await house.anAccount()).id;
-    await published(tenth, 60, topicId);
-    await buildBenchmark(deps);
-    expect(await built(asking.admin)).toBeNull();
-
-    house.clock.set(new Date('2026-10-01T02:20:00Z'));
-    await buildBenchmark(deps);
-    const admin = await house.signIn(asking.adminUser);
-    const before = await ask(admin, 'external_benchmark');
-    expect(before.body.benchmark).toMatchObject({
-      built_on: '2026-10-01',
-      accounts_band: 10,
-      topics: [{ topic_id: topicId, own_percentile: 95 }],
-    });
-    const [{ p25, p50, p75 }] = before.body.benchmark.topics;
-    expect(20 < p25 && p25 < p50 && p50 < p75 && p75 < 90).toBe(true);
-
-    const { owner } = house.database;
-    await published((await house.anAccount()).id, 100, topicId, '2026-09-15');
-    await owner.updateTable('accounts').set({ shares_benchmark: false }).where('id', '=', tenth).execute();
-    await buildBenchmark(deps);
-    expect((await ask(admin, 'external_benchmark')).text).toBe(before.text);
-    const stranger = await aCompany(house, 0);
-    expect(await built(stranger.admin)).toBeNull();
-
-    house.clock.set(new Date('2027-01-01T02:20:00Z'));
-    await buildBenchmark(deps);
-    const after = await built(await house.signIn(asking.adminUser));
-    expect(after).toMatchObject({ built_on: '2027-01-01', topics: [{ own_percentile: 85 }] });
   });
 });
