@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PartState, RunKind } from '../../domain/reports/cycle.ts';
 import type { Paper } from '../../domain/reports/paper.ts';
 import type { Tx } from './database.ts';
-import type { ReadScore } from './scoring/ownScores.ts';
 
 export interface ReportRun {
   readonly id: number;
@@ -168,33 +167,4 @@ export const openReportRuns = (tx: Tx): Promise<ReportRun[]> =>
 
 export async function dropExpiredReports(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('report_runs').where('expires_at', '<=', now).execute();
-}
-
-/** What stands of one person in one campaign: of the own form, and of raters. Newest first. */
-export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScore[]> {
-  const rows = await tx
-    .selectFrom('scores')
-    .innerJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
-    .innerJoin('survey_campaigns', 'survey_campaigns.id', 'survey_targets.campaign_id')
-    .select([
-      'scores.id',
-      'scores.subject',
-      'scores.rater_group',
-      'scores.user_id',
-      'scores.question_ids',
-      'scores.model_version',
-      'scores.norm_version',
-      'scores.made_on',
-      'scores.result',
-      'survey_campaigns.id as campaign_id',
-      'survey_campaigns.name as campaign',
-    ])
-    .where('scores.replaced_on', 'is', null)
-    .where('scores.target_id', '=', targetId)
-    .whereRef('scores.user_id', '=', 'survey_targets.user_id')
-    .where('survey_campaigns.released_on', 'is not', null)
-    .orderBy('scores.made_on', 'desc')
-    .orderBy('scores.id', 'desc')
-    .execute();
-  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
 }

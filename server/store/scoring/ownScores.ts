@@ -73,3 +73,15 @@ export async function newestSelfScores(
     .execute();
   return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
 }
+
+/** What stands of one person in one released campaign: of the own form, and of raters. Newest first. */
+export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScore[]> {
+  const rows = await standing(tx)
+    .where('scores.target_id', '=', targetId)
+    .whereRef('scores.user_id', '=', 'survey_targets.user_id')
+    .where('survey_campaigns.released_on', 'is not', null)
+    .orderBy('scores.made_on', 'desc')
+    .orderBy('scores.id', 'desc')
+    .execute();
+  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+}

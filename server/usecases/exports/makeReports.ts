@@ -10,12 +10,12 @@ import {
   endReportRun,
   openReportRuns,
   type ReportRun,
-  scoresOfTarget,
   type WaitingPart,
   waitingParts,
 } from '../../store/exports.ts';
 import { queueMail } from '../../store/mails.ts';
 import { findAccount, findUser } from '../../store/people.ts';
+import { scoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { encrypt } from '../../vault/cipher.ts';
 import { everywhere } from '../scopes.ts';

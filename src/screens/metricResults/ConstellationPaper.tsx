@@ -6,12 +6,10 @@ import type { ConstellationResults } from '../../../dataProviders/metricResults.
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { usePerson } from '../../ui/person.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 import { ConstellationView } from './ConstellationView.tsx';
-import { Failure } from './Failure.tsx';
+import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
-import { useConstellation } from './useConstellation.ts';
 
 /** The report as it goes on paper: the shell and everything to press stay on the screen. */
 export default function ConstellationPaper() {
@@ -31,24 +29,9 @@ export default function ConstellationPaper() {
       <Box data-paper="left-out">
         <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
       </Box>
-      <Paper />
+      <OfConstellation>{(found) => <Sheet found={found} />}</OfConstellation>
     </PersonalPage>
   );
-}
-
-function Paper() {
-  const found = useConstellation();
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.constellation.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  return <Sheet found={found.data} />;
 }
 
 function Sheet({ found }: { readonly found: ConstellationResults }) {

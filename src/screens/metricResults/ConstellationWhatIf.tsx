@@ -7,13 +7,11 @@ import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
 import { type ConstellationResults, visiblePeople } from '../../../dataProviders/metricResults.ts';
 import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { usePerson } from '../../ui/person.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import Constellations from './Constellations.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { Failure } from './Failure.tsx';
 import { together } from './figures.ts';
+import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
-import { useConstellation } from './useConstellation.ts';
 import { useNames } from './useNames.ts';
 
 /** A constellation to try out: people taken out and put in, on the same figures, saved nowhere. */
@@ -27,24 +25,9 @@ export default function ConstellationWhatIf() {
       purpose={translate('metricResults.constellation.whatIf.purpose')}
     >
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
-      <Loaded key={id} />
+      <OfConstellation key={id}>{(found) => <WhatIf found={found} />}</OfConstellation>
     </PersonalPage>
   );
-}
-
-function Loaded() {
-  const found = useConstellation();
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.constellation.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  return <WhatIf found={found.data} />;
 }
 
 function WhatIf({ found }: { readonly found: ConstellationResults }) {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
+import type { Metric } from '../../../domain/metrics/metrics.ts';
 import { copyKey } from '../../../server/usecases/campaignKey.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { questionsOf, targetsOf } from '../../support/finishedForms.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
+import { addProfile } from './profiles.ts';
 
 let house: House;
 let account: AnAccount;
@@ -30,42 +31,14 @@ const plansOf = async (client: Client) => (await client.post(path('action_plans'
 const planOf = async (client: Client, id: number) =>
   (await plansOf(client)).find((plan: { id: number }) => plan.id === id);
 
-/** A profile at zero but for what is named; every error the same. */
-async function aScore(
-  user: AUser,
-  made_on: string,
-  at: Partial<Record<Metric, number>>,
-  facts: object = {},
-): Promise<void> {
-  const se = 0.25;
-  const result = {
-    outcome: 'profiled',
-    asked: 36,
-    ipsative: metrics.map(() => ({ percent: 50, times_shown: 12 })),
-    theta: metrics.map((metric) => at[metric] ?? 0),
-    se: metrics.map(() => se),
-    covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
-    reliability: metrics.map(() => 0.9),
-  };
-  await house.database.owner
-    .insertInto('scores')
-    .values({
-      account_id: account.id,
-      subject: 'self',
-      assessment_id: null,
-      target_id: null,
-      rater_group: null,
-      user_id: user.id,
-      question_ids: questionIds,
-      model_version: 'pl-irt-1',
-      norm_version: null,
-      result: JSON.stringify(result),
-      made_on,
-      replaced_on: null,
-      ...facts,
-    })
-    .execute();
-}
+const aScore = (user: AUser, made_on: string, at: Partial<Record<Metric, number>>, facts: object = {}) =>
+  addProfile(house, at, {
+    account_id: account.id,
+    user_id: user.id,
+    question_ids: questionIds,
+    made_on,
+    ...facts,
+  });
 
 async function aCopy(user: AUser, finished_on: string, answer_percent: number): Promise<void> {
   const topics = [{ topic_id: topicId, topic: 'Voice', answer_percent, elements: [] }];

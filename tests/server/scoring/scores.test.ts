@@ -16,7 +16,6 @@ import {
   aCycle,
   anApplicantForm,
   finishForms,
-  handInFeedback,
   handInRatings,
   manyFinished,
   questionsOf,
@@ -207,36 +206,6 @@ describe('what raters handed in, at the close of a cycle', () => {
       expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
       expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
     });
-  });
-
-  test.each([
-    [4, 0],
-    [5, 5],
-  ])('of feedback from %i people %i are kept, of nobody and in no order', async (given, kept) => {
-    const cycle = await aCycle(ground(), account.id);
-    const feedback = Array.from({ length: given }, (_, at) => ({ rating: at + 1, improvement: null }));
-    await handInFeedback(ground(), cycle, feedback);
-    await house.database.as(builder, (tx) =>
-      publishRatings(house.deps, tx, { id: cycle, account_id: account.id }),
-    );
-    const { owner } = house.database;
-    const all = await owner
-      .selectFrom('survey_feedback')
-      .selectAll()
-      .where('campaign_id', '=', cycle)
-      .orderBy(sql`ctid`)
-      .execute();
-    expect(all).toHaveLength(kept);
-    expect(all.map(({ rating }) => rating).sort()).toEqual(
-      feedback.slice(0, kept).map(({ rating }) => rating),
-    );
-    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort());
-    const boxes = await owner
-      .selectFrom('sealed_ratings')
-      .where('campaign_id', '=', cycle)
-      .select('id')
-      .execute();
-    expect(boxes).toEqual([]);
   });
 
   test('people read their own scores at once and those of raters once they are released to them, nobody else does', async () => {
