@@ -36,12 +36,14 @@ export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Pr
     const column = mapping.indexOf(key);
     if (column < 0) continue;
     const said = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
+    // By key in one object, not by a join: without statistics of this file a join reads it once for each row.
     await sql`with named as (
         select line, min(line) over (partition by ${said}) as first from user_import_rows
         where import_id = ${importId} and cells ->> ${column}::int <> ''
-      ) update user_import_rows set repeats = named.first from named
-      where import_id = ${importId} and user_import_rows.line = named.line and named.first < named.line
-        and repeats is null`.execute(tx);
+      ), repeating as materialized (
+        select jsonb_object_agg(line, first) as firsts from named where first < line
+      ) update user_import_rows set repeats = (firsts ->> line::text)::int from repeating
+      where import_id = ${importId} and jsonb_exists(firsts, line::text) and repeats is null`.execute(tx);
   }
 }
 
