@@ -1,10 +1,11 @@
 import type { SupplementalForm } from '../questions/supplemental.ts';
 import { type NBand, nBand } from '../release/bands.ts';
+import { type FewestPeople, oneEach } from './authors.ts';
 
-/** How many have answered a question before any share of it is shown (scoring 2.4). */
+/** How many people have answered a question before any share of it is shown (scoring 2.4). */
 export const sharesFrom = 20;
 
-/** The fewest answers behind a share. */
+/** The fewest people behind a share. */
 export const fewestInShare = 3;
 
 /** One line: a single step or option, or several that are only shown together. */
@@ -30,22 +31,26 @@ interface Bin {
 }
 
 /**
- * How the answers to a rating or a choice are spread over everybody (R9, R13): from 20 answers, in steps of 5 percent.
- * Whatever fewer than 3 have chosen is shown together with its neighbour on a scale, and among the others of a choice;
- * that nobody chose it makes no difference, so that none, one and two look alike. Null where nothing may be shown, which
- * is also so when everything would be one line.
+ * How the answers to a rating or a choice are spread over everybody (R9, R13): from 20 people, in steps of 5 percent of
+ * the answers. Whatever fewer than 3 people have chosen is shown together with its neighbour on a scale, and among the
+ * others of a choice; that nobody chose it makes no difference, so that none, one and two look alike. Null where nothing
+ * may be shown, which is also so when everything would be one line. `fewest` says of how many people answers surely are.
  */
-export function sharesOf(form: SupplementalForm, answers: readonly number[]): Shares | null {
+export function sharesOf(
+  form: SupplementalForm,
+  answers: readonly number[],
+  fewest: FewestPeople = oneEach,
+): Shares | null {
   const own = optionsOf(form);
   const counted = answers.filter((answer) => own.includes(answer));
-  if (counted.length < sharesFrom) return null;
+  if (fewest(counted.length) < sharesFrom) return null;
   const single = own.map((option) => ({
     options: [option],
     count: counted.filter((answer) => answer === option).length,
   }));
-  const bins = form.kind === 'rating' ? withNeighbours(single) : withOthers(single);
+  const bins = form.kind === 'rating' ? withNeighbours(single, fewest) : withOthers(single, fewest);
   if (bins.length < 2) return null;
-  return { n_band: nBand(counted.length), shares: bins.map((bin) => shareOf(bin, counted.length)) };
+  return { n_band: nBand(fewest(counted.length)), shares: bins.map((bin) => shareOf(bin, counted.length)) };
 }
 
 function optionsOf({ kind, points, options }: SupplementalForm): readonly number[] {
@@ -54,11 +59,11 @@ function optionsOf({ kind, points, options }: SupplementalForm): readonly number
 }
 
 /** The smallest share below the minimum goes to the smaller of its neighbours, until there is none. */
-function withNeighbours(single: readonly Bin[]): readonly Bin[] {
+function withNeighbours(single: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
   const bins = [...single];
   while (bins.length > 1) {
     const least = Math.min(...bins.map(({ count }) => count));
-    if (least >= fewestInShare) break;
+    if (fewest(least) >= fewestInShare) break;
     const at = bins.findIndex(({ count }) => count === least);
     const before = bins[at - 1]?.count ?? Number.POSITIVE_INFINITY;
     const after = bins[at + 1]?.count ?? Number.POSITIVE_INFINITY;
@@ -69,11 +74,12 @@ function withNeighbours(single: readonly Bin[]): readonly Bin[] {
 }
 
 /** Everything below the minimum becomes one line of others, with the next smallest until that has enough. */
-function withOthers(single: readonly Bin[]): readonly Bin[] {
-  const small = single.filter(({ count }) => count < fewestInShare);
+function withOthers(single: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
+  const isSmall = ({ count }: Bin) => fewest(count) < fewestInShare;
+  const small = single.filter(isSmall);
   if (small.length === 0) return single;
-  const rest = single.filter(({ count }) => count >= fewestInShare).sort((a, b) => b.count - a.count);
-  while (together(small).count < fewestInShare) {
+  const rest = single.filter((bin) => !isSmall(bin)).sort((a, b) => b.count - a.count);
+  while (isSmall(together(small))) {
     const next = rest.pop();
     if (!next) return [];
     small.push(next);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedOften, fromSure, oneEach, sureOf } from '../../../domain/comments/authors.ts';
 import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
 import { sharesOf } from '../../../domain/comments/shares.ts';
@@ -98,5 +99,62 @@ describe('shares of ratings and choices', () => {
         .flatMap(({ options }) => options);
       expect(alone?.some((option) => (counts[option - 1] ?? 0) < 3) ?? false).toBe(false);
     }
+  });
+});
+
+describe('where people were asked several times', () => {
+  const fewest = askedOften([1, 6, 1, 3, 1, 1, 1]);
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [9, 2],
+    [10, 3],
+    [14, 7],
+    [99, 7],
+  ])(
+    '%i answers are of %i people at least: those asked most often may have given most',
+    (answers, people) => {
+      expect(fewest(answers)).toBe(people);
+    },
+  );
+
+  test('nobody is behind answers where nobody was asked', () => {
+    expect(askedOften([])(40)).toBe(0);
+  });
+
+  test('what is kept tells the same in bands, and nothing where everybody was asked once', () => {
+    const many = askedOften([9, 9, ...Array.from({ length: 40 }, () => 2)]);
+    const kept = sureOf(many, 60);
+    expect(kept).toEqual([23, 33, 53]);
+    for (let answers = 0; answers <= 60; answers++) {
+      const exact = many(answers);
+      expect(fromSure(kept)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
+    }
+    expect([sureOf(oneEach, 60), fromSure(null)(3)]).toEqual([null, 3]);
+  });
+
+  test('shares begin with 20 people and each rests on 3, however many answers one of them gave', () => {
+    const asked = askedOften([5, 5, ...Array.from({ length: 30 }, () => 1)]);
+    const shares = (counts: readonly number[]) =>
+      sharesOf(form('rating', counts.length), answers(counts), asked);
+    expect(shares([14, 13])).toBeNull();
+    expect(shares([14, 14])?.n_band).toBe(20);
+    expect(shares([10, 14, 14])?.shares.map(({ options }) => options)).toEqual([[1, 2], [3]]);
+    expect(shares([11, 14, 14])?.shares).toHaveLength(3);
+    const others = sharesOf(form('choice', 3), answers([10, 15, 13]), asked);
+    expect(others?.shares.map(({ options }) => options)).toEqual([[2], [1, 3]]);
+  });
+
+  test('a search and a theme need k people, not k comments', () => {
+    const comments = Array.from({ length: 9 }, () => 'The schedule changes late');
+    const five = fromSure([10]);
+    expect(commentsWith(comments, 'schedule', 5, five)).toEqual([]);
+    expect(themesOf(comments, 5, five)).toEqual([]);
+    const ten = [...comments, 'Schedule'];
+    expect(commentsWith(ten, 'schedule', 5, five)).toHaveLength(10);
+    expect(themesOf(ten, 5, five)).toEqual([{ word: 'schedule', authors: 5 }]);
   });
 });
