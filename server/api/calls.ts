@@ -7,6 +7,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { problemsOf } from '../../resources/checking.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../plugins/session.ts';
+import { senderOf } from './answering.ts';
 
 /** What a handler gets besides the body. `signedIn` is there for every call that needs a tier. */
 export interface Asked {
@@ -29,6 +30,7 @@ type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<
 
 /** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
+  const send = senderOf(call.answer);
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
@@ -37,7 +39,7 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
       const body = parse<BodyOf<C>>(call.body, call.method === 'GET' ? request.query : (request.body ?? {}));
       const answer = await handler(body, asked as AskedFor<C>);
       reply.header('cache-control', 'no-store');
-      return call.answer.cast(answer, { stripUnknown: true, assert: false });
+      return send(answer);
     },
   });
 }
@@ -51,11 +53,13 @@ type ActionHandler<A extends Action> = (
 export interface ServedAction {
   readonly action: Action;
   readonly run: (data: unknown, asked: AskedBySomeone) => Promise<unknown>;
+  readonly send: (answer: unknown) => unknown;
 }
 
 /** Binds a handler to its action; the types meet here and are erased for the table of the file. */
 export function on<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
-  return { action, run: (data, asked) => handler(data as DataOf<A>, asked) };
+  const run: ServedAction['run'] = (data, asked) => handler(data as DataOf<A>, asked);
+  return { action, run, send: senderOf(action.answer) };
 }
 
 /**
@@ -79,7 +83,7 @@ export function serveLegacy(
     const data = parse(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
     const answer = await served.run(data, asked);
     reply.header('cache-control', 'no-store');
-    return { data: served.action.answer.cast(answer, { stripUnknown: true, assert: false }) };
+    return { data: served.send(answer) };
   });
 }
 
