@@ -1,11 +1,15 @@
 import type { Schema } from 'yup';
 
-/** What yup has of a schema beyond its public types. */
-interface Known extends Schema {
+/** What yup keeps in a schema beside what its types name. */
+interface Inside {
   readonly conditions?: readonly unknown[];
   readonly fields?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
 }
+const insideOf = (schema: Schema): Inside => schema as object;
+/** What it sends hangs on nothing beside it. */
+const isAlone = (schema: Schema): boolean => insideOf(schema).conditions?.length === 0;
+
 type Sender = (value: unknown) => unknown;
 
 const sending = { stripUnknown: true, assert: false } as const;
@@ -24,10 +28,11 @@ export function senderOf(schema: Schema): Sender {
   };
 }
 
-function read(schema: Known): Sender {
+function read(schema: Schema): Sender {
   const cast: Sender = (value) => schema.cast(value, sending);
-  if (schema.conditions?.length !== 0) return cast;
-  const { fields, innerType, type, transforms } = schema;
+  if (!isAlone(schema)) return cast;
+  const { type, transforms } = schema;
+  const { fields, innerType } = insideOf(schema);
   if (type === 'object' && fields && transforms.length === 0) return readObject(fields, cast);
   if (type === 'array' && innerType && transforms.length === 0) return readArray(innerType, cast);
   const standsAlready = unchanged[type];
@@ -43,13 +48,10 @@ const unchanged: Readonly<Record<string, (value: unknown) => boolean>> = {
   mixed: (value) => value !== undefined,
 };
 
-function readObject(fields: Readonly<Record<string, Known>>, cast: Sender): Sender {
-  const readers = Object.entries(fields).map(([name, field]) => [name, read(field)] as const);
+function readObject(fields: Readonly<Record<string, Schema>>, cast: Sender): Sender {
   // What looks at the values beside it, or is never sent, is left to yup, and the whole object with it.
-  const isOwn = Object.values(fields).every(
-    ({ conditions, spec }) => conditions?.length === 0 && !spec.strip,
-  );
-  if (!isOwn) return cast;
+  if (!Object.values(fields).every((field) => isAlone(field) && !field.spec.strip)) return cast;
+  const readers = Object.entries(fields).map(([name, field]) => [name, read(field)] as const);
   return (value) => {
     if (!isRecord(value)) return cast(value);
     const sent: Record<string, unknown> = {};
