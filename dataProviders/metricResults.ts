@@ -24,6 +24,20 @@ export const publishedMetrics = (accountId: number, campaignId: number | null) =
     (await callMain(calls.published, { campaign_id: campaignId }, { signal })).result,
 });
 
+/** How the ratings and choices of a campaign's own questions are spread, of themselves and of others apart. */
+export const cycleShares = (accountId: number, campaign_id: number) => ({
+  queryKey: keyed(accountId, 'supplementals', campaign_id),
+  queryFn: async ({ signal }: Asked) =>
+    (await callMain(calls.supplementals, { campaign_id }, { signal })).views,
+});
+
+/** What was said to them in own words; `search` empty for all of it. */
+export const cycleComments = (accountId: number, campaign_id: number, search: string) => ({
+  queryKey: keyed(accountId, 'comments', campaign_id, search),
+  queryFn: async ({ signal }: Asked) =>
+    (await callMain(calls.comments, { campaign_id, search }, { signal })).views,
+});
+
 /** Everybody whose profile the signed-in person sees. */
 export const visiblePeople = (accountId: number) => ({
   queryKey: keyed(accountId, 'people'),

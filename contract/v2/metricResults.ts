@@ -6,6 +6,7 @@ import { audiences } from '../../domain/metricResults/sharing.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing, optionalId } from '../records.ts';
+import { metricOwnQuestionCalls } from './metricOwnQuestions.ts';
 import { certificateAnswer } from './survey.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
@@ -127,6 +128,7 @@ export const metricResultCalls = {
     body: object({ campaign_id: optionalId() }),
     answer: object({ result: publishedMetrics.nullable().default(null) }),
   }),
+  ...metricOwnQuestionCalls,
   sharing: defineCall({
     ...words,
     path: '/v2/metric_results/sharing',

@@ -1,21 +1,11 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
+import { commentedQuestion, searched, supplementalResult } from './ownQuestionShapes.ts';
 import { campaign, ofOne, words } from './resultShapes.ts';
 
 const ofThis = object({ campaign_id: id() });
-
-/** One line of a question; the bounds are shown as "5 or less" (`low`) and "95 or more" (`high`). */
-const share = object({
-  percent: number().required(),
-  low: boolean().required(),
-  high: boolean().required(),
-  /** Steps of the scale that are shown together; none for a choice. */
-  steps: array(number().required()).required(),
-  /** Options that are shown together; none for a rating. */
-  options: array(string().required()).required(),
-});
 
 /** What is published of a campaign besides its cells, and the benchmark across accounts. */
 export const besideCalls = {
@@ -26,19 +16,7 @@ export const besideCalls = {
       'How the ratings and choices of an account’s own questions are spread over everybody; no shares from too few answers.',
     body: ofThis,
     answer: object({
-      questions: array(
-        object({
-          question_id: id(),
-          question: string().required(),
-          kind: mixed<'rating' | 'choice'>().oneOf(['rating', 'choice']).required(),
-          /** The names of the two ends of the scale. */
-          low: string().defined(),
-          high: string().defined(),
-          points: number().nullable().defined(),
-          n_band: number().nullable().defined(),
-          shares: array(share.required()).required(),
-        }).required(),
-      ).required(),
+      questions: array(supplementalResult.required()).required(),
     }),
   }),
   comments: defineCall({
@@ -47,21 +25,9 @@ export const besideCalls = {
     path: '/v2/microsurvey_results/comments',
     summary:
       'What was said in own words, redacted and in no order; a search that too few comments fit finds none.',
-    body: ofThis.shape({ search: string().max(100, 'tooLong').defined().default('') }),
+    body: ofThis.shape({ search: searched() }),
     answer: object({
-      questions: array(
-        object({
-          question_id: id(),
-          question: string().required(),
-          /** A thousand at most, drawn by lot; a search looks through all. */
-          comments: array(string().required()).required(),
-          total: number().required(),
-          /** Words that enough people used; `n_band`: at least so many of them. */
-          themes: array(
-            object({ word: string().required(), n_band: number().required() }).required(),
-          ).required(),
-        }).required(),
-      ).required(),
+      questions: array(commentedQuestion.required()).required(),
     }),
   }),
   drivers: defineCall({
@@ -113,8 +79,3 @@ export const besideCalls = {
     }),
   }),
 } as const;
-
-export type SupplementalResult = InferType<
-  (typeof besideCalls)['supplementals']['answer']
->['questions'][number];
-export type CommentedQuestion = InferType<(typeof besideCalls)['comments']['answer']>['questions'][number];

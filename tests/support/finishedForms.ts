@@ -1,3 +1,4 @@
+import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
@@ -70,6 +71,7 @@ interface Finishing {
   readonly targetId: number;
   readonly userId: number;
   readonly answers: readonly RankedAnswer[];
+  readonly supplementals?: readonly SupplementalAnswer[];
 }
 
 /** Finished forms of people about themselves, written at once. */
@@ -101,12 +103,12 @@ export async function finishForms(
     const rows = await database.owner
       .insertInto('assessments')
       .values(
-        some.map(({ accountId, userId, answers }, place) => ({
+        some.map(({ accountId, userId, answers, supplementals = [] }, place) => ({
           account_id: accountId,
           kind: 's' as const,
           assignment_id: assignments[place]?.id ?? 0,
           user_id: userId,
-          sealed: encryptJson(keys.get(accountId) ?? Buffer.alloc(32), { answers }),
+          sealed: encryptJson(keys.get(accountId) ?? Buffer.alloc(32), { answers, supplementals }),
           quality: 'good',
           finished_on: '2026-11-20',
         })),
@@ -126,7 +128,15 @@ export async function manyFinished(
     campaignId,
     count,
     seed = 1,
-  }: { accountId: number; campaignId: number; count: number; seed?: number },
+    saidBy = () => [],
+  }: {
+    accountId: number;
+    campaignId: number;
+    count: number;
+    seed?: number;
+    /** What each of them says to the account's own questions. */
+    saidBy?: (place: number) => readonly SupplementalAnswer[];
+  },
 ): Promise<number[]> {
   const random = seededRandom(seed);
   const questions = await questionsOf(ground, 's');
@@ -154,6 +164,7 @@ export async function manyFinished(
       targetId: targets[place] ?? 0,
       userId,
       answers: rankingsBy(random, questions, aTheta(random)),
+      supplementals: saidBy(at + place),
     }));
     ids.push(...(await finishForms(ground, forms)));
   }

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { AnsweredView } from '../../../domain/comments/views.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Tx } from '../database.ts';
 import type { ResultTables } from '../tables/results.ts';
@@ -8,12 +9,21 @@ interface Release {
   readonly account_id: number;
 }
 
+/** Whose answers: those of a benchmark's release, or those of a cycle in one of its views. */
+export interface Published {
+  readonly account_id: number;
+  readonly release_id: number | null;
+  readonly survey_campaign_id: number | null;
+  readonly view: AnsweredView;
+}
+
 export interface PublishedQuestion {
   readonly question_id: number;
   readonly place: number;
   readonly form: SupplementalForm;
+  readonly sure: readonly number[] | null;
 }
-export type PublishedShare = Omit<Selectable<ResultTables['release_shares']>, 'release_id' | 'account_id'>;
+export type PublishedShare = Omit<Selectable<ResultTables['release_shares']>, keyof Published>;
 export interface PublishedComment {
   readonly id: string;
   readonly question_id: number;
@@ -29,20 +39,29 @@ export async function releaseOf(tx: Tx, campaignId: number): Promise<Release> {
     .executeTakeFirstOrThrow();
 }
 
-/** What an account's own questions found: everything of one release at once. */
+export const ofRelease = ({ id, account_id }: Release): Published => {
+  return { account_id, release_id: id, survey_campaign_id: null, view: 'self' };
+};
+
+/** One view of a cycle; the web finds it from the release on. */
+export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnsweredView): Published => {
+  return { account_id, release_id: null, survey_campaign_id, view };
+};
+
+/** What an account's own questions found: everything of one release or view at once. */
 export async function addPublishedAnswers(
   tx: Tx,
-  { id: release_id, account_id }: Release,
+  of: Published,
   found: {
     readonly questions: readonly PublishedQuestion[];
     readonly shares: readonly PublishedShare[];
     readonly comments: readonly PublishedComment[];
   },
 ): Promise<void> {
-  const of = { release_id, account_id };
-  const questions = found.questions.map(({ form, ...row }) => ({
+  const questions = found.questions.map(({ form, sure, ...row }) => ({
     ...of,
     ...row,
+    sure: sure && [...sure],
     form: JSON.stringify(form),
   }));
   if (questions.length > 0) await tx.insertInto('release_questions').values(questions).execute();
@@ -51,51 +70,45 @@ export async function addPublishedAnswers(
   if (found.comments.length === 0) return;
   // One statement in the order of random ids, so that neither place nor transaction says who came first.
   await sql`
-    insert into release_comments (id, release_id, account_id, question_id, comment)
-    select one.id, ${release_id}::int, ${account_id}::int, one.question_id, one.comment
+    insert into release_comments (id, account_id, release_id, survey_campaign_id, view, question_id, comment)
+    select one.id, ${of.account_id}::int, ${of.release_id}::int, ${of.survey_campaign_id}::int, ${of.view}::text,
+      one.question_id, one.comment
     from jsonb_to_recordset(${JSON.stringify(found.comments)}::jsonb)
       as one (id uuid, question_id int, comment text)
     order by one.id`.execute(tx);
 }
 
-/** The account's own questions that a campaign asked, in the order they were asked. */
-export async function publishedQuestions(tx: Tx, accountId: number, campaignId: number) {
+/** The account's own questions that were asked, in the order they were asked. */
+export async function publishedQuestions(tx: Tx, of: Published) {
   return tx
-    .selectFrom('release_questions as questions')
-    .innerJoin('releases', 'releases.id', 'questions.release_id')
-    .select(['questions.question_id', 'questions.form'])
-    .where('questions.account_id', '=', accountId)
-    .where('releases.campaign_id', '=', campaignId)
-    .orderBy('questions.place')
+    .selectFrom('release_questions')
+    .select(['question_id', 'form', 'sure'])
+    .where(belonging(of))
+    .orderBy('place')
     .execute();
 }
 
-export async function publishedShares(tx: Tx, accountId: number, campaignId: number) {
+export async function publishedShares(tx: Tx, of: Published) {
   return tx
-    .selectFrom('release_shares as shares')
-    .innerJoin('releases', 'releases.id', 'shares.release_id')
-    .select([
-      'shares.question_id',
-      'shares.options',
-      'shares.percent',
-      'shares.low',
-      'shares.high',
-      'shares.n_band',
-    ])
-    .where('shares.account_id', '=', accountId)
-    .where('releases.campaign_id', '=', campaignId)
-    .orderBy('shares.place')
+    .selectFrom('release_shares')
+    .select(['question_id', 'options', 'percent', 'low', 'high', 'n_band'])
+    .where(belonging(of))
+    .orderBy('place')
     .execute();
 }
 
 /** In the order of their random ids, which is none. */
-export async function publishedComments(tx: Tx, accountId: number, campaignId: number) {
+export async function publishedComments(tx: Tx, of: Published) {
   return tx
-    .selectFrom('release_comments as comments')
-    .innerJoin('releases', 'releases.id', 'comments.release_id')
-    .select(['comments.question_id', 'comments.comment'])
-    .where('comments.account_id', '=', accountId)
-    .where('releases.campaign_id', '=', campaignId)
-    .orderBy('comments.id')
+    .selectFrom('release_comments')
+    .select(['question_id', 'comment'])
+    .where(belonging(of))
+    .orderBy('id')
     .execute();
+}
+
+function belonging({ account_id, release_id, survey_campaign_id, view }: Published) {
+  const own =
+    release_id === null ? sql`survey_campaign_id = ${survey_campaign_id}` : sql`release_id = ${release_id}`;
+  return sql<SqlBool>`account_id = ${account_id} and ${own} and view = ${view}`;
 }

@@ -1,4 +1,5 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AnsweredView } from '../../../domain/comments/views.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 
 interface OfRelease {
@@ -6,15 +7,25 @@ interface OfRelease {
   account_id: number;
 }
 
+/** Of a benchmark's release or of a cycle; one of the two is set. */
+interface OfQuestions {
+  account_id: number;
+  release_id: number | null;
+  survey_campaign_id: number | null;
+  view: Generated<AnsweredView>;
+}
+
 /** What is published besides the cells of a release. */
 export interface ResultTables {
-  release_questions: OfRelease & {
+  release_questions: OfQuestions & {
     /** The version that was asked. */
     question_id: number;
     place: number;
     form: JSONColumnType<SupplementalForm>;
+    /** From how many comments on they are surely of 5, 10, 20, 50 and 100 people; null where everybody was asked once. */
+    sure: number[] | null;
   };
-  release_shares: OfRelease & {
+  release_shares: OfQuestions & {
     question_id: number;
     place: number;
     options: number[];
@@ -23,7 +34,7 @@ export interface ResultTables {
     high: boolean;
     n_band: number;
   };
-  release_comments: OfRelease & { id: string; question_id: number; comment: string };
+  release_comments: OfQuestions & { id: string; question_id: number; comment: string };
   release_drivers: OfRelease & {
     outcome_id: number;
     topic_id: number;

@@ -7,15 +7,14 @@ import { assignmentDrawer } from '../../store/assignmentDrafts.ts';
 import { type Assignment, changeAssignment } from '../../store/assignments.ts';
 import type { Tx } from '../../store/database.ts';
 import type { StoredMetricQuestion } from '../../store/metricQuestions.ts';
-import { encryptJson } from '../../vault/cipher.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import type { Draft } from '../draft.ts';
 import { padded } from '../handInForm.ts';
 import type { RankedAnswer } from '../scoring/form.ts';
 import type { FinishedRating } from '../scoring/groups.ts';
 import { type AskedSupplemental, saidIn } from '../supplemental/askedSupplementals.ts';
-import { assessmentKey } from './assessmentKey.ts';
 import { draftQuality } from './draftQuality.ts';
+import { sealAssessment } from './sealedAssessment.ts';
 
 /** Every box is as long as the longest form makes it, so that a length says nothing of what is inside. */
 export const ratingBytes = 4_096;
@@ -50,7 +49,7 @@ export async function handInAssessment(
     const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, bytes));
     await handInRating(tx, campaign_id, 'answers', box);
   } else {
-    const sealed = encryptJson(assessmentKey(environment.secret, account_id), {
+    const sealed = sealAssessment(environment.secret, account_id, {
       answers,
       supplementals: saidIn(draft),
     });

@@ -1,38 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { directoryOf } from '../../../domain/comments/directory.ts';
+import { type FewestPeople, sureOf } from '../../../domain/comments/authors.ts';
+import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
 import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { redactor, saysSomething } from '../../../domain/comments/redact.ts';
 import { sharesOf } from '../../../domain/comments/shares.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { findSupplementalForms, type SupplementalVersionForm } from '../../store/askedSupplementals.ts';
-import { type Campaign, findForm } from '../../store/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { membersAndTeams } from '../../store/results/directory.ts';
 import {
   addPublishedAnswers,
+  type Published,
   type PublishedComment,
-  releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import type { FinishedForm } from '../handInForm.ts';
+
+/** Who answered an account's own questions, and with what. */
+export interface Answering {
+  /** The versions that were asked, in order. */
+  readonly asked: readonly number[];
+  /** What each finished form says to them. */
+  readonly forms: readonly (readonly SupplementalAnswer[])[];
+  /** Of how many people forms are at least. */
+  readonly fewest: FewestPeople;
+  readonly k: number;
+  /** People who are no members of the account and may be named. */
+  readonly outsiders: readonly Member[];
+}
 
 /**
  * Publishes what was said to an account's own questions: ratings and choices as shares, texts redacted under random ids.
  * All respondents together and no group, so that nothing can be worked out from differences (R14).
  */
-export async function publishAnswers(
-  tx: Tx,
-  campaign: Campaign,
-  forms: readonly FinishedForm[],
-): Promise<void> {
-  const { supplemental_ids } = await findForm(tx, campaign.id);
-  if (supplemental_ids.length === 0) return;
-  const questions = await findSupplementalForms(tx, supplemental_ids);
+export async function publishAnswers(tx: Tx, of: Published, answering: Answering): Promise<void> {
+  const { asked, forms, fewest } = answering;
+  if (asked.length === 0) return;
+  const questions = await findSupplementalForms(tx, asked);
   const saidTo = (id: number) =>
-    forms.flatMap(({ supplementals }) => supplementals.find(({ question_id }) => question_id === id) ?? []);
+    forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
     const given = saidTo(id).flatMap((said) => (form.kind === 'rating' ? said.rating : said.choice) ?? []);
-    const found = form.kind === 'text' ? null : sharesOf(form, given);
+    const found = form.kind === 'text' ? null : sharesOf(form, given, fewest);
     return (
       found?.shares.map((share, place) => ({
         ...share,
@@ -43,10 +51,11 @@ export async function publishAnswers(
       })) ?? []
     );
   });
-  await addPublishedAnswers(tx, await releaseOf(tx, campaign.id), {
-    questions: questions.map(({ id, form }, place) => ({ question_id: id, place, form })),
+  const sure = sureOf(fewest, forms.length);
+  await addPublishedAnswers(tx, of, {
+    questions: questions.map(({ id, form }, place) => ({ question_id: id, place, form, sure })),
     shares,
-    comments: await commentsOf(tx, campaign, forms.length, { questions, saidTo }),
+    comments: await commentsOf(tx, of.account_id, answering, { questions, saidTo }),
   });
 }
 
@@ -58,23 +67,25 @@ interface Said {
 /** Counted after redaction: who wrote nothing but a name has said nothing. */
 async function commentsOf(
   tx: Tx,
-  { account_id, min_group }: Campaign,
-  respondents: number,
+  accountId: number,
+  { forms, fewest, k, outsiders }: Answering,
   { questions, saidTo }: Said,
 ): Promise<readonly PublishedComment[]> {
+  const mayShow = (texts: readonly string[]) =>
+    mayShowComments(fewest(forms.length), fewest(texts.length), k);
   const texts = questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ id }) => ({ id, said: saidTo(id).flatMap(({ text }) => text ?? []) }))
-    .filter(({ said }) => mayShowComments(respondents, said.length, min_group));
+    .filter(({ said }) => mayShow(said));
   if (texts.length === 0) return [];
-  const { members, teams } = await membersAndTeams(tx, account_id);
+  const { members, teams } = await membersAndTeams(tx, accountId);
   // The numbers of the world take long to load, and most releases need none.
   const { phonesIn } = await import('./phones.ts');
-  const redact = redactor(directoryOf(members, teams, min_group), phonesIn);
+  const redact = redactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
   const comments: PublishedComment[] = [];
   for (const { id, said } of texts) {
     const left = (await inParts(said, redact)).filter(saysSomething);
-    if (!mayShowComments(respondents, left.length, min_group)) continue;
+    if (!mayShow(left)) continue;
     for (const comment of left) comments.push({ id: randomUUID(), question_id: id, comment });
   }
   return comments;

@@ -1,6 +1,8 @@
+import { oneEach } from '../../../domain/comments/authors.ts';
 import type { Deps } from '../../deps.ts';
-import type { Campaign } from '../../store/campaigns.ts';
+import { type Campaign, findForm } from '../../store/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
+import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { publishDrivers } from '../benchmarks/publishDrivers.ts';
 import type { FinishedForm } from '../handInForm.ts';
 import { publishAnswers } from './publishAnswers.ts';
@@ -15,6 +17,13 @@ export async function publishBesides(
   campaign: Campaign,
   forms: readonly FinishedForm[],
 ): Promise<void> {
-  await publishAnswers(tx, campaign, forms);
+  const { supplemental_ids } = await findForm(tx, campaign.id);
+  await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
+    asked: supplemental_ids,
+    forms: forms.map(({ supplementals }) => supplementals),
+    fewest: oneEach,
+    k: campaign.min_group,
+    outsiders: [],
+  });
   await publishDrivers(deps, tx, campaign, forms);
 }

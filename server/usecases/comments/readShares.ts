@@ -1,40 +1,48 @@
 import type { Deps } from '../../deps.ts';
-import { publishedQuestions, publishedShares } from '../../store/results/publishedAnswers.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  ofRelease,
+  type Published,
+  publishedQuestions,
+  publishedShares,
+  releaseOf,
+} from '../../store/results/publishedAnswers.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { campaignsAsked } from '../results/reading.ts';
 
-/**
- * How ratings and choices of a closed campaign are spread, question by question in the order they were asked. Without
- * enough answers a question has no shares. Throws `not_found`.
- */
+/** How ratings and choices of a closed benchmark are spread. Throws `not_found`. */
 export async function readShares(deps: Deps, asker: Asker, campaignId: number) {
-  const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    await campaignsAsked(tx, accountId, campaignId);
-    const questions = await publishedQuestions(tx, accountId, campaignId);
-    const all = await publishedShares(tx, accountId, campaignId);
-    return questions.flatMap(({ question_id, form }) => {
-      const { kind, text, low, high, points } = form;
-      if (kind === 'text') return [];
-      const own = all.filter((share) => share.question_id === question_id);
-      const textOf = (id: number) => form.options.find((option) => option.id === id)?.text ?? '';
-      return {
-        question_id,
-        question: text,
-        kind,
-        low,
-        high,
-        points,
-        n_band: own[0]?.n_band ?? null,
-        shares: own.map((share) => ({
-          steps: kind === 'rating' ? share.options : [],
-          options: kind === 'choice' ? share.options.map(textOf) : [],
-          percent: share.percent,
-          low: share.low,
-          high: share.high,
-        })),
-      };
-    });
+    await campaignsAsked(tx, accountOf(asker), campaignId);
+    return sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
+  });
+}
+
+/** Question by question in the order they were asked. Without enough answers a question has no shares. */
+export async function sharesIn(tx: Tx, of: Published) {
+  const questions = await publishedQuestions(tx, of);
+  const all = await publishedShares(tx, of);
+  return questions.flatMap(({ question_id, form }) => {
+    const { kind, text, low, high, points } = form;
+    if (kind === 'text') return [];
+    const own = all.filter((share) => share.question_id === question_id);
+    const textOf = (id: number) => form.options.find((option) => option.id === id)?.text ?? '';
+    return {
+      question_id,
+      question: text,
+      kind,
+      low,
+      high,
+      points,
+      n_band: own[0]?.n_band ?? null,
+      shares: own.map((share) => ({
+        steps: kind === 'rating' ? share.options : [],
+        options: kind === 'choice' ? share.options.map(textOf) : [],
+        percent: share.percent,
+        low: share.low,
+        high: share.high,
+      })),
+    };
   });
 }

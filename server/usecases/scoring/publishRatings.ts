@@ -19,6 +19,7 @@ import {
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { decrypt } from '../../vault/cipher.ts';
 import { open } from '../../vault/sealedBox.ts';
+import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import type { Feedback } from '../part.ts';
 import { type Form, readForm } from './form.ts';
 import { type FinishedRating, publishedRatings, scoreOfGroup } from './groups.ts';
@@ -68,6 +69,11 @@ export async function publishRatings(
       }),
     ),
   );
+  await publishRaterAnswers(
+    tx,
+    campaign,
+    opened.map(({ supplementals }) => supplementals),
+  );
   await publishFeedback(tx, campaign.id, await boxes.all<Feedback>('feedback', lowestMinimum));
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
@@ -78,7 +84,7 @@ export async function publishRatings(
 
 /** What the tables of boxes and keys hold of removed rows until they are swept. Outside of any transaction. */
 export async function sweepRatings(database: Database): Promise<void> {
-  for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments']) {
+  for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments']) {
     await database.executeSql(`vacuum ${table}`).catch(() => {});
   }
 }

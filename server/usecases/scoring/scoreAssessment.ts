@@ -1,16 +1,14 @@
 import { scoreForm } from '../../../domain/scoring/personal/score.ts';
 import type { FinishedAssessment } from '../../store/scoring/assessments.ts';
 import type { NewScore } from '../../store/scoring/scores.ts';
-import { decryptJson } from '../../vault/cipher.ts';
-import { assessmentKey } from '../assignments/assessmentKey.ts';
+import { unsealAssessment } from '../assignments/sealedAssessment.ts';
 import { type Form, type RankedAnswer, rankedIds } from './form.ts';
 
 type Locked = Pick<FinishedAssessment, 'account_id' | 'sealed'>;
 
 /** What somebody answered about themselves. Throws when it was locked with another secret or changed since. */
-export function openAssessment(secret: Buffer, { account_id, sealed }: Locked): readonly RankedAnswer[] {
-  const key = assessmentKey(secret, account_id);
-  return decryptJson<{ readonly answers: readonly RankedAnswer[] }>(key, sealed).answers;
+export function openAssessment(secret: Buffer, locked: Locked): readonly RankedAnswer[] {
+  return unsealAssessment(secret, locked).answers;
 }
 
 /** The score of one finished form, as it would be made again at any time from the same form. */

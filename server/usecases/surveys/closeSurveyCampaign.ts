@@ -11,6 +11,7 @@ import {
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 import type { Asker } from '../asker.ts';
+import { publishOwnAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
 import { noteSurvey } from './note.ts';
@@ -52,13 +53,15 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
 
 /**
  * One transaction, all or nothing: what was begun and not finished goes, what raters handed in is opened and scored in
- * groups, and results are released if that was said.
+ * groups, what was said to the account's own questions is made what may be shown of it, and results are released if that
+ * was said.
  */
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   const day = today(deps.clock);
   await actAs(tx, 'builder');
   await removeSurveyDrafts(tx, campaign.id);
   await publishRatings(deps, tx, campaign);
+  await publishOwnAnswers(deps, tx, campaign);
   await actAs(tx, 'web');
   const released_on = campaign.release === 'at_close' ? day : null;
   if (released_on) await publishMetricCells(deps, tx, campaign, day);

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Chip, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CommentedQuestion } from '../../../contract/v2/resultsBesides.ts';
+import type { CommentedQuestion } from '../../../contract/v2/ownQuestionShapes.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface CommentsProps {

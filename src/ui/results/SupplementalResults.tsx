@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import type { SupplementalResult } from '../../../contract/v2/resultsBesides.ts';
+import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { usePalette } from '../usePalette.ts';
 import { largest, type ShareLine, shareLines } from './shareLines.ts';

@@ -1,4 +1,4 @@
-import type { SupplementalResult } from '../../../contract/v2/resultsBesides.ts';
+import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
 
 type Translate = (key: string, words?: Readonly<Record<string, string | number>>) => string;
 

@@ -48,6 +48,10 @@ export const resultCases: Readonly<Record<string, Case>> = {
   'POST /v2/microsurvey_results/icb_recommendations_v2': ofCampaign,
   'POST /v2/metric_results/campaigns': 'nothing',
   'POST /v2/metric_results/published': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+  'POST /v2/metric_results/supplementals': names(({ survey_campaign }) => ({
+    campaign_id: survey_campaign,
+  })),
+  'POST /v2/metric_results/comments': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
   'POST /v2/metric_results/sharing': 'nothing',
   'POST /v2/metric_results/share': 'nothing',
   'POST /v2/metric_results/people': 'nothing',

@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
+import type { CampaignKind, SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
 
@@ -7,6 +8,35 @@ export const ask = (client: Client, call: string, body: object = {}): Promise<Re
 
 export const askSupplemental = (client: Client, call: string, body: object = {}): Promise<Reply> =>
   client.post(`/api/v2/supplemental_questions/${call}`, body);
+
+const openQuestion: SupplementalForm = {
+  kind: 'text',
+  text: 'What should change?',
+  low: '',
+  high: '',
+  points: null,
+  options: [],
+};
+
+/** A new question of the account's own, one in own words unless the form says otherwise, with its first version. */
+export async function aSupplemental(
+  { house, admin }: { readonly house: House; readonly admin: Client },
+  form: Partial<SupplementalForm>,
+  campaignKind: CampaignKind = 'benchmark',
+): Promise<{ id: number; version: number }> {
+  const { status, text, body } = await askSupplemental(admin, 'save', {
+    id: null,
+    form: { ...openQuestion, ...form },
+    campaign_kinds: [campaignKind],
+  });
+  if (status !== 200) throw new Error(text);
+  const { id: version } = await house.database.owner
+    .selectFrom('supplemental_versions')
+    .select('id')
+    .where('question_id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  return { id: body.id, version };
+}
 
 /** The first question of the benchmark by its code. */
 export async function idOf(house: House, code: string): Promise<number> {

@@ -4,7 +4,7 @@ import { nothingSaid, type SupplementalAnswer } from '../../../domain/questions/
 import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
-import { askSupplemental } from '../questions/bank.ts';
+import { aSupplemental } from '../questions/bank.ts';
 import { handInForms } from './answered.ts';
 import { ask } from './quarters.ts';
 
@@ -37,32 +37,7 @@ let campaignId: number;
 let lead: Client;
 const versions = { rating: 0, choice: 0, text: 0, rare: 0 };
 
-const emptyForm: SupplementalForm = {
-  kind: 'text',
-  text: 'What should change?',
-  low: '',
-  high: '',
-  points: null,
-  options: [],
-};
-
-async function aQuestion(
-  admin: Client,
-  form: Partial<SupplementalForm>,
-): Promise<{ id: number; version: number }> {
-  const { status, text, body } = await askSupplemental(admin, 'save', {
-    id: null,
-    form: { ...emptyForm, ...form },
-    campaign_kinds: ['benchmark'],
-  });
-  if (status !== 200) throw new Error(text);
-  const { id: version } = await house.database.owner
-    .selectFrom('supplemental_versions')
-    .select('id')
-    .where('question_id', '=', body.id)
-    .executeTakeFirstOrThrow();
-  return { id: body.id, version };
-}
+const aQuestion = (admin: Client, form: Partial<SupplementalForm>) => aSupplemental({ house, admin }, form);
 
 function saidBy(place: number): SupplementalAnswer[] {
   const said = (question_id: number, answer: Partial<SupplementalAnswer>) => ({

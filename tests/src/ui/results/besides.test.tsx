@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import type { SupplementalResult } from '../../../../contract/v2/resultsBesides.ts';
+import type { SupplementalResult } from '../../../../contract/v2/ownQuestionShapes.ts';
 import { i18nProvider } from '../../../../src/app/i18n.ts';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
 import { themeOf } from '../../../../src/theme/theme.ts';

@@ -1,0 +1,38 @@
+import { array, mixed, object } from 'yup';
+import { type AnsweredView, answeredViews } from '../../domain/comments/views.ts';
+import { defineCall } from '../call.ts';
+import { id } from '../records.ts';
+import { commentedQuestion, searched, supplementalResult } from './ownQuestionShapes.ts';
+
+const words = { method: 'POST', needs: 'supervisor', mutates: false } as const;
+const ofThis = object({ campaign_id: id() });
+const view = () => mixed<AnsweredView>().oneOf(answeredViews).required();
+
+/** What a released cycle found besides the metrics; a view in which nothing was asked is missing. */
+export const metricOwnQuestionCalls = {
+  supplementals: defineCall({
+    ...words,
+    path: '/v2/metric_results/supplementals',
+    summary:
+      'How the ratings and choices of an account’s own questions are spread over everybody who answered of themselves, and of others; no shares from too few people.',
+    body: ofThis,
+    answer: object({
+      views: array(
+        object({ view: view(), questions: array(supplementalResult.required()).required() }).required(),
+      ).required(),
+    }),
+  }),
+  comments: defineCall({
+    ...words,
+    needs: 'local_admin',
+    path: '/v2/metric_results/comments',
+    summary:
+      'What was said in own words in a survey campaign, redacted and in no order; a search that too few people’s comments fit finds none.',
+    body: ofThis.shape({ search: searched() }),
+    answer: object({
+      views: array(
+        object({ view: view(), questions: array(commentedQuestion.required()).required() }).required(),
+      ).required(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,3 @@
+/** Whom somebody was asked about while also answering an account's own questions: of themselves, or as rater of others. */
+export const answeredViews = ['self', 'others'] as const;
+export type AnsweredView = (typeof answeredViews)[number];

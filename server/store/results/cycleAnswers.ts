@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Member } from '../../../domain/comments/directory.ts';
+import type { Tx } from '../database.ts';
+
+/** The account's own questions that one kind of respondent of a cycle was asked; none where the cycle asks none such. */
+export async function askedInCycle(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
+  const row = await tx
+    .selectFrom('assessment_forms')
+    .select('supplemental_ids')
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.supplemental_ids ?? [];
+}
+
+/**
+ * How often each rater of a cycle is asked, whether or not they have answered, so that it tells of nobody who did.
+ * Raters whose address is gone count as one person.
+ */
+export async function timesAsked(tx: Tx, campaignId: number): Promise<number[]> {
+  const { rows } = await sql<{ times: number }>`
+    select count(*)::int as times
+    from assignments a left join users u on u.id = a.user_id
+    where a.campaign_id = ${campaignId} and a.relationship <> 'self'
+      and (a.nomination = 'approved' or a.status = 'finished')
+    group by coalesce(lower(u.email), lower(a.email), '')`.execute(tx);
+  return rows.map(({ times }) => times);
+}
+
+/** Raters of a cycle who are no members of the account. */
+export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]> {
+  const rows = await tx
+    .selectFrom('assignments')
+    .select(['first_name', 'last_name', 'email'])
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', 'is', null)
+    .execute();
+  const none = { external_id: null, department: null, location: null, level: null };
+  return rows.map(({ first_name, last_name, email }) => {
+    return { first_name: first_name ?? '', last_name: last_name ?? '', email: email ?? '', ...none };
+  });
+}
+
+/** What people of a cycle answered about themselves, still locked. */
+export async function ownForms(tx: Tx, campaignId: number) {
+  return tx
+    .selectFrom('assessments')
+    .innerJoin('assignments', 'assignments.id', 'assessments.assignment_id')
+    .select(['assessments.id', 'assessments.account_id', 'assessments.sealed'])
+    .where('assignments.campaign_id', '=', campaignId)
+    .where('assessments.kind', '=', 's')
+    .orderBy('assessments.id')
+    .execute();
+}
+
+/** Puts other content in the place of locked forms; the old one is gone with the next sweep. */
+export async function replaceSealed(
+  tx: Tx,
+  forms: readonly { readonly id: number; readonly sealed: Uint8Array }[],
+): Promise<void> {
+  const rows = forms.map(({ id, sealed }) => ({ id, sealed: Buffer.from(sealed).toString('base64') }));
+  await sql`
+    update assessments set sealed = decode(one.sealed, 'base64')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id int, sealed text)
+    where assessments.id = one.id`.execute(tx);
+}

@@ -1,0 +1,83 @@
+import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { askedOften, oneEach } from '../../../domain/comments/authors.ts';
+import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  askedInCycle,
+  outsidersOf,
+  ownForms,
+  replaceSealed,
+  timesAsked,
+} from '../../store/results/cycleAnswers.ts';
+import { ofCycle } from '../../store/results/publishedAnswers.ts';
+import { type SealedAssessment, sealAssessment, unsealAssessment } from '../assignments/sealedAssessment.ts';
+import { publishAnswers } from './publishAnswers.ts';
+
+interface Cycle {
+  readonly id: number;
+  readonly account_id: number;
+}
+
+/**
+ * What raters of a closing cycle said to the account's own questions, all of them together. A rater of several targets
+ * hands in several forms that nobody can join, so people are counted by how often they were asked. As the builder.
+ */
+export async function publishRaterAnswers(
+  tx: Tx,
+  { id, account_id }: Cycle,
+  forms: readonly (readonly SupplementalAnswer[])[],
+): Promise<void> {
+  const asked = await askedInCycle(tx, id, 'r');
+  if (asked.length === 0) return;
+  await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
+    asked,
+    forms,
+    fewest: askedOften(await timesAsked(tx, id)),
+    k: lowestMinimum,
+    outsiders: await outsidersOf(tx, id),
+  });
+}
+
+/**
+ * The same of what people said while they answered about themselves. Their forms carry their names and stay, so these
+ * answers are taken out of them: afterwards they are nowhere beside a name. As the builder.
+ */
+export async function publishOwnAnswers(
+  { environment }: Deps,
+  tx: Tx,
+  { id, account_id }: Cycle,
+): Promise<void> {
+  const asked = await askedInCycle(tx, id, 's');
+  if (asked.length === 0) return;
+  const opened = (await ownForms(tx, id)).flatMap((locked) => {
+    const form = openedOrNone(environment.secret, locked);
+    return form ? [{ ...locked, form }] : [];
+  });
+  await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
+    asked,
+    forms: opened.map(({ form }) => form.supplementals),
+    fewest: oneEach,
+    k: lowestMinimum,
+    outsiders: await outsidersOf(tx, id),
+  });
+  await replaceSealed(
+    tx,
+    opened.map(({ form: { answers }, ...locked }) => ({
+      id: locked.id,
+      sealed: sealAssessment(environment.secret, locked.account_id, { answers, supplementals: [] }),
+    })),
+  );
+}
+
+/** A form that cannot be opened counts in nothing; the job that scores tells of it. */
+function openedOrNone(
+  secret: Buffer,
+  locked: Parameters<typeof unsealAssessment>[1],
+): SealedAssessment | null {
+  try {
+    return unsealAssessment(secret, locked);
+  } catch {
+    return null;
+  }
+}

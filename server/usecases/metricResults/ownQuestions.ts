@@ -1,0 +1,53 @@
+import { type AnsweredView, answeredViews } from '../../../domain/comments/views.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { releasedCampaigns } from '../../store/metricResults/releases.ts';
+import { ofCycle } from '../../store/results/publishedAnswers.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { commentsIn } from '../comments/readComments.ts';
+import { sharesIn } from '../comments/readShares.ts';
+
+/** How ratings and choices of a released cycle are spread, of themselves and of others apart. Throws `not_found`. */
+export async function cycleShares(deps: Deps, asker: Asker, campaignId: number) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    await released(tx, accountId, campaignId);
+    return inViews(async (view) => ({ questions: await sharesIn(tx, ofCycle(accountId, campaignId, view)) }));
+  });
+}
+
+interface Wanted {
+  readonly campaign_id: number;
+  readonly search: string;
+}
+
+/** The published comments of a released cycle. Throws `not_found`. */
+export async function cycleComments(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { k } = await released(tx, accountId, campaign_id);
+    return inViews(async (view) => ({
+      questions: await commentsIn(tx, ofCycle(accountId, campaign_id, view), { search, k }),
+    }));
+  });
+}
+
+/** A view in which nothing was asked is no view. */
+async function inViews<Asked extends { readonly questions: readonly unknown[] }>(
+  read: (view: AnsweredView) => Promise<Asked>,
+) {
+  const found = [];
+  for (const view of answeredViews) {
+    const asked = await read(view);
+    if (asked.questions.length > 0) found.push({ view, ...asked });
+  }
+  return found;
+}
+
+async function released(tx: Tx, accountId: number, campaignId: number) {
+  const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+  if (!campaign) throw new Refusal('not_found', 404);
+  return campaign;
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  nothingSaid,
+  type Said,
+  type SupplementalAnswer,
+} from '../../../domain/questions/supplementalAnswer.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
+import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import type { Scope } from '../../../server/store/database.ts';
+import { unsealAssessment } from '../../../server/usecases/assignments/sealedAssessment.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, handInRatings, manyFinished, questionsOf } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aSupplemental } from '../questions/bank.ts';
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let lead: Client;
+let rating: number;
+let text: number;
+let cycle: number;
+
+const ask = (client: Client, name: string, body: object) =>
+  client.post(`/api/v2/metric_results/${name}`, body);
+const ground = () => ({ database: house.database, secret: house.environment.secret });
+
+/** How many raters there are, of how many targets each, and what the forms say, self and raters. */
+interface Plan {
+  readonly own: number;
+  readonly raters: number;
+  readonly each: number;
+  readonly ownSays: (place: number) => readonly SupplementalAnswer[];
+  readonly raterSays: (place: number) => readonly SupplementalAnswer[];
+}
+
+const said = (question_id: number, answer: Partial<Said>) => ({ ...nothingSaid, question_id, ...answer });
+const nobody: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterSays: () => [] };
+
+/** An open cycle that asks both questions, with everything handed in. */
+async function aFullCycle(plan: Partial<Plan>): Promise<number> {
+  const { own, raters, each, ownSays, raterSays } = { ...nobody, ...plan };
+  const { owner } = house.database;
+  const campaignId = await aCycle(ground(), account.id);
+  const supplemental_ids = [rating, text];
+  await owner
+    .updateTable('assessment_forms')
+    .set({ supplemental_ids })
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  await manyFinished(ground(), { accountId: account.id, campaignId, count: own, saidBy: ownSays });
+  const targets = await owner
+    .selectFrom('survey_targets')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  /** Nobody is asked about the same person twice. */
+  const targetAt = (place: number) =>
+    targets[((place % raters) + Math.floor(place / raters)) % targets.length]?.id ?? 0;
+  const places = Array.from({ length: raters * each }, (_, place) => place);
+  const rows = places.map((place) => ({
+    account_id: account.id,
+    kind: 'r' as const,
+    campaign_id: campaignId,
+    target_id: targetAt(place),
+    relationship: 'peer' as const,
+    first_name: place === 0 ? 'Quillon' : 'Sam',
+    last_name: 'Outside',
+    email: `${place % raters}@partner.example`,
+    status: 'finished' as const,
+  }));
+  await owner.insertInto('assignments').values(rows).execute();
+  const answers = rankingsBy(seededRandom(1), await questionsOf(ground(), 'r'), aTheta(seededRandom(2)));
+  await handInRatings(
+    ground(),
+    campaignId,
+    places.map((place) => ({
+      target_id: targetAt(place),
+      relationship: 'peer',
+      answers,
+      quality: 'good',
+      supplementals: raterSays(place),
+    })),
+  );
+  return campaignId;
+}
+
+const close = (campaign_id: number) => admin.post('/api/v2/surveys/close', { campaign_id });
+const release = (campaign_id: number) => admin.post('/api/v2/surveys/release', { campaign_id });
+
+/** Each of them names somebody: a member, and a rater from outside. */
+const ownWords = (place: number) => `Start later, as Somebody asked: canary ${place < 6 ? 'many' : 'few'}`;
+const raterWords = 'Quillon knows: meetings need an agenda';
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const scale = { kind: 'rating', text: 'Do you stay?', low: 'No', high: 'Yes', points: 4 } as const;
+  rating = (await aSupplemental({ house, admin }, scale, 'survey')).version;
+  text = (await aSupplemental({ house, admin }, {}, 'survey')).version;
+  cycle = await aFullCycle({
+    own: 24,
+    raters: 24,
+    each: 2,
+    ownSays: (place) => [
+      said(rating, { rating: 1 + (place % 4) }),
+      ...(place < 8 ? [said(text, { text: ownWords(place) })] : []),
+    ],
+    raterSays: (place) => [
+      said(rating, { rating: 3 + (place % 2) }),
+      ...(place < 12 ? [said(text, { text: raterWords })] : []),
+    ],
+  });
+  expect((await close(cycle)).status).toBe(200);
+}, 60_000);
+afterAll(() => house.close());
+
+describe('between the close and the release', () => {
+  test('nothing is seen, whatever is asked for, and the database shows the web nothing either', async () => {
+    const body = { campaign_id: cycle };
+    expect((await ask(admin, 'supplementals', body)).status).toBe(404);
+    expect((await ask(admin, 'comments', body)).status).toBe(404);
+    const web: Scope = { role: 'web', accountId: account.id, userId: null, platform: false };
+    for (const table of ['release_questions', 'release_shares', 'release_comments'] as const) {
+      const rows = await house.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
+      expect(rows).toEqual([]);
+      expect((await house.database.owner.selectFrom(table).selectAll().execute()).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('what was said is in no box and beside no name any more, and what is published belongs to no person', async () => {
+    const { owner } = house.database;
+    expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
+    const forms = await owner.selectFrom('assessments').select(['account_id', 'sealed']).execute();
+    const opened = forms.map((form) => unsealAssessment(house.environment.secret, form));
+    expect(opened.map(({ supplementals }) => supplementals)).toEqual(forms.map(() => []));
+    expect(opened.every(({ answers }) => answers.length === 36)).toBe(true);
+    const rows = await owner
+      .selectFrom('release_comments')
+      .selectAll()
+      .orderBy('ctid' as 'id')
+      .execute();
+    for (const view of ['self', 'others']) {
+      const ids = rows.filter((row) => row.view === view).map(({ id }) => id);
+      expect(ids).toEqual([...ids].sort());
+    }
+    const { rows: ratings } = await house.database.executeSql('select id::text from ratings');
+    const known = new Set(ratings.map(({ id }) => id));
+    expect(rows.filter(({ id }) => known.has(id))).toEqual([]);
+  });
+});
+
+describe('from the release on', () => {
+  beforeAll(async () => {
+    expect((await release(cycle)).status).toBe(200);
+  });
+
+  test('shares are told of themselves and of others apart, to team leads as well, by people and not by forms', async () => {
+    const { body } = await ask(lead, 'supplementals', { campaign_id: cycle });
+    const four = [1, 2, 3, 4].map((step) => ({ steps: [step], percent: 25 }));
+    expect(body.views).toMatchObject([
+      { view: 'self', questions: [{ question: 'Do you stay?', n_band: 20, shares: four }] },
+      {
+        view: 'others',
+        questions: [
+          {
+            n_band: 20,
+            shares: [
+              { steps: [1, 2, 3], percent: 50 },
+              { steps: [4], percent: 50 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('P12 comments name neither members nor raters from outside, and are apart as well', async () => {
+    const { body } = await ask(admin, 'comments', { campaign_id: cycle });
+    const [own, others] = body.views;
+    expect([own.view, others.view]).toEqual(['self', 'others']);
+    expect(own.questions[0].total).toBe(8);
+    for (const comment of own.questions[0].comments) {
+      expect(comment).toMatch(/^Start later, as \[removed\] asked: canary/);
+    }
+    expect(others.questions[0].comments).toEqual(
+      Array.from({ length: 12 }, () => '[removed] knows: meetings need an agenda'),
+    );
+    expect(JSON.stringify(body)).not.toMatch(/Quillon|Somebody/);
+  });
+
+  test('a search that the words of fewer than five people fit finds none', async () => {
+    const search = async (words: string) =>
+      (await ask(admin, 'comments', { campaign_id: cycle, search: words })).body.views.map(
+        (view: { questions: { total: number }[] }) => view.questions[0]?.total,
+      );
+    expect(await search('many')).toEqual([6, 0]);
+    expect(await search('few')).toEqual([0, 0]);
+    expect(await search('agenda')).toEqual([0, 12]);
+  });
+
+  test('comments are for administrators; no visitor, nobody below a team lead and no other account sees anything', async () => {
+    const body = { campaign_id: cycle };
+    const person = await house.signIn(await house.aUser({ account, permissions: ['user'] }));
+    const other = await house.signIn(
+      await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+    );
+    for (const name of ['supplementals', 'comments']) {
+      expect((await ask(house.visitor(), name, body)).status).toBe(401);
+      expect((await ask(person, name, body)).status).toBe(403);
+      expect((await ask(other, name, body)).status).toBe(404);
+      expect((await ask(admin, name, {})).status).toBe(422);
+    }
+    expect((await ask(lead, 'comments', body)).status).toBe(403);
+  });
+
+  test('it is written once, and stays as it is when people leave', async () => {
+    const before = (await ask(admin, 'comments', { campaign_id: cycle })).text;
+    await house.database.owner.deleteFrom('users').where('last_name', '=', 'Number 3').execute();
+    expect((await ask(admin, 'comments', { campaign_id: cycle })).text).toBe(before);
+    for (const table of ['release_questions', 'release_shares', 'release_comments']) {
+      const change = house.database.executeSql(`update ${table} set view = 'self'`);
+      await expect(change).rejects.toThrow('never changed');
+    }
+  });
+});
+
+test('19 people, many answers of a few raters, and no answer at all look alike', async () => {
+  const answers: string[] = [];
+  const few: Partial<Plan>[] = [
+    {},
+    {
+      ownSays: (place) => (place < 19 ? [said(rating, { rating: 1 + (place % 2) })] : []),
+      raterSays: (place) => (place < 19 ? [said(rating, { rating: 1 + (place % 2) })] : []),
+    },
+    {
+      own: 30,
+      raters: 4,
+      each: 15,
+      raterSays: (at) => [said(rating, { rating: 1 + (at % 2) }), said(text, { text: 'More light' })],
+    },
+  ];
+  for (const plan of few) {
+    const campaign_id = await aFullCycle(plan);
+    await close(campaign_id);
+    await release(campaign_id);
+    const shares = await ask(admin, 'supplementals', { campaign_id });
+    const comments = await ask(admin, 'comments', { campaign_id });
+    answers.push(shares.text + comments.text);
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('"shares":[]');
+  expect(answers[0]).toContain('"comments":[]');
+});
