@@ -65,6 +65,16 @@ export const metricResults = {
     certificate:
       'Checked by calculation: nothing anybody can work out from these numbers depends on fewer than %{k} people. Certificate %{hash}.',
   },
+  ownQuestions: {
+    self: {
+      title: 'Your own questions, asked with the self assessment',
+      why: 'Everybody together who answered about themselves; never by person or team. Percent are shown from 20 people on, words from 10 people of whom 5 wrote something.',
+    },
+    others: {
+      title: 'Your own questions, asked of raters',
+      why: 'All raters together; never by person, team or relationship. Somebody who answered about several people is counted as one person, and percent are of all answers. They are shown from 20 people on, words from 10 people of whom 5 wrote something.',
+    },
+  },
   relationships: {
     peer: 'Peers',
     direct_report: 'Direct reports',

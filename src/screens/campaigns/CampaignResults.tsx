@@ -18,6 +18,7 @@ import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { SupplementalResults } from '../../ui/results/SupplementalResults.tsx';
 import { stack } from '../../ui/results/stack.ts';
+import { useAboutOf } from '../../ui/results/useAbout.ts';
 import { dimensions } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
 
@@ -76,6 +77,7 @@ export default function CampaignResults() {
 function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
+  const about = useAboutOf();
   const [search, setSearch] = useState('');
   const published = campaign.overall !== null;
   const shares = useQuery({
@@ -90,7 +92,13 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
   return (
     <>
       <Loaded query={shares} failed={translate('results.ownQuestions.sharesFailed')}>
-        {(questions) => <SupplementalResults campaign={campaign} questions={questions} />}
+        {(questions) => (
+          <SupplementalResults
+            campaign={campaign.name}
+            about={(n_band) => about({ ...campaign, n_band })}
+            questions={questions}
+          />
+        )}
       </Loaded>
       {!isSupervisor(user) && (
         <Loaded query={comments} failed={translate('results.ownQuestions.commentsFailed')}>

@@ -15,6 +15,7 @@ import { byValue } from './figures.ts';
 import { GroupHeat } from './GroupHeat.tsx';
 import { GroupProfile } from './GroupProfile.tsx';
 import { stack } from './layout.ts';
+import { OwnQuestions } from './OwnQuestions.tsx';
 import { SelfAndOthers } from './SelfAndOthers.tsx';
 import { useNames } from './useNames.ts';
 
@@ -53,6 +54,7 @@ export default function PmResults() {
       {found.isError && <ResultsFailed onRetry={() => void found.refetch()} />}
       {found.isSuccess && !found.data && <NoCampaign />}
       {found.data && <Published result={found.data} company={company} />}
+      {found.data && <OwnQuestions campaign={found.data} />}
     </Box>
   );
 }

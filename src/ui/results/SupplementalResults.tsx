@@ -1,37 +1,44 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { usePalette } from '../usePalette.ts';
 import { largest, type ShareLine, shareLines } from './shareLines.ts';
 import { stack } from './stack.ts';
-import { useAbout } from './useAbout.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface SupplementalResultsProps {
-  readonly campaign: WholeCampaign;
+  /** The name of the campaign. */
+  readonly campaign: string;
+  /** On how many people a question rests, and from when it is. */
+  readonly about: (n_band: number | null) => string;
   readonly questions: readonly SupplementalResult[];
 }
 
 /** The ratings and choices of an account's own questions, one chart each; nothing where none was asked. */
-export function SupplementalResults({ campaign, questions }: SupplementalResultsProps) {
+export function SupplementalResults({ campaign, about, questions }: SupplementalResultsProps) {
   if (questions.length === 0) return null;
   return (
     <Box sx={stack}>
       {questions.map((question) => (
-        <OwnQuestion key={question.question_id} campaign={campaign} question={question} />
+        <OwnQuestion
+          key={question.question_id}
+          campaign={campaign}
+          about={about(question.n_band)}
+          question={question}
+        />
       ))}
     </Box>
   );
 }
 
 interface OwnQuestionProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: string;
+  readonly about: string;
   readonly question: SupplementalResult;
 }
 
-function OwnQuestion({ campaign, question }: OwnQuestionProps) {
+function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const lines = shareLines(question, { translate, list: words.list });
@@ -46,8 +53,8 @@ function OwnQuestion({ campaign, question }: OwnQuestionProps) {
   return (
     <ChartCard
       title={title}
-      about={useAbout({ ...campaign, n_band: question.n_band })}
-      fileName={`${campaign.name} ${question.question}`.slice(0, 80)}
+      about={about}
+      fileName={`${campaign} ${question.question}`.slice(0, 80)}
       table={
         lines.length === 0
           ? null

@@ -56,7 +56,9 @@ const wanted = {
   ranges: [{ metric: 'trust', low: 65, high: 100, importance: 'essential' }],
 };
 const constellation = { constellation: crew, people: [ada, ben, cleo], wanted, refused: null };
+const noOwnQuestions = { supplementals: { views: [] }, comments: { views: [] } };
 const answers = {
+  ...noOwnQuestions,
   campaigns: listed,
   published: { result: published },
   constellations: { constellations: [crew] },
@@ -86,11 +88,54 @@ test('without a release, with too few answers and after a failure, a page says w
   await screen.findByRole('heading', { name: 'No results yet' });
   none.page.unmount();
   const few = { ...published, everybody: null, by: [], others: [] };
-  const tooFew = show(PmResults, { answers: { campaigns: listed, published: { result: few } } });
+  const tooFew = show(PmResults, {
+    answers: { ...noOwnQuestions, campaigns: listed, published: { result: few } },
+  });
   await screen.findByRole('heading', { name: 'Not enough answers to show' });
   tooFew.page.unmount();
   show(PmResults, { answers: { campaigns: listed, published: 500 } });
   await screen.findByRole('alert');
+});
+
+test('own questions are told of themselves and of others apart, and say so where too few answered', async () => {
+  const question = {
+    ...{ question_id: 1, question: 'Do you stay?', kind: 'choice', low: '', high: '', points: null },
+    ...{ n_band: null, shares: [] },
+  };
+  const share = { low: false, high: false, steps: [] };
+  const shares = [
+    { ...share, options: ['Yes'], percent: 70 },
+    { ...share, options: ['No', 'Perhaps'], percent: 30 },
+  ];
+  const supplementals = {
+    views: [
+      { view: 'self', questions: [{ ...question, n_band: 20, shares }] },
+      { view: 'others', questions: [question] },
+    ],
+  };
+  const words = { question_id: 2, question: 'What else?', comments: [], total: 0, themes: [] };
+  const comments = ({ search }: { search: string }) => ({
+    views: [{ view: 'self', questions: [search ? words : { ...words, comments: ['More light'], total: 1 }] }],
+  });
+  const alone = { result: { ...published, everybody: null, by: [], others: [] } };
+  const { user, asked, showTo } = show(PmResults, {
+    answers: { ...answers, published: alone, supplementals, comments },
+  });
+  const own = within(
+    await screen.findByRole('region', { name: 'Your own questions, asked with the self assessment' }),
+  );
+  own.getByRole('heading', { name: 'Do you stay? Most often Yes (70 %).' });
+  own.getByText('20 to 49 people · released on Jun 10, 2026');
+  await own.findByText('More light');
+  await user.type(own.getByRole('searchbox', { name: 'Search the comments' }), 'rare{Enter}');
+  await own.findByText('Nothing that enough people wrote.');
+  const others = within(screen.getByRole('region', { name: 'Your own questions, asked of raters' }));
+  others.getByText('Not enough answers to show');
+  expect(others.queryByRole('searchbox')).toBeNull();
+  const before = asked.length;
+  showTo(aPerson({ permissions: ['supervisor'] }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(asked.slice(before).filter(({ path }) => path.endsWith('/comments'))).toEqual([]);
 });
 
 test('a constellation is worked out from those who are seen; everybody else is hatched alike', async () => {
