@@ -47,6 +47,8 @@ const leaderPlan = lowTopic.shape({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
+  /** The whole release is told in bands of ten: 40 stands for "40 to 49". */
+  banded: boolean().optional(),
 });
 
 const day = () =>

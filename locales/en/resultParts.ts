@@ -16,6 +16,9 @@ export const resultParts = {
     points: '%{smart_count} point |||| %{smart_count} points',
     note: '%{smart_count} group, up to %{gap} points from everybody |||| %{smart_count} groups, up to %{gap} points from everybody',
     none: 'No groups are shown',
+    untold:
+      'Whether experience at %{company} differs by where people work cannot be told from so few people or such rough numbers.',
+    open: 'Cannot be told',
     meaning:
       'The typical distance over all topics, large groups counting more. The dashed line shows how much of it chance alone could make at most: the more small groups there are, the more.',
     fileName: 'dimensions',
@@ -30,12 +33,14 @@ export const resultParts = {
   changes: {
     title: 'Since %{quarter}, %{group} changed most: %{change}',
     noneClear: 'Since %{quarter}, no group changed enough to rule out chance',
+    noneTold: 'Whether groups changed since %{quarter} cannot be told',
     noneSame: 'The groups are others than in %{quarter}, so they are not compared',
     list: 'Groups and what changed since %{quarter}',
     up: '%{topic} rose from %{from} to %{to}, give or take %{smart_count}',
     down: '%{topic} fell from %{from} to %{to}, give or take %{smart_count}',
     same: 'No clear change',
-    most: 'No clear change. Most moved %{topic}, from %{from} to %{to}; chance could make up to %{smart_count}.',
+    untold: 'Too few people, or numbers told too roughly, to tell a change from chance',
+    most: 'No clear change. Most moved %{topic}, from %{from} to %{to}: among so many comparisons, chance alone can make that.',
     otherGroup: 'The group is made of others than then, so nothing is compared',
     meaning:
       'Groups are compared only where they are made of the same teams or categories as then. People may have come and gone. “Give or take” is what chance alone could make of the change (90 percent).',

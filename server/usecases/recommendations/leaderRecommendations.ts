@@ -21,15 +21,12 @@ export async function leaderRecommendations(deps: Deps, asker: Asker, campaignId
   const { campaign_id, name, closed_on } = newest;
   return {
     campaign: { campaign_id, name, closed_on },
-    recommendations: low.map(({ topic_id, topic, answer_percent, low: isLow, high, n_band }) => ({
-      topic_id,
-      topic,
-      answer_percent,
-      low: isLow,
-      high,
-      n_band,
+    recommendations: low.map(({ elements: _elements, ...topic }) => ({
+      ...topic,
       reason: 'lowTopic' as const,
-      suggestions: suggestionsFor({ kind: 'topic', topic_id }, catalogue, 'all').map(toldSuggestion),
+      suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalogue, 'all').map(
+        toldSuggestion,
+      ),
     })),
   };
 }

@@ -52,10 +52,12 @@ function changesTo(
       const earlier = topicCell(cells, before, topic_id);
       const later = topicCell(cells, after, topic_id);
       if (!earlier || !later) return [];
+      const errors = [topicError(before, earlier, words), topicError(after, later, words)] as const;
+      if (errors[0] === null || errors[1] === null) return [];
       return {
         element_id: topic_id,
-        before: { value: earlier.value, se: topicError(before, earlier, words) },
-        after: { value: later.value, se: topicError(after, later, words) },
+        before: { value: earlier.value, se: errors[0] },
+        after: { value: later.value, se: errors[1] },
       };
     }),
   );
@@ -63,12 +65,13 @@ function changesTo(
 
 /**
  * A topic varies at most as much as its elements do on average, as if they all moved together: rather no
- * change called than a false one. Without a published spread nothing can be called.
+ * change called than a false one. Null without a published spread, as with few people and in bands of ten: then
+ * nothing is called at all.
  */
-function topicError({ spread }: ClosedCampaign, cell: PublishedCell, { elements }: Words): number {
+function topicError({ spread }: ClosedCampaign, cell: PublishedCell, { elements }: Words): number | null {
   const errors = elements
     .filter(({ topic_id }) => topic_id === cell.subject_id)
     .flatMap(({ element_id }) => errorOf(spread[element_id], cell.n_band) ?? []);
-  if (errors.length === 0) return Number.POSITIVE_INFINITY;
+  if (errors.length === 0) return null;
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }

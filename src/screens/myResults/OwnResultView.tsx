@@ -30,7 +30,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
     value,
     low: false,
     high: false,
-    word: words.word(value),
+    word: words.word({ value, low: false, high: false }),
     margin: null,
     note: was === undefined ? undefined : translate('results.own.before', { score: was }),
   });

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
+import { barGrid, barRow } from './barGrid.ts';
 
 export interface DistanceBar {
   readonly id: string;
@@ -27,19 +28,9 @@ export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
   const palette = usePalette();
   const span = Math.max(least, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
       {bars.map(({ id, name, note, value, mark, text }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr auto', md: 'minmax(200px, 2fr) 4fr minmax(112px, auto)' },
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 0.5,
-          }}
-        >
+        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.5 }}>
           <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {name}
             <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>

@@ -2,7 +2,7 @@ import { Box, TableCell } from '@mui/material';
 import { readableOn } from '../../theme/contrast.ts';
 import { usePalette } from '../usePalette.ts';
 import type { HeatValue } from './heat.ts';
-import { type Shown, type ShownWords, shownText } from './shown.ts';
+import { certainGap, type Shown, type ShownWords, shownText } from './shown.ts';
 import { tintOf } from './tint.ts';
 
 interface HeatCellProps {
@@ -32,8 +32,8 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
       </TableCell>
     );
   }
-  const gap = everybody?.value === null || !everybody ? null : shown.value - everybody.value;
-  const ground = gap === null ? palette.surfaceSunken : tintOf(isOpen(shown, gap) ? 0 : gap, palette);
+  const gap = everybody?.value === null || !everybody ? null : certainGap(shown, everybody);
+  const ground = gap === null ? palette.surfaceSunken : tintOf(gap, palette);
   const isClear = 'isClear' in shown && shown.isClear;
   const isExact = ![shown, everybody].some((one) => one?.low || one?.high || one?.banded);
   return (
@@ -61,9 +61,6 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
     </TableCell>
   );
 }
-
-/** "62 or more" may lie below 77 or above it: a limited value tells its side only when it lies beyond everybody's. */
-const isOpen = ({ low, high }: Shown, gap: number) => (high && gap < 0) || (low && gap > 0);
 
 /** With a sign, so that direction never rests on colour; a true minus lines up with the plus. */
 const gapText = (gap: number) => (gap < 0 ? `−${-gap}` : gap > 0 ? `+${gap}` : '±0');

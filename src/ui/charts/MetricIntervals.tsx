@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
+import { barGrid, barRow } from './barGrid.ts';
 import { MarkSign, markNames } from './MarkSign.tsx';
 
 /** Somebody else's view of the same metric, or an earlier one. */
@@ -45,11 +46,7 @@ export function MetricIntervals({ rows, label }: MetricIntervalsProps) {
           ))}
         </Box>
       )}
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-      >
+      <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 0.5 }}>
         {rows.map((row) => (
           <Box component="li" key={row.id} sx={lineSx}>
             <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,15 +71,7 @@ export function MetricIntervals({ rows, label }: MetricIntervalsProps) {
   );
 }
 
-const lineSx = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(112px, auto)' },
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  p: 1,
-} as const;
+const lineSx = { ...barRow, position: 'relative', rowGap: 0.5, p: 1 } as const;
 
 function Figures({ row: { value, low, high, marks = [] } }: { readonly row: IntervalRow }) {
   return (

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
+import { barGrid, barRow } from './barGrid.ts';
 
 export interface PlaceBar {
   readonly id: number;
@@ -8,8 +9,8 @@ export interface PlaceBar {
   readonly from: number;
   readonly middle: number;
   readonly to: number;
-  /** One's own value; null where there is none. */
-  readonly own: number | null;
+  /** One's own value, from its least to its most; null where there is none. */
+  readonly own: { readonly from: number; readonly to: number } | null;
   readonly text: string;
 }
 
@@ -20,23 +21,13 @@ interface PlaceBarsProps {
 
 const height = 14;
 
-/** Where one's own value stands among others: their middle half as a bar, their middle as a line, one's own as a point. */
+/** Where one's own value stands among others: their middle half as a bar, their middle as a line, one's own as a point, or as long as it is open. */
 export function PlaceBars({ label, bars }: PlaceBarsProps) {
   const palette = usePalette();
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1.5 }}>
       {bars.map(({ id, name, from, middle, to, own, text }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(136px, auto)' },
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 0.75,
-          }}
-        >
+        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.75 }}>
           <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
@@ -70,12 +61,12 @@ export function PlaceBars({ label, bars }: PlaceBarsProps) {
               <Box
                 component="span"
                 sx={{
-                  ...at(own),
+                  ...at(own.from),
                   top: -1,
-                  width: height + 2,
+                  width: `calc(${own.to - own.from}% + ${height + 2}px)`,
                   height: height + 2,
                   marginInlineStart: `-${height / 2 + 1}px`,
-                  borderRadius: '50%',
+                  borderRadius: `${height / 2 + 1}px`,
                   bgcolor: palette.strongOf.primary.strong,
                   border: '2px solid',
                   borderColor: 'background.paper',

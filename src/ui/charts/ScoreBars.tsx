@@ -2,7 +2,8 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/bands.ts';
 import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../usePalette.ts';
-import { type Shown, type ShownWords, shownText } from './shown.ts';
+import { barGrid, barRow } from './barGrid.ts';
+import { rangeOf, type Shown, type ShownWords, shownText } from './shown.ts';
 
 export interface ScoreBar extends Shown {
   readonly id: number;
@@ -23,19 +24,22 @@ interface ScoreBarsProps {
   readonly onChoose?: (id: number) => void;
 }
 
-/** Scores from 0 to 100 as bars from zero, each with its number, its word and a whisker for its margin. */
+/**
+ * Scores from 0 to 100 as bars from zero, each with its number, its word and a whisker for its margin. Where a score is
+ * told as a band or as "80 or more", the part that is open is hatched.
+ */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 0.5 }}>
       {bars.map((bar) => (
-        <Box component="li" key={bar.id}>
+        <Box component="li" key={bar.id} sx={barRow}>
           {onChoose ? (
             <ButtonBase
               onClick={() => onChoose(bar.id)}
               aria-pressed={bar.id === chosen}
               sx={{
-                display: 'block',
-                width: '100%',
+                ...barRow,
+                alignItems: 'stretch',
                 textAlign: 'start',
                 borderRadius: 1,
                 bgcolor: bar.id === chosen ? 'action.selected' : undefined,
@@ -55,17 +59,7 @@ export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsPro
 
 function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWords }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(136px, auto)' },
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        p: 1,
-      }}
-    >
+    <Box component="span" sx={{ ...barRow, rowGap: 0.5, p: 1 }}>
       <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
         {bar.name}
         {bar.note && (
@@ -104,6 +98,8 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
   const palette = usePalette();
   const { value, margin } = bar;
   const whisker = value !== null && margin !== null && !bar.low && !bar.high;
+  const colour = scoreColours(palette)[scoreWord(value)];
+  const { from, to } = rangeOf(bar);
   return (
     <Box
       component="span"
@@ -121,12 +117,19 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
       {value !== null && (
         <Box
           component="span"
+          sx={{ display: 'block', width: `${from}%`, height, borderRadius: 0.5, bgcolor: colour }}
+        />
+      )}
+      {value !== null && to > from && (
+        <Box
+          component="span"
           sx={{
-            display: 'block',
-            width: `${value}%`,
+            position: 'absolute',
+            top: 0,
+            insetInlineStart: `${from}%`,
+            width: `${to - from}%`,
             height,
-            borderRadius: 0.5,
-            bgcolor: scoreColours(palette)[scoreWord(value)],
+            backgroundImage: hatched(colour),
           }}
         />
       )}

@@ -5,6 +5,8 @@ import { usePalette } from '../usePalette.ts';
 
 interface ScoreDonutProps {
   readonly value: number | null;
+  /** Where the band ends of which `value` is the lower end. */
+  readonly bandTo?: number | undefined;
   /** What a reader without eyes for the ring hears: the same number in words. */
   readonly label: string;
   /** In the middle, below the number. */
@@ -16,9 +18,10 @@ interface ScoreDonutProps {
   readonly total?: number;
 }
 
-/** One score as a ring of `total`, its number in the middle. */
+/** One score as a ring of `total`, its number in the middle; the reach of a band is drawn paler. */
 export function ScoreDonut({
   value,
+  bandTo,
   label,
   caption,
   text,
@@ -30,7 +33,9 @@ export function ScoreDonut({
   const { typography } = useTheme();
   const radius = (size - thickness) / 2;
   const length = 2 * Math.PI * radius;
-  const part = value === null ? 0 : Math.min(1, Math.max(0, value / total));
+  const shareOf = (points: number) => Math.min(1, Math.max(0, points / total));
+  const part = value === null ? 0 : shareOf(value);
+  const band = value === null || bandTo === undefined ? 0 : shareOf(bandTo) - part;
   const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
   return (
     <Box style={{ width: size }} sx={{ position: 'relative', maxWidth: '100%', aspectRatio: '1' }}>
@@ -46,6 +51,15 @@ export function ScoreDonut({
             stroke={scoreColours(palette)[scoreWord(value)]}
             strokeDasharray={`${part * length} ${length}`}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        )}
+        {band > 0 && (
+          <circle
+            {...ring}
+            stroke={scoreColours(palette)[scoreWord(value)]}
+            strokeOpacity={0.45}
+            strokeDasharray={`${band * length} ${length}`}
+            transform={`rotate(${part * 360 - 90} ${size / 2} ${size / 2})`}
           />
         )}
       </svg>

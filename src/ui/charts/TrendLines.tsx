@@ -1,6 +1,7 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import {
   CartesianGrid,
+  ErrorBar,
   LabelList,
   Line,
   LineChart,
@@ -25,13 +26,21 @@ interface TrendLinesProps {
 const height = 300;
 const edge = { top: 24, bottom: 8, left: 0 };
 const leastSpan = 30;
+const reachKey = 'chosen reach';
+const textKey = 'chosen text';
 
-/** Scores by quarter. A quarter without a release leaves a gap; nothing is drawn across it. */
+/** Scores by quarter, one told in a band with its reach. A quarter without a release leaves a gap; nothing is drawn across it. */
 export function TrendLines({ label, lines, points, chosen, level }: TrendLinesProps) {
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const rows = points.map((point) => ({ quarter: point.quarter, ...point.values }));
+  const rows = points.map(({ quarter, values, reaches, texts }) => ({
+    quarter,
+    ...values,
+    [reachKey]: reaches[chosen],
+    [textKey]: texts[chosen],
+  }));
+  const isBanded = points.some(({ reaches }) => (reaches[chosen] ?? 0) > 0);
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
   const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
   const ticks = ticksFor([
@@ -76,11 +85,14 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
                 connectNulls={false}
                 isAnimationActive={false}
               >
+                {isChosen && isBanded && (
+                  <ErrorBar dataKey={reachKey} stroke={colour} strokeWidth={2} width={6} />
+                )}
                 {isChosen && (
                   <LabelList
-                    dataKey={line.key}
+                    dataKey={textKey}
                     position="top"
-                    offset={10}
+                    offset={isBanded ? 28 : 10}
                     fill={palette.text}
                     stroke={palette.surfaceRaised}
                     strokeWidth={4}

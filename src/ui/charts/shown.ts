@@ -19,6 +19,27 @@ export interface ShownWords {
   readonly clear: string;
 }
 
+/** The least and the most it may stand for; everything where it is not published. */
+export function rangeOf({ value, low, high, banded }: Shown): { readonly from: number; readonly to: number } {
+  return {
+    from: low ? 0 : (value ?? 0),
+    to: high ? 100 : (value ?? 100) + (banded ? 10 : 0),
+  };
+}
+
+/** Points that certainly lie between two values, below 0 where the first lies lower; 0 where either may. */
+export function certainGap(own: Shown, other: Shown): number {
+  const [a, b] = [rangeOf(own), rangeOf(other)];
+  return a.from > b.to ? a.from - b.to : Math.min(0, a.to - b.from);
+}
+
+/** As short as it fits beside a point: "64", "60–69", "≥80", "≤20". */
+export function shortText({ value, low, high, banded }: Shown): string {
+  if (value === null) return '';
+  if (high || low) return `${high ? '≥' : '≤'}${value}`;
+  return banded ? `${value}–${bandEnd(value)}` : String(value);
+}
+
 /** A value as a person reads it. */
 export function shownText(shown: Shown, words: ShownWords): string {
   if (shown.value === null) return words.notShown;

@@ -14,5 +14,9 @@ export interface TrendLevel {
 /** One quarter: its label, and for each line its value or null where nothing was published. */
 export interface TrendPoint {
   readonly quarter: string;
+  /** Of a value told in a band: its middle, and how far the band reaches to either side. */
   readonly values: Readonly<Record<string, number | null>>;
+  readonly reaches: Readonly<Record<string, number>>;
+  /** The values as they stand beside their points. */
+  readonly texts: Readonly<Record<string, string>>;
 }

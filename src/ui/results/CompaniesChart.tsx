@@ -5,7 +5,7 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { besideCalls } from '../../../contract/v2/resultsBesides.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { PlaceBars } from '../charts/PlaceBars.tsx';
-import { shownText } from '../charts/shown.ts';
+import { rangeOf, shownText } from '../charts/shown.ts';
 import { byScore, shownOf } from './figures.ts';
 import { cellOf } from './scoreTable.ts';
 import { useResultWords } from './useResultWords.ts';
@@ -81,7 +81,7 @@ export function CompaniesChart({ campaign, companies }: CompaniesChartProps) {
           from: norm.p25,
           middle: norm.p50,
           to: norm.p75,
-          own: shown.value,
+          own: rangeOf(shown),
           text: translate('results.companies.own', { own: shownText(shown, words), middle: norm.p50 }),
         }))}
       />

@@ -51,7 +51,7 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
           mark: chance,
           text:
             points === null
-              ? translate('results.notShown')
+              ? translate(groups === 0 ? 'results.notShown' : 'results.dimensions.open')
               : translate('results.dimensions.points', { smart_count: points }),
         }))}
       />

@@ -7,6 +7,8 @@ interface DimensionHeadlineProps {
   readonly findings: readonly DimensionFinding[];
 }
 
+const lead = { fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 } as const;
+
 /** The answer in plain words: by what results differ most and least, or that nothing divides people. */
 export function DimensionHeadline({ company, findings }: DimensionHeadlineProps) {
   const translate = useTranslate();
@@ -14,7 +16,12 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
     typical === null ? [] : { dimension: translate(`results.dimensions.by.${dimension}`), ...typical },
   );
   const [most, least] = [ranked[0], ranked.at(-1)];
-  if (!most || !least) return null;
+  if (!most || !least) {
+    const isShown = findings.some(({ groups }) => groups > 0);
+    return (
+      isShown && <Typography sx={lead}>{translate('results.dimensions.untold', { company })}</Typography>
+    );
+  }
   const isDivided = Math.round(most.points) > Math.round(most.chance);
   const worded = ({ dimension, points, chance }: (typeof ranked)[number]) => ({
     company,
@@ -24,7 +31,7 @@ export function DimensionHeadline({ company, findings }: DimensionHeadlineProps)
   });
   return (
     <>
-      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+      <Typography className="tabular" sx={lead}>
         <strong>
           {translate(isDivided ? 'results.dimensions.most' : 'results.dimensions.alike', worded(most))}
         </strong>{' '}

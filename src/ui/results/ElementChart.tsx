@@ -4,8 +4,8 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { sortElements } from '../../../domain/scoring/benchmark.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { ScoreBars } from '../charts/ScoreBars.tsx';
-import { shownOf, type Topic } from './figures.ts';
-import { barRows } from './scoreTable.ts';
+import { extremes, shownOf, type Topic } from './figures.ts';
+import { barRows, whiskerNote } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
 import { useResultWords } from './useResultWords.ts';
 
@@ -19,19 +19,23 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const elements = sortElements(topic.elements);
-  const [high, low] = [elements[0], elements.at(-1)];
+  const ends = extremes(elements);
   const bars = elements.map((element) => ({
     ...shownOf(element),
     id: element.element_id,
     name: element.element,
-    word: words.word(element.answer_percent),
+    word: words.word(shownOf(element)),
     margin: element.margin,
   }));
   return (
     <ChartCard
       title={
-        high && low && high !== low
-          ? translate('results.elements.title', { topic: topic.topic, high: high.element, low: low.element })
+        ends
+          ? translate(ends.high.length > 1 ? 'results.elements.titleMany' : 'results.elements.title', {
+              topic: topic.topic,
+              high: words.few(ends.high.map(({ element }) => element)),
+              low: words.few(ends.low.map(({ element }) => element)),
+            })
           : translate('results.elements.titleOne', { topic: topic.topic })
       }
       about={useAbout(campaign)}
@@ -47,11 +51,7 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
         words={words}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-        {translate(
-          bars.some(({ margin }) => margin !== null)
-            ? 'results.elements.whisker'
-            : 'results.elements.noWhisker',
-        )}
+        {translate(whiskerNote(bars))}
       </Typography>
     </ChartCard>
   );

@@ -9,6 +9,7 @@ import {
   clearChanges,
   type GroupChange,
   groupChanges,
+  isTold,
   largestMove,
   type TopicChange,
 } from './groupChanges.ts';
@@ -44,6 +45,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
     });
   const quiet = (change: GroupChange) => {
     if (!change.topics) return translate('results.changes.otherGroup');
+    if (!isTold(change)) return translate('results.changes.untold');
     const most = largestMove(change);
     return most ? step(most, 'most') : translate('results.changes.same');
   };
@@ -55,9 +57,11 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
         first && strongest
           ? translate('results.changes.title', { quarter, group: nameOf(first), change: step(strongest) })
           : translate(
-              changes.some(({ topics }) => topics !== null)
-                ? 'results.changes.noneClear'
-                : 'results.changes.noneSame',
+              changes.every(({ topics }) => topics === null)
+                ? 'results.changes.noneSame'
+                : changes.some(isTold)
+                  ? 'results.changes.noneClear'
+                  : 'results.changes.noneTold',
               { quarter },
             )
       }

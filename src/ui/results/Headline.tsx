@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { shownText } from '../charts/shown.ts';
-import { byScore, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
+import { byScore, extremes, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface HeadlineProps {
@@ -25,21 +25,20 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
     margin === null
       ? translate('results.headline.exact')
       : translate('results.headline.within', { smart_count: Math.max(1, Math.ceil(margin)) });
-  const ranked = byScore(campaign.topics);
-  const [high, low] = [ranked[0], ranked.at(-1)];
+  const ends = extremes(byScore(campaign.topics));
   return (
     <>
       <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
         <strong>{translate('results.headline.score', { company, score })}</strong>
         {certainty} {change}
       </Typography>
-      {high && low && high.answer_percent > low.answer_percent && (
+      {ends && (
         <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
-          {translate('results.headline.range', {
-            high: high.topic,
-            highScore: shownText(shownOf(high), words),
-            low: low.topic,
-            lowScore: shownText(shownOf(low), words),
+          {translate(ends.high.length > 1 ? 'results.headline.rangeMany' : 'results.headline.range', {
+            high: words.few(ends.high.map(({ topic }) => topic)),
+            highScore: shownText(shownOf(ends.high[0]), words),
+            low: words.few(ends.low.map(({ topic }) => topic)),
+            lowScore: shownText(shownOf(ends.low[0]), words),
           })}{' '}
           {topicChange}
         </Typography>

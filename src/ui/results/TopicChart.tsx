@@ -4,9 +4,9 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { ScoreBars } from '../charts/ScoreBars.tsx';
 import { ScoreDonut } from '../charts/ScoreDonut.tsx';
-import { shownText } from '../charts/shown.ts';
-import { byScore, shownOf, topicMargin } from './figures.ts';
-import { barRows } from './scoreTable.ts';
+import { rangeOf, shownText } from '../charts/shown.ts';
+import { byScore, extremes, shownOf, topicMargin } from './figures.ts';
+import { barRows, whiskerNote } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
 import { useResultWords } from './useResultWords.ts';
 
@@ -22,21 +22,24 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
   const words = useResultWords();
   const { overall } = campaign;
   const topics = byScore(campaign.topics);
-  const [high, low] = [topics[0], topics.at(-1)];
+  const ends = extremes(topics);
   const overallText = shownText(shownOf(overall), words);
-  const overallWord = words.word(overall?.answer_percent ?? null);
+  const overallWord = words.word(shownOf(overall));
   const bars = topics.map((topic) => ({
     ...shownOf(topic),
     id: topic.topic_id,
     name: topic.topic,
-    word: words.word(topic.answer_percent),
+    word: words.word(shownOf(topic)),
     margin: topicMargin(topic),
   }));
   return (
     <ChartCard
       title={
-        high && low && high !== low
-          ? translate('results.topics.title', { high: high.topic, low: low.topic })
+        ends
+          ? translate(ends.high.length > 1 ? 'results.topics.titleMany' : 'results.topics.title', {
+              high: words.few(ends.high.map(({ topic }) => topic)),
+              low: words.few(ends.low.map(({ topic }) => topic)),
+            })
           : translate('results.topics.titleOne')
       }
       about={useAbout(campaign)}
@@ -57,6 +60,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
       >
         <ScoreDonut
           value={overall?.answer_percent ?? null}
+          bandTo={overall?.banded ? rangeOf(shownOf(overall)).to : undefined}
           text={overallText}
           caption={`${translate('results.overall')} · ${overallWord}`}
           label={translate('results.donut', { score: overallText, word: overallWord })}
@@ -70,12 +74,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
             onChoose={onChoose}
           />
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-            {translate(
-              bars.some(({ margin }) => margin !== null)
-                ? 'results.elements.whisker'
-                : 'results.elements.noWhisker',
-            )}{' '}
-            {translate('results.topics.choose')}
+            {translate(whiskerNote(bars))} {translate('results.topics.choose')}
           </Typography>
         </Box>
       </Box>

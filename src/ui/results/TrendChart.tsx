@@ -37,7 +37,7 @@ export function TrendChart({ campaigns, trends, chosen, level }: TrendChartProps
   );
   return (
     <ChartCard
-      title={translate(`results.trend.${change ?? 'noClearChange'}`, {
+      title={translate(`results.trend.${change ?? 'open'}`, {
         topic: chosen.topic,
         from: shownText(shownOf(from), words),
         to: shownText(shownOf(to), words),

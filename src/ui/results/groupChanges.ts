@@ -60,6 +60,10 @@ export function groupChanges(now: readonly Group[], before: readonly Group[]): r
 
 export const isClear = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
 
+/** Whether anything can be said of its changes: with few people or in bands of ten, nothing can. */
+export const isTold = ({ topics }: GroupChange): boolean =>
+  (topics ?? []).some(({ change }) => change !== null);
+
 /** Clear changes of a group, the largest first. */
 export const clearChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
   (topics ?? []).filter(isClear).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));

@@ -1,6 +1,6 @@
 import { callChanges } from '../../../domain/scoring/change.ts';
 import type { HeatRow, HeatValue } from '../charts/heat.ts';
-import type { Shown } from '../charts/shown.ts';
+import { certainGap } from '../charts/shown.ts';
 import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
 /** Two teams may bear one name, so a group is known by its place in the answer. */
@@ -41,7 +41,7 @@ export function groupRows(topics: readonly Topic[], groups: readonly Group[]): r
         name: topic.topic,
         everybody: shownOf(topic),
         cells: Object.fromEntries(cells),
-        gap: Math.max(0, ...cells.map(([, cell]) => certainDistance(cell, shownOf(topic)))),
+        gap: Math.max(0, ...cells.map(([, cell]) => Math.abs(certainGap(cell, shownOf(topic))))),
       };
     })
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
@@ -105,14 +105,3 @@ function clearPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
 
 const isCapped = ({ low, high }: Topic) => low || high;
 const distanceOf = (own: Topic, everybody: Topic) => own.answer_percent - everybody.answer_percent;
-
-/** "20 or fewer" may be any less and "80 or more" any more: only what lies between both for certain counts. */
-function certainDistance(own: Shown, everybody: Shown): number {
-  const [a, b] = [rangeOf(own), rangeOf(everybody)];
-  return Math.max(0, a.from - b.to, b.from - a.to);
-}
-
-const rangeOf = ({ value, low, high, banded }: Shown) => ({
-  from: low ? 0 : (value ?? 0),
-  to: high ? 100 : (value ?? 100) + (banded ? 10 : 0),
-});

@@ -14,3 +14,11 @@ export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartTabl
     bar.margin === null ? null : Math.ceil(bar.margin),
     bar.word,
   ]);
+
+/** What is said below bars about how sure they are. */
+export function whiskerNote(bars: readonly ScoreBar[]): string {
+  if (bars.some(({ banded }) => banded)) return 'results.elements.banded';
+  return bars.some(({ margin }) => margin !== null)
+    ? 'results.elements.whisker'
+    : 'results.elements.noWhisker';
+}

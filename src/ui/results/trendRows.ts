@@ -1,7 +1,8 @@
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { ChangeWord } from '../../../domain/scoring/change.ts';
+import { shortText } from '../charts/shown.ts';
 import type { TrendLine, TrendPoint } from '../charts/trend.ts';
-import { type Quarter, type Trend, topicChanges } from './figures.ts';
+import { type Quarter, shownOf, type Trend, topicChanges } from './figures.ts';
 
 type Point = Trend['points'][number];
 
@@ -40,14 +41,24 @@ export function trendRows(
   if (keys.length === 0) return { lines, points: [] };
   const first = Math.min(...keys);
   const points = Array.from({ length: Math.max(...keys) - first + 1 }, (_, at) => {
-    const values = trends.map(({ topic_id, points: own }) => {
-      const measured = own.findLast((point) => keyOf(point) === first + at);
-      return [`topic${topic_id}`, measured?.answer_percent ?? null] as const;
-    });
-    return { quarter: nameOf(quarterOfKey(first + at)), values: Object.fromEntries(values) };
+    const found = trends.map(({ topic_id, points: own }) => ({
+      key: `topic${topic_id}`,
+      point: own.findLast((point) => keyOf(point) === first + at),
+    }));
+    const each = <T>(of: (point: Point | undefined) => T): Record<string, T> =>
+      Object.fromEntries(found.map(({ key, point }) => [key, of(point)]));
+    return {
+      quarter: nameOf(quarterOfKey(first + at)),
+      values: each((point) => (point ? point.answer_percent + reachOf(point) : null)),
+      reaches: each(reachOf),
+      texts: each((point) => shortText(shownOf(point))),
+    };
   });
   return { lines, points };
 }
+
+/** A band of ten points is drawn at its middle. */
+const reachOf = (point: Point | undefined): number => (point?.banded ? 5 : 0);
 
 export interface TrendStory {
   readonly to: Point;

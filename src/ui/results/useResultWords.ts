@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Cut } from '../../../domain/campaigns/cuts.ts';
+import { bandEnd } from '../../../domain/release/bands.ts';
 import { UNKNOWN } from '../../../domain/release/merge.ts';
-import { scoreWord } from '../../../domain/scoring/bands.ts';
-import type { ShownWords } from '../charts/shown.ts';
+import { type ScoreWord, scoreWord } from '../../../domain/scoring/bands.ts';
+import type { Shown, ShownWords } from '../charts/shown.ts';
 import type { Quarter } from './figures.ts';
 
 export type Dimension = Exclude<Cut, 'overall'>;
@@ -12,13 +13,15 @@ export type Dimension = Exclude<Cut, 'overall'>;
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 
 export interface ResultWords extends ShownWords {
-  readonly word: (score: number | null) => string;
+  readonly word: (shown: Shown) => string;
   readonly quarter: (quarter: Quarter) => string;
   /** An ISO day as the reader writes it; no time zone moves it. */
   readonly day: (iso: string) => string;
   readonly people: (band: number | null) => string;
   readonly members: (dimension: Dimension, members: readonly string[]) => readonly string[];
   readonly list: (names: readonly string[]) => string;
+  /** The same where there is little room: the first two of more than three, and how many more. */
+  readonly few: (names: readonly string[]) => string;
 }
 
 /** How results are put into words, in the reader's language. */
@@ -38,15 +41,30 @@ export function useResultWords(): ResultWords {
       between: (from, to) => translate('results.between', { from, to }),
       notShown: translate('results.notShown'),
       clear: translate('results.groups.clear'),
-      word: (score) => translate(`results.words.${scoreWord(score)}`),
+      word: (shown) => {
+        const [from, to] = levelsOf(shown).map((level) => translate(`results.words.${level}`));
+        return to === undefined ? (from ?? '') : translate('results.words.either', { from, to });
+      },
       quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
       day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
       people: (band) => translate(`results.people.${band ?? 'unknown'}`),
       members: (dimension, members) => members.map((member) => named(dimension, member)),
       list: (names) => lists.format(names),
+      few: (names) =>
+        names.length > 3
+          ? translate('results.andMore', {
+              names: names.slice(0, 2).join(', '),
+              smart_count: names.length - 2,
+            })
+          : lists.format(names),
     };
   }, [translate, locale]);
 }
+
+/** A band of ten points may reach into the next level. */
+const levelsOf = ({ value, banded }: Shown): readonly ScoreWord[] => [
+  ...new Set([scoreWord(value), scoreWord(banded && value !== null ? bandEnd(value) : value)]),
+];
 
 /** Places in a company keep the name they had; what people say of themselves has ours. */
 function memberKey(dimension: Dimension, member: string) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function aClosedCampaign(value: number): Promise<number> {
+async function aClosedCampaign(value: number, banded = false): Promise<number> {
   const { owner } = house.database;
   const { id } = await owner
     .insertInto('benchmark_campaigns')
@@ -46,6 +46,7 @@ async function aClosedCampaign(value: number): Promise<number> {
       k: 5,
       certificate: null,
       spread: '{}',
+      banded,
       created_on: '2026-10-31',
     })
     .returning('id')
@@ -109,3 +110,15 @@ test.each(['icb_recommendations', 'icb_recommendations_v2'])(
     expect(codeOf(await ask(stranger, name, { campaign_id: campaignId }))).toEqual([404, 'not_found']);
   },
 );
+
+test('a release in bands of ten says so in what it suggests, and its trend calls no change', async () => {
+  const bandedId = await aClosedCampaign(40, true);
+  const { body } = await ask(lead, 'icb_recommendations_v2', { campaign_id: bandedId });
+  expect(body.recommendations).toMatchObject([{ topic_id: topicId, answer_percent: 40, banded: true }]);
+  const trends = (await ask(lead, 'icb_topic_trends')).body.topics as {
+    topic_id: number;
+    points: object[];
+  }[];
+  const points = trends.find((trend) => trend.topic_id === topicId)?.points;
+  expect(points?.map((point) => Reflect.get(point, 'change'))).toEqual([null, null]);
+});

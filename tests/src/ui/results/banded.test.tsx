@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { certainGap, rangeOf, shortText } from '../../../../src/ui/charts/shown.ts';
+import { extremes } from '../../../../src/ui/results/figures.ts';
+import { GroupChangeChart } from '../../../../src/ui/results/GroupChangeChart.tsx';
+import { GroupChart } from '../../../../src/ui/results/GroupChart.tsx';
+import { Headline } from '../../../../src/ui/results/Headline.tsx';
+import { TopicChart } from '../../../../src/ui/results/TopicChart.tsx';
+import { averageTrend, trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
+import { aCampaign, anEarlierCampaign, topicsAt } from '../../screens/dashboards/answers.ts';
+import { show } from '../../screens/dashboards/stage.tsx';
+
+type Topics = ReturnType<typeof topicsAt>;
+
+const toBand = <T extends { readonly answer_percent: number }>(score: T) => ({
+  ...score,
+  answer_percent: Math.floor(score.answer_percent / 10) * 10,
+  banded: true,
+});
+const banded = (topics: Topics): Topics =>
+  topics.map((topic) => ({
+    ...toBand(topic),
+    elements: topic.elements.map((element) => ({ ...toBand(element), margin: null })),
+  }));
+
+/** Two topics in the band of 60, three in that of 50, one in that of 40. */
+const campaign = aCampaign({
+  overall: { answer_percent: 50, low: false, high: false, n_band: 10, banded: true },
+  topics: banded(topicsAt(-3)),
+});
+const before = anEarlierCampaign({ topics: banded(topicsAt(-13)) });
+const plain = { low: false, high: false };
+
+test.each([
+  [{ value: 64, ...plain }, { from: 64, to: 64 }, '64'],
+  [{ value: 60, ...plain, banded: true }, { from: 60, to: 70 }, '60–69'],
+  [{ value: 90, ...plain, banded: true }, { from: 90, to: 100 }, '90–100'],
+  [{ value: 80, low: false, high: true }, { from: 80, to: 100 }, '≥80'],
+  [{ value: 20, low: true, high: false }, { from: 0, to: 20 }, '≤20'],
+  [{ value: null, ...plain }, { from: 0, to: 100 }, ''],
+])('%o stands for %o and is written %s beside a point', (shown, range, text) => {
+  expect(rangeOf(shown)).toEqual(range);
+  expect(shortText(shown)).toBe(text);
+});
+
+test('between two values lies only what lies between their ranges', () => {
+  const band = (value: number) => ({ value, ...plain, banded: true });
+  expect(certainGap(band(70), band(50))).toBe(10);
+  expect(certainGap(band(40), band(60))).toBe(-10);
+  expect(certainGap(band(60), band(50))).toBeCloseTo(0);
+  expect(certainGap({ value: 62, low: false, high: true }, { value: 77, ...plain })).toBeCloseTo(0);
+  expect(certainGap({ value: 20, low: true, high: false }, { value: 50, ...plain })).toBe(-30);
+});
+
+test('what shares the highest or lowest value stands together, and nothing does where all are equal', () => {
+  expect(extremes([50, 70, 70, 40].map((answer_percent) => ({ answer_percent })))).toMatchObject({
+    high: [{ answer_percent: 70 }, { answer_percent: 70 }],
+    low: [{ answer_percent: 40 }],
+  });
+  expect(extremes([{ answer_percent: 50 }, { answer_percent: 50 }])).toBeNull();
+});
+
+test('a banded campaign is told in bands: in the sentence, in the chart and in its table', async () => {
+  const { user } = show(() => (
+    <>
+      <Headline company="Harbor" campaign={campaign} before={before} />
+      <TopicChart campaign={campaign} chosen={null} onChoose={() => {}} />
+    </>
+  ));
+  expect(screen.getByText(/scores 50 to 59 out of 100/).tagName).toBe('STRONG');
+  screen.getByText(/Highest are Belonging and Respect \(60 to 69\), lowest Speaking up \(40 to 49\)/);
+  const card = screen.getByRole('region', { name: 'Belonging and Respect are highest, Speaking up lowest' });
+  screen.getByText(/The hatched part is the step of ten points/);
+  await user.click(within(card).getByRole('button', { name: 'Show as table' }));
+  expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or Middle' })).not.toBeNull();
+});
+
+test('a trend draws a band at its middle with its reach, and says no change where none can be told', () => {
+  const points = [40, 60].map((answer_percent, at) => ({
+    campaign_id: 4 + at,
+    year: 2026,
+    quarter: 2 + at,
+    closed_on: `2026-0${5 + 3 * at}-12`,
+    answer_percent,
+    ...plain,
+    n_band: 10,
+    banded: true,
+    change: null,
+  }));
+  const trend = { topic_id: 1, topic: 'Belonging', points };
+  const rows = trendRows([trend], ({ quarter }) => `Q${quarter}`, averageTrend([], 'All'));
+  expect(rows.points[1]).toMatchObject({
+    values: { topic1: 65 },
+    reaches: { topic1: 5 },
+    texts: { topic1: '60–69' },
+  });
+  expect(trendStory(trend, [campaign, before])?.change).toBeNull();
+});
+
+test('groups are told in bands, and that a change cannot be told', () => {
+  const groups = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(17)) }];
+  const groupsBefore = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(-13)) }];
+  show(() => (
+    <>
+      <GroupChart
+        campaign={campaign}
+        dimension="department"
+        groups={groups}
+        failed={false}
+        onRetry={() => {}}
+      />
+      <GroupChangeChart
+        campaign={campaign}
+        before={before}
+        dimension="department"
+        groups={groups}
+        groupsBefore={groupsBefore}
+      />
+    </>
+  ));
+  const row = screen.getByRole('row', { name: /^Belonging/ });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    'BelongingUp to 10 points',
+    '60 to 69',
+    '80 to 89',
+  ]);
+  screen.getByRole('heading', { name: 'Whether groups changed since Q2 2026 cannot be told' });
+  screen.getByText(/to tell a change from chance/);
+});
