@@ -42,9 +42,9 @@ export const certificateAnswer = object({
 export type CertificateAnswer = InferType<typeof certificateAnswer>;
 
 /**
- * What is promised. The last three fields are about the personal metrics alone: as whose the answers are shown, to whom
- * results are released first, and for how many days after the decision an application is kept. `kept_until` is null
- * where no day is known.
+ * What is promised. The last four fields are about the personal metrics alone: as whose the answers are shown, to whom
+ * results are released first, for how many days after the decision an application is kept, and whether a cycle asks
+ * questions of the account's own. `kept_until` is null where no day is known.
  */
 export const receiptAnswer = object({
   k: number().required(),
@@ -55,6 +55,7 @@ export const receiptAnswer = object({
   promise: mixed<AnswerPromise>().oneOf(promises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
   kept_days: number().optional(),
+  own_questions: boolean().optional(),
 });
 export type ReceiptAnswer = InferType<typeof receiptAnswer>;
 

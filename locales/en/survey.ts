@@ -79,10 +79,10 @@ export const survey = {
       group:
         'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
       manager:
-        'No single answer is shown to anybody. But you are the only manager who is asked about {targetFirstName}: what comes of all your answers is shown as the view of the manager, so it is clear that it is yours.',
+        'No single answer about {targetFirstName} is shown to anybody. But you are the only manager who is asked about {targetFirstName}: what comes of all your answers is shown as the view of the manager, so it is clear that it is yours.',
       managers:
-        'No single answer is shown to anybody. What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others.',
-      self: 'No single answer is shown to anybody. The profile that is worked out from them is yours and carries your name.',
+        'No single answer about {targetFirstName} is shown to anybody. What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others.',
+      self: 'No single answer about yourself is shown to anybody. The profile that is worked out from them is yours and carries your name.',
       applicant:
         'No single answer is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
     },
@@ -105,6 +105,9 @@ export const survey = {
         admin: 'The administrators of {company}.',
       },
     },
+    ownQuestionsLabel: 'Questions from {company} at the end',
+    ownQuestions:
+      'What you answer to them is counted with all others who are asked, never by person or team, and seen by team leads and the administrators of {company}. The administrators read what you write, without your name and only among the words of at least 5 people. With the end of the survey it is cut off from you.',
     keptLongLabel: 'How long it is kept',
     keptLong: {
       s: 'As long as you have an account at {company}, unless it is deleted before.',

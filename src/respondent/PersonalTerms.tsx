@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Of the personal metrics: what for, who sees it, from how many people on, and for how long. */
-export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise }, kind }: Props) {
+export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise, own_questions }, kind }: Props) {
   const translate = useTranslate();
   return (
     <dl className="receipt-terms">
@@ -23,6 +23,12 @@ export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise }, kin
         <>
           <dt>{translate('receipt.smallestLabel')}</dt>
           <dd>{translate('receipt.smallest', { count: k })}</dd>
+        </>
+      )}
+      {own_questions && (
+        <>
+          <dt>{translate('receipt.ownQuestionsLabel')}</dt>
+          <dd>{translate('receipt.ownQuestions')}</dd>
         </>
       )}
       <dt>{translate('receipt.keptLongLabel')}</dt>

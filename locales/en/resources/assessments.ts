@@ -49,7 +49,8 @@ export const survey_campaigns = {
     approval: 'The manager or an administrator looks at every nomination before anybody is invited.',
     questions_per_sitting: 'Empty: everything in one sitting of 15 to 20 minutes.',
     reminders: 'Up to three, only to those who have not finished, within their working hours.',
-    supplemental_ids: 'Asked after the 36 questions of the assessment.',
+    supplemental_ids:
+      'Asked after the 36 questions of the assessment. Answers are sealed with the others and shown only from enough people together: of those who answer about themselves, and of raters.',
     released_to: 'The person, their coach or manager first, or administrators alone.',
     release: 'By hand, with a step of its own after the close, or on the day it closes.',
   },

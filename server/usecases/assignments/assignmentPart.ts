@@ -93,7 +93,7 @@ function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Part 
     questions,
     supplementals,
     address: () => addressOfAssignment(tx, assignment),
-    receipt: () => assignmentReceipt(tx, assignment),
+    receipt: () => assignmentReceipt(tx, assignment, round),
     start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
     async handIn(draft) {
       const dealt = dealtForm(await questions(), key);

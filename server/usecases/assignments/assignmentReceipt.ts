@@ -1,12 +1,17 @@
 import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
 import { fewestBehind, promiseOf } from '../../../domain/survey/promise.ts';
+import type { FrozenSupplementals } from '../../store/askedSupplementals.ts';
 import { findTerms } from '../../store/assignmentRounds.ts';
 import { type Assignment, countAskedAlike } from '../../store/assignments.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** What is promised to somebody who rates, or answers about themselves: by kind, and by who else is asked. */
-export async function assignmentReceipt(tx: Tx, assignment: Assignment): Promise<ReceiptAnswer> {
-  const { relationship } = assignment;
+export async function assignmentReceipt(
+  tx: Tx,
+  assignment: Assignment,
+  asked: FrozenSupplementals,
+): Promise<ReceiptAnswer> {
+  const { relationship, kind } = assignment;
   const managers = relationship === 'manager' ? await countAskedAlike(tx, assignment) : 0;
   const promise = promiseOf(relationship, managers);
   const { releasedTo, retentionDays } = await findTerms(tx, assignment);
@@ -19,5 +24,6 @@ export async function assignmentReceipt(tx: Tx, assignment: Assignment): Promise
     promise,
     ...(releasedTo ? { seen_by: releasedTo } : {}),
     ...(retentionDays === null ? {} : { kept_days: retentionDays }),
+    ...(kind === 'h' ? {} : { own_questions: asked.supplemental_ids.length > 0 }),
   };
 }

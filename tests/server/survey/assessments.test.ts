@@ -45,7 +45,11 @@ describe('opening', () => {
     const receiptOf = async (code: string, kind: Kind) => (await visits.page(code, kind).open()).body.receipt;
     expect(await receiptOf((await visits.asked('peer')).code, 'r')).toMatchObject({ promise: 'group', k: 3 });
     const self = await visits.asked('self', target);
-    expect(await receiptOf(self.code, 's')).toMatchObject({ promise: 'self', seen_by: 'self' });
+    expect(await receiptOf(self.code, 's')).toMatchObject({
+      promise: 'self',
+      seen_by: 'self',
+      own_questions: false,
+    });
     const only = await visits.asked('manager');
     expect(await receiptOf(only.code, 'r')).toMatchObject({ promise: 'manager', k: 1 });
     await visits.asked('manager');

@@ -207,6 +207,7 @@ test('raters and those who answer about themselves are asked in the last sitting
     const guest = respondent(house.visitor(), code, undefined, kind);
     const first = (await guest.open()).body;
     expect([first.questions.length, first.supplementals]).toEqual([30, []]);
+    expect(first.receipt.own_questions).toBe(true);
     await addToDraft(house, id, given(first.questions));
     house.clock.advance(24 * 3_600_000);
     const second = (await guest.open()).body;

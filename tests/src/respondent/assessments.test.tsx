@@ -40,8 +40,15 @@ test('SURV-03 a rater is told as whose the answers are shown, the only manager b
 });
 
 test('who answers about themselves is told for how long it is kept and what for', async () => {
-  visit({ opened: { kind: 's', receipt: { ...receipt, k: 1, promise: 'self', seen_by: 'admin' } } });
+  const own: Receipt = { ...receipt, k: 1, promise: 'self', seen_by: 'admin' };
+  const without = visit({ opened: { kind: 's', receipt: { ...own, own_questions: false } } });
   await button("Let's Get Started");
+  expect(page()).not.toContain('Questions from Harbor & Pine');
+  without.page.unmount();
+  visit({ opened: { kind: 's', receipt: { ...own, own_questions: true } } });
+  await button("Let's Get Started");
+  expect(page()).toContain('Questions from Harbor & Pine at the end');
+  expect(page()).toContain('only among the words of at least 5 people');
   expect(page()).toContain('is yours and carries your name');
   expect(page()).toContain('Your development.');
   expect(page()).toContain('As long as you have an account at Harbor & Pine');
