@@ -157,4 +157,33 @@ describe('where people were asked several times', () => {
     expect(commentsWith(ten, 'schedule', 5, five)).toHaveLength(10);
     expect(themesOf(ten, 5, five)).toEqual([{ word: 'schedule', authors: 5 }]);
   });
+
+  test('P1 whoever gave which answers, every line is of three people and everything of twenty', () => {
+    const random = seeded(11);
+    let shown = 0;
+    for (let round = 0; round < 300; round++) {
+      const people = Array.from({ length: random(24, 50) }, () => random(1, random(1, 6)));
+      const asked = askedOften(people);
+      const kind = round % 2 === 0 ? 'rating' : 'choice';
+      const given = people.flatMap((times, person) =>
+        // Who was asked often says alone what others never say.
+        Array.from({ length: random(Math.max(0, times - 2), times) }, () => ({
+          person,
+          step: times > 4 ? 5 : random(1, 4),
+        })),
+      );
+      const found = sharesOf(
+        form(kind, 5),
+        given.map(({ step }) => step),
+        asked,
+      );
+      if (!found) continue;
+      shown += 1;
+      const behind = (steps: readonly number[]) =>
+        new Set(given.filter(({ step }) => steps.includes(step)).map(({ person }) => person)).size;
+      expect(behind([1, 2, 3, 4, 5])).toBeGreaterThanOrEqual(Math.max(20, found.n_band));
+      for (const { options } of found.shares) expect(behind(options)).toBeGreaterThanOrEqual(3);
+    }
+    expect(shown).toBeGreaterThan(20);
+  });
 });
