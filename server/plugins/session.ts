@@ -6,15 +6,9 @@ import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/ac
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import {
-  delegatedAccountIds,
-  findAccount,
-  findUser,
-  statusOfAccount,
-  subscriptionsOf,
-} from '../store/people.ts';
-import { policyOf } from '../store/securityPolicies.ts';
-import { findSession, type StoredSession, touchSession } from '../store/sessions.ts';
+import { findAccount, statusOfAccount } from '../store/people.ts';
+import { findRecognised } from '../store/recognition.ts';
+import { type StoredSession, touchSession } from '../store/sessions.ts';
 import { forgetOver, takeViewing } from '../usecases/viewings.ts';
 import { hashOf } from '../vault/links.ts';
 
@@ -120,33 +114,24 @@ function wishOf(request: FastifyRequest): number | null {
 }
 
 async function recognise(tx: Tx, token: string, wish: number | null, now: Date): Promise<SignedIn | null> {
-  const session = await findSession(tx, hashOf(token), now.toISOString());
-  if (!session) return null;
-  const found = await findUser(tx, session.user_id);
+  const found = await findRecognised(tx, hashOf(token), now.toISOString());
   if (!found) return null;
-  const policy = await policyOf(tx, found.accountId);
-  if (!holds(session, policy, found.user, now)) return null;
+  const { session, user, account: ownAccount, policy, delegated } = found;
+  if (!holds(session, policy, user, now)) return null;
   await keepAlive(tx, session, policy, now);
 
-  const accountId = wish ?? found.accountId;
-  const ownAccount = await findAccount(tx, found.accountId);
-  const delegated = await delegatedAccountIds(tx, session.user_id);
-  const viewer = { user: found.user, ownAccountId: found.accountId };
+  const accountId = wish ?? ownAccount.id;
+  const viewer = { user, ownAccountId: ownAccount.id };
   const mode = viewingMode(viewer, accountId, delegated);
-  const currentAccount = accountId === found.accountId ? ownAccount : await findAccount(tx, accountId);
-  if (!ownAccount || !currentAccount || mode === 'none') throw new Refusal('forbidden', 403);
+  const currentAccount = accountId === ownAccount.id ? ownAccount : await findAccount(tx, accountId);
+  if (!currentAccount || mode === 'none') throw new Refusal('forbidden', 403);
 
-  const isOwn = accountId === found.accountId;
+  const isOwn = accountId === ownAccount.id;
   if (isOwn && session.viewed_account_id !== null) await forgetOver(tx, session.id, now);
   const status = isOwn ? null : await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
-    person: {
-      user: found.user,
-      ownAccount,
-      currentAccount,
-      subscriptions: await subscriptionsOf(tx, found.accountId),
-    },
+    person: { user, ownAccount, currentAccount, subscriptions: found.subscriptions },
     mode: status !== null && modeIn(mode, status) === 'read' ? 'read' : mode,
     emulation: isOwn
       ? null

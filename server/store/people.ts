@@ -29,15 +29,25 @@ export async function findUser(
     .where('accounts.status', 'in', servedAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
-  const delegated = await delegatedAccountIds(tx, userId);
-  const { account_id, ...rest } = row;
+  return { accountId: row.account_id, user: userFrom(row, await delegatedAccountIds(tx, userId)) };
+}
+
+type StoredUser = Omit<CurrentUser, 'permissions' | 'has_delegated_accounts'> & {
+  readonly permissions: readonly string[];
+};
+
+export function userFrom(row: StoredUser, delegated: readonly number[]): CurrentUser {
+  const { id, first_name, last_name, email, type, program_ids, locale_abbr } = row;
   return {
-    accountId: account_id,
-    user: {
-      ...rest,
-      permissions: row.permissions as Permission[],
-      has_delegated_accounts: delegated.length > 0,
-    },
+    id,
+    first_name,
+    last_name,
+    email,
+    type,
+    permissions: row.permissions as Permission[],
+    program_ids,
+    locale_abbr,
+    has_delegated_accounts: delegated.length > 0,
   };
 }
 
@@ -52,14 +62,23 @@ export async function delegatedAccountIds(tx: Tx, userId: number): Promise<numbe
 
 export async function findAccount(tx: Tx, accountId: number): Promise<Account | null> {
   const row = await tx.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
-  if (!row) return null;
+  return row ? accountFrom(row) : null;
+}
+
+type StoredAccount = Omit<Account, 'company_name' | 'meta_data'> & {
+  readonly company_name: string | null;
+  readonly enable_search: boolean;
+};
+
+export function accountFrom(row: StoredAccount): Account {
+  const { id, name, contract_date, schema_name, modules } = row;
   return {
-    id: row.id,
-    name: row.name,
+    id,
+    name,
     company_name: row.company_name ?? '',
-    contract_date: row.contract_date,
-    schema_name: row.schema_name,
-    modules: row.modules,
+    contract_date,
+    schema_name,
+    modules,
     meta_data: [{ enable_search: row.enable_search }],
   };
 }

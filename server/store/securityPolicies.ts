@@ -2,15 +2,22 @@ import type { SecurityPolicy } from '../../domain/access/policy/policy.ts';
 import { stricter } from '../../domain/access/policy/policy.ts';
 import type { Tx } from './database.ts';
 
-const columns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
+export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
 
 /** What holds in an account: the platform's policy, and the account's own where it asks for more. */
 export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolicy> {
   const found = await tx
     .selectFrom('security_policies')
-    .select([...columns, 'account_id'])
+    .select([...policyColumns, 'account_id'])
     .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
     .execute();
+  return policyFrom(found);
+}
+
+/** Of the platform's policy and at most one account's. */
+export function policyFrom(
+  found: readonly (SecurityPolicy & { readonly account_id: number | null })[],
+): SecurityPolicy {
   const platform = found.find(({ account_id }) => account_id === null);
   if (!platform) throw new Error('The policy of the platform is missing.');
   const { account_id: _, ...rest } = platform;
@@ -21,7 +28,7 @@ export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolic
 export async function writtenPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
   const row = await tx
     .selectFrom('security_policies')
-    .select(columns)
+    .select(policyColumns)
     .where('account_id', accountId === null ? 'is' : '=', accountId)
     .executeTakeFirst();
   return row ?? null;
@@ -33,7 +40,7 @@ export async function accountPolicies(tx: Tx) {
     .selectFrom('security_policies')
     .innerJoin('accounts', 'accounts.id', 'security_policies.account_id')
     .select(['accounts.id as account_id', 'accounts.name as account'])
-    .select(columns)
+    .select(policyColumns)
     .orderBy('accounts.name')
     .execute();
 }

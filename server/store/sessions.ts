@@ -11,16 +11,6 @@ export interface StoredSession {
   readonly confirmed: boolean;
 }
 
-export async function findSession(tx: Tx, tokenHash: string, now: string): Promise<StoredSession | null> {
-  const row = await tx
-    .selectFrom('sessions')
-    .select(['id', 'user_id', 'viewed_account_id', 'created_at', 'last_seen_at', 'confirmed'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 export async function addSession(
   tx: Tx,
   session: {
