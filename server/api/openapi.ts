@@ -10,12 +10,15 @@ import { version } from '../version.ts';
 const style = `body{font:15px/1.5 Roboto,Arial,sans-serif;color:#31394B;max-width:960px;margin:0 auto;padding:24px}
 h2{margin-top:32px}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #d5d9e0}code{font-family:ui-monospace,monospace}`;
 
-/** For programs `/api/openapi.json`, for people `/api/docs`. Both are made from the contracts, once. */
+let document: string | null = null;
+
+/** For programs `/api/openapi.json`, for people `/api/docs`: made from the contracts when somebody asks first. */
 export function documentation(app: FastifyInstance): void {
-  const document = JSON.stringify(openApi(markers.productName, version));
-  const page = pageOf();
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi(markers.productName, version));
+    return reply.type('application/json').send(document);
+  });
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf()));
 }
 
 function table(title: string, rows: readonly (readonly [string, string, string])[]): string {

@@ -6,9 +6,8 @@ export interface EngineResult {
 
 /** PGlite behind one narrow door, so that it may live in this thread or in another. */
 export interface Engine {
+  /** One statement, or without values several at once. */
   query(text: string, values: readonly unknown[]): Promise<EngineResult>;
-  /** Several statements at once, without values. */
-  exec(text: string): Promise<void>;
   /** The whole database folder as a tar file, to start others from. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -1,28 +1,16 @@
-import { PGlite, types } from '@electric-sql/pglite';
-import type { Engine, EngineOptions } from './engine.ts';
-
-/** The same reading of values as `postgresDialect.ts`: moments as ISO text, dates as they are, numbers as numbers. */
-const parsers = {
-  [types.TIMESTAMPTZ]: (text: string) => new Date(text).toISOString(),
-  [types.TIMESTAMP]: (text: string) => new Date(`${text}Z`).toISOString(),
-  [types.DATE]: (text: string) => text,
-  [types.NUMERIC]: Number,
-  [types.INT8]: Number,
-};
+import { messages, PGlite, protocol } from '@electric-sql/pglite';
+import type { Engine, EngineOptions, EngineResult } from './engine.ts';
+import { readerOf, sent } from './values.ts';
 
 export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
   const pglite = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.template ? { loadDataDir: new Blob([new Uint8Array(options.template)]) } : {}),
-    parsers,
   });
   return {
     async query(text, values) {
-      const result = await pglite.query<Record<string, unknown>>(text, [...values]);
-      return { rows: result.rows, affectedRows: result.affectedRows ?? 0 };
-    },
-    async exec(text) {
-      await pglite.exec(text);
+      const answer = await pglite.execProtocol(values.length === 0 ? simple(text) : extended(text, values));
+      return resultOf(answer.messages);
     },
     async dump() {
       const file = await pglite.dumpDataDir('none');
@@ -30,4 +18,46 @@ export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
     },
     close: () => pglite.close(),
   };
+}
+
+const { serialize } = protocol;
+const simple = (text: string) => serialize.query(text);
+
+/**
+ * A statement with its values in one message. PGlite's own `query` asks first for the types of the values, and enters
+ * the database six times; PostgreSQL reads text by the types it knows, so once is enough.
+ */
+const extended = (text: string, values: readonly unknown[]) =>
+  Buffer.concat([
+    serialize.parse({ text }),
+    serialize.bind({ values: values.map(sent) }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+    serialize.sync(),
+  ]);
+
+function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
+  let columns: { readonly name: string; readonly read: (text: string) => unknown }[] = [];
+  const rows: Record<string, unknown>[] = [];
+  let affectedRows = 0;
+  for (const message of answer) {
+    if (message instanceof messages.DataRowMessage) {
+      const row: Record<string, unknown> = {};
+      for (const [place, { name, read }] of columns.entries()) {
+        const text = message.fields[place] ?? null;
+        row[name] = text === null ? null : read(text);
+      }
+      rows.push(row);
+    } else if (message instanceof messages.RowDescriptionMessage) {
+      columns = message.fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }));
+    } else if (message instanceof messages.CommandCompleteMessage) {
+      affectedRows = affectedBy(message.text);
+    }
+  }
+  return { rows, affectedRows };
+}
+
+/** How many rows a statement changed, by the tag it ends with: `INSERT 0 5`, `UPDATE 5`. */
+function affectedBy(tag: string): number {
+  return /^(?:INSERT|UPDATE|DELETE|MERGE|COPY)/.test(tag) ? Number(tag.slice(tag.lastIndexOf(' ') + 1)) : 0;
 }

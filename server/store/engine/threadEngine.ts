@@ -39,9 +39,6 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
 
   return {
     query: (text, values) => ask('query', text, values) as Promise<EngineResult>,
-    async exec(text) {
-      await ask('exec', text);
-    },
     dump: () => ask('dump') as Promise<Uint8Array>,
     async close() {
       await ask('close');
