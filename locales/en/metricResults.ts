@@ -68,11 +68,13 @@ export const metricResults = {
   ownQuestions: {
     self: {
       title: 'Your own questions, asked with the self assessment',
+      words: 'With the self assessment, in their own words',
       why: 'Everybody together who answered about themselves; never by person or team. Percent are shown from 20 people on, words from 10 people of whom 5 wrote something.',
     },
     others: {
       title: 'Your own questions, asked of raters',
-      why: 'All raters together; never by person, team or relationship. Somebody who answered about several people is counted as one person, and percent are of all answers. They are shown from 20 people on, words from 10 people of whom 5 wrote something.',
+      words: 'Raters, in their own words',
+      why: 'All raters together; never by person, team or relationship. Who answered about several people counts as one person, while percent are of all answers. They are shown from 20 people on, words from 10 people of whom 5 wrote something.',
     },
   },
   relationships: {
@@ -90,7 +92,7 @@ export const metricResults = {
     option: '%{name} (%{people})',
     people: '%{smart_count} person |||| %{smart_count} people',
     headline:
-      'Seen together, "%{name}" is strongest in %{high} (%{highValue} of 100) and weakest in %{low} (%{lowValue}).',
+      'Seen together, “%{name}” is strongest in %{high} (%{highValue} of 100) and weakest in %{low} (%{lowValue}).',
     base: 'Worked out from the %{smart_count} profile you may see, of %{all} people. |||| Worked out from the %{smart_count} profiles you may see, of %{all} people.',
     nobody: {
       title: 'Not enough profiles to see this group together',
@@ -127,8 +129,8 @@ export const metricResults = {
     },
     gaps: {
       title:
-        'Beside the blueprint "%{blueprint}": %{smart_count} metric outside the wanted range |||| Beside the blueprint "%{blueprint}": %{smart_count} metrics outside the wanted range',
-      allIn: 'Beside the blueprint "%{blueprint}": every metric is within the wanted range',
+        'Beside the blueprint “%{blueprint}”: %{smart_count} metric outside the wanted range |||| Beside the blueprint “%{blueprint}”: %{smart_count} metrics outside the wanted range',
+      allIn: 'Beside the blueprint “%{blueprint}”: every metric is within the wanted range',
       label: 'Metrics beside the wanted ranges',
       note: 'The bar is the wanted range.',
       below: '%{smart_count} point below |||| %{smart_count} points below',
@@ -162,7 +164,7 @@ export const metricResults = {
   },
   paper: {
     print: 'Print or save as PDF',
-    printed: 'Constellation "%{name}", printed on %{day} for %{reader}',
+    printed: 'Constellation “%{name}”, printed on %{day} for %{reader}',
     confidential: 'Profiles were shared with the reader by the people named. Please do not pass this on.',
     back: 'Back to the report',
   },

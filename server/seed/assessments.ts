@@ -1,23 +1,24 @@
-import type { SupplementalForm } from '../../domain/questions/supplemental.ts';
 import { mostBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
-import { findSupplementalForms } from '../store/askedSupplementals.ts';
 import { surveyPublicKey } from '../store/assessmentForms.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/metricQuestions.ts';
-import { assessmentKey } from '../usecases/assignments/assessmentKey.ts';
 import { ratingBytes } from '../usecases/assignments/handInAssessment.ts';
+import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
 import { padded } from '../usecases/handInForm.ts';
 import type { FinishedRating } from '../usecases/scoring/groups.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
-import { encryptJson } from '../vault/cipher.ts';
+import { type AskedSupplemental, askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { seal } from '../vault/sealedBox.ts';
+import { voicesOf } from './ownAnswers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { aTheta, rankingsBy } from './rankings.ts';
 
 /** People see themselves a little higher than others see them; raters differ among themselves. */
 const ownView = { higher: 0.3, apart: 0.5 };
 const ratersApart = 0.6;
+/** Few people are in a cycle, so that more of them have to write for any of it to be shown. */
+const talkative = 0.45;
 
 const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 
@@ -32,7 +33,7 @@ export async function answerSurvey(deps: Deps, campaignId: number): Promise<void
     const finished = await finishedIn(tx, campaignId);
     const own = finished.filter(({ kind }) => kind === 's');
     const raters = finished.filter(({ kind }) => kind === 'r');
-    await addOwn(deps, tx, random, own);
+    await addOwn(deps, tx, random, { campaignId, own });
     await addBoxes(tx, random, campaignId, raters);
     return own
       .map(({ finished_on }) => finished_on ?? '')
@@ -66,10 +67,12 @@ async function addOwn(
   { environment }: Deps,
   tx: Tx,
   random: Random,
-  own: readonly Finished[],
+  { campaignId, own }: { readonly campaignId: number; readonly own: readonly Finished[] },
 ): Promise<void> {
   if (own.length === 0) return;
   const questions = await listMetricQuestions(tx, 's');
+  const asked = await askedBesides(tx, campaignId, 's');
+  const voices = voicesOf(campaignId, talkative);
   const rows = own.map(({ id, account_id, about, finished_on }) => {
     const answers = rankingsBy(random, questions, seen(random, about, ownView));
     return {
@@ -77,7 +80,10 @@ async function addOwn(
       kind: 's' as const,
       assignment_id: id,
       user_id: about,
-      sealed: encryptJson(assessmentKey(environment.secret, account_id), { answers }),
+      sealed: sealAssessment(environment.secret, account_id, {
+        answers,
+        supplementals: voices.answers(asked),
+      }),
       quality: 'good',
       finished_on: finished_on ?? '',
     };
@@ -94,9 +100,14 @@ async function addBoxes(
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
   const publicKey = await surveyPublicKey(tx, campaignId);
-  const boxBytes = ratingBytes + mostBytes(await ownForms(tx, campaignId));
+  const asked = await askedBesides(tx, campaignId, 'r');
+  const voices = voicesOf(-campaignId);
+  const boxBytes = ratingBytes + mostBytes(asked.map(({ form }) => form));
   const boxes = raters
-    .map((rater) => ({ at: random.next(), rating: ratingOf(random, questions, rater) }))
+    .map((rater) => ({
+      at: random.next(),
+      rating: { ...ratingOf(random, questions, rater), supplementals: voices.answers(asked) },
+    }))
     .sort((a, b) => a.at - b.at)
     .map(({ rating }) => ({
       campaign_id: campaignId,
@@ -106,28 +117,27 @@ async function addBoxes(
   await tx.insertInto('sealed_ratings').values(boxes).execute();
 }
 
-/** What raters of a campaign are asked besides; in the demo they leave it out. */
-async function ownForms(tx: Tx, campaignId: number): Promise<SupplementalForm[]> {
-  const { supplemental_ids } = await tx
+/** The account's own questions that a cycle asks of one kind of respondent. */
+async function askedBesides(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<AskedSupplemental[]> {
+  const form = await tx
     .selectFrom('assessment_forms')
-    .select('supplemental_ids')
+    .select(['supplemental_ids', 'required_ids'])
     .where('campaign_id', '=', campaignId)
-    .where('kind', '=', 'r')
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  return (await findSupplementalForms(tx, supplemental_ids)).map(({ form }) => form);
+  return askedSupplementals(tx, form);
 }
 
 function ratingOf(
   random: Random,
   questions: readonly StoredMetricQuestion[],
   { target_id, relationship, about }: Finished,
-): FinishedRating {
+): Omit<FinishedRating, 'supplementals'> {
   return {
     target_id: target_id ?? 0,
     relationship: relationship as FinishedRating['relationship'], // those of kind `r` are no others
     answers: rankingsBy(random, questions, seen(random, about, { higher: 0, apart: ratersApart })),
     quality: 'good',
-    supplementals: [],
   };
 }
 

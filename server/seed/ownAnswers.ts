@@ -9,8 +9,13 @@ export interface Voices {
   answers(asked: readonly AskedSupplemental[]): SupplementalAnswer[];
 }
 
-/** Chance of its own, so that asking more changes nothing of what else is answered; no sentence is said twice. */
-export function voicesOf(campaignId: number): Voices {
+const mostlySilent = 0.17;
+
+/**
+ * Chance of its own, so that asking more changes nothing of what else is answered; no sentence is said twice. `writing`:
+ * the share of those who use their own words.
+ */
+export function voicesOf(campaignId: number, writing = mostlySilent): Voices {
   const random = seededRandom(7_001 + campaignId);
   const left = [...sentences];
   const sentence = () => left.splice(random.between(0, left.length - 1), 1);
@@ -20,7 +25,7 @@ export function voicesOf(campaignId: number): Voices {
       asked.flatMap(({ id, form, isRequired }): SupplementalAnswer[] => {
         const said = { ...nothingSaid, question_id: id };
         if (form.kind === 'text') {
-          return random.next() < 0.17 ? sentence().map((text) => ({ ...said, text })) : [];
+          return random.next() < writing ? sentence().map((text) => ({ ...said, text })) : [];
         }
         if (!isRequired && random.next() < 0.1) return [];
         if (form.kind === 'rating') return [{ ...said, rating: ratingOf(random, form.points ?? 5) }];

@@ -103,7 +103,7 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
   await translateSupplemental(deps, platform, german);
   const better = await saveSupplemental(deps, platform, {
     ...offered,
-    campaign_kinds: ['benchmark'],
+    campaign_kinds: ['benchmark', 'survey'],
     form: form('text', 'What is one thing that would make working here better?'),
   });
   const taken = [await takeOffered(deps, harbor, id), await takeOffered(deps, harbor, better)];

@@ -77,7 +77,15 @@ function OfView({ campaign, view, questions }: OfViewProps) {
       />
       {!isSupervisor(user) && (
         <Loaded query={comments} failed={translate('results.ownQuestions.commentsFailed')}>
-          {(said) => <Comments questions={said} k={campaign.k} search={search} onSearch={setSearch} />}
+          {(said) => (
+            <Comments
+              title={translate(`metricResults.ownQuestions.${view}.words`)}
+              questions={said}
+              k={campaign.k}
+              search={search}
+              onSearch={setSearch}
+            />
+          )}
         </Loaded>
       )}
     </Box>

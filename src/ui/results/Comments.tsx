@@ -5,6 +5,8 @@ import type { CommentedQuestion } from '../../../contract/v2/ownQuestionShapes.t
 import { useResultWords } from './useResultWords.ts';
 
 interface CommentsProps {
+  /** What stands above them, where a page has several. */
+  readonly title?: string;
   /** Every question in own words; without comments where too few answered, or the search finds too few. */
   readonly questions: readonly CommentedQuestion[];
   /** The fewest people behind anything that is found. */
@@ -14,7 +16,7 @@ interface CommentsProps {
 }
 
 /** What was said in own words, question by question, with a search; nothing where no such question was asked. */
-export function Comments({ questions, k, search, onSearch }: CommentsProps) {
+export function Comments({ title, questions, k, search, onSearch }: CommentsProps) {
   const translate = useTranslate();
   const titleId = useId();
   if (questions.length === 0) return null;
@@ -27,13 +29,13 @@ export function Comments({ questions, k, search, onSearch }: CommentsProps) {
     >
       <Box>
         <Typography id={titleId} variant="h2">
-          {translate('published.comments.title')}
+          {title ?? translate('published.comments.title')}
         </Typography>
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {translate('published.comments.why')}
         </Typography>
       </Box>
-      <Search search={search} k={k} onSearch={onSearch} />
+      <Search titleId={titleId} search={search} k={k} onSearch={onSearch} />
       {questions.map((question) => (
         <Answers
           key={question.question_id}
@@ -46,7 +48,12 @@ export function Comments({ questions, k, search, onSearch }: CommentsProps) {
   );
 }
 
-function Search({ search, k, onSearch }: Pick<CommentsProps, 'search' | 'k' | 'onSearch'>) {
+interface SearchProps extends Pick<CommentsProps, 'search' | 'k' | 'onSearch'> {
+  /** Names what is searched. */
+  readonly titleId: string;
+}
+
+function Search({ titleId, search, k, onSearch }: SearchProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
@@ -58,6 +65,7 @@ function Search({ search, k, onSearch }: Pick<CommentsProps, 'search' | 'k' | 'o
     <Box
       component="form"
       role="search"
+      aria-labelledby={titleId}
       onSubmit={handleSubmit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}
     >
