@@ -58,6 +58,29 @@ export async function findQuestions(tx: Tx, ids: readonly number[]): Promise<Sto
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** What the topics and elements are called, both in the benchmark's order. */
+export interface BenchmarkNames {
+  readonly topics: readonly Pick<StoredTopic, 'topic_id' | 'topic'>[];
+  readonly elements: readonly Pick<StoredElement, 'element_id' | 'element' | 'topic_id'>[];
+}
+
+export async function benchmarkNames(tx: Tx): Promise<BenchmarkNames> {
+  const rows = await tx
+    .selectFrom('topics')
+    .leftJoin('elements', 'elements.topic_id', 'topics.id')
+    .select(['topics.id as topic_id', 'topics.topic', 'elements.id as element_id', 'elements.element'])
+    .orderBy('topics.position')
+    .orderBy('topics.id')
+    .orderBy('elements.position')
+    .orderBy('elements.id')
+    .execute();
+  const topics = new Map(rows.map(({ topic_id, topic }) => [topic_id, { topic_id, topic }]));
+  const elements = rows.flatMap(({ element_id, element, topic_id }) =>
+    element_id === null || element === null ? [] : { element_id, element, topic_id },
+  );
+  return { topics: [...topics.values()], elements };
+}
+
 export async function listTopics(tx: Tx): Promise<StoredTopic[]> {
   return tx
     .selectFrom('topics')

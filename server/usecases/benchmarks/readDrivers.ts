@@ -1,9 +1,10 @@
 import { driverWord } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
+import { benchmarkNames } from '../../store/content.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, headOf, wordsOf } from '../results/reading.ts';
+import { campaignsAsked, headOf } from '../results/reading.ts';
 
 /** Which topics go with the outcome, campaign by campaign; without topics where fewer than 100 people answered. */
 export async function readDrivers(deps: Deps, asker: Asker, campaignId: number | null) {
@@ -12,7 +13,7 @@ export async function readDrivers(deps: Deps, asker: Asker, campaignId: number |
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedDrivers(tx, accountId, ids);
-    const { topics } = await wordsOf(tx);
+    const { topics } = await benchmarkNames(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';
     return campaigns.map((campaign) => {
       const own = all.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);

@@ -2,13 +2,14 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visible.ts';
 import type { Deps } from '../../deps.ts';
 import { ledBy } from '../../store/audience.ts';
+import { type BenchmarkNames, benchmarkNames } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import { type Asker, isTeamLead } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { teamIdOf, teamNameOf } from '../frozenAttributes.ts';
-import { campaignsAsked, headOf, topicsOf, type Words, wordsOf } from './reading.ts';
+import { campaignsAsked, headOf, topicsOf } from './reading.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
@@ -43,8 +44,9 @@ async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAl
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedCells(tx, accountId, ids, dimension);
-    const cells = visibleCells(all, { seesAllGroups, ledTeams: await ledKeys(tx, asker, all) });
-    const words = await wordsOf(tx);
+    const ledTeams = seesAllGroups ? [] : await ledKeys(tx, asker, all);
+    const cells = visibleCells(all, { seesAllGroups, ledTeams });
+    const words = await benchmarkNames(tx);
     const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
     return campaigns.map((campaign) => ({
       ...headOf(campaign),
@@ -64,7 +66,7 @@ async function ledKeys(tx: Tx, asker: Asker, cells: readonly PublishedCell[]): P
   return [...new Set(cells.flatMap(({ members }) => members))].filter(isLed);
 }
 
-function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, words: Words) {
+function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, words: BenchmarkNames) {
   return [...byKey(cells, ({ category }) => category).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];

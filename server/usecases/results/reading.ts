@@ -3,22 +3,12 @@ import { hasModule } from '../../../domain/accounts/modules.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { margin } from '../../../domain/scoring/change.ts';
-import { listElements, listTopics, type StoredElement, type StoredTopic } from '../../store/content.ts';
+import type { BenchmarkNames } from '../../store/content.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds, findAccount } from '../../store/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
-
-/** The benchmark's words, by number. */
-export interface Words {
-  readonly topics: readonly StoredTopic[];
-  readonly elements: readonly StoredElement[];
-}
-
-export async function wordsOf(tx: Tx): Promise<Words> {
-  return { topics: await listTopics(tx), elements: await listElements(tx) };
-}
 
 /** A published number on the wire. */
 export interface Score {
@@ -43,7 +33,7 @@ export function errorOf(spread: number | undefined, nBand: number): number | nul
 }
 
 /** The topics of one group of cells: elements by percent, equal ones by name. */
-export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCampaign, words: Words) {
+export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCampaign, words: BenchmarkNames) {
   const bySubject = new Map(cells.map((cell) => [`${cell.subject} ${cell.subject_id}`, cell]));
   const cellOf = (subject: PublishedCell['subject'], id: number) => bySubject.get(`${subject} ${id}`);
   return words.topics.flatMap(({ topic_id, topic }) => {

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { benchmarkNames } from '../../store/content.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, wordsOf } from './reading.ts';
+import { campaignsAsked } from './reading.ts';
 
 /** How everybody's scores are spread over each topic, campaign by campaign, newest first; only what was published. */
 export async function scoreCounts(deps: Deps, asker: Asker) {
@@ -13,7 +14,7 @@ export async function scoreCounts(deps: Deps, asker: Asker) {
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const counts = await publishedCounts(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');
-    const { topics } = await wordsOf(tx);
+    const { topics } = await benchmarkNames(tx);
     return ids.flatMap((campaign_id) =>
       topics.flatMap(({ topic_id, topic }) => {
         const own = counts.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);

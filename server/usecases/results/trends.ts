@@ -1,11 +1,12 @@
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { type ChangeWord, callChanges } from '../../../domain/scoring/change.ts';
 import type { Deps } from '../../deps.ts';
+import { type BenchmarkNames, benchmarkNames } from '../../store/content.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, errorOf, scoreOf, type Words, wordsOf } from './reading.ts';
+import { campaignsAsked, errorOf, scoreOf } from './reading.ts';
 
 /** Each topic from campaign to campaign, oldest first, each point called up, down or no clear change. */
 export async function topicTrends(deps: Deps, asker: Asker) {
@@ -16,7 +17,7 @@ export async function topicTrends(deps: Deps, asker: Asker) {
     const cells = (await publishedCells(tx, accountId, ids, 'overall')).filter(
       ({ subject }) => subject === 'topic',
     );
-    const words = await wordsOf(tx);
+    const words = await benchmarkNames(tx);
     const published = campaigns.filter(({ campaign_id }) =>
       cells.some((cell) => cell.campaign_id === campaign_id),
     );
@@ -44,7 +45,7 @@ function changesTo(
   before: ClosedCampaign | undefined,
   after: ClosedCampaign,
   cells: readonly PublishedCell[],
-  words: Words,
+  words: BenchmarkNames,
 ): ReadonlyMap<number, ChangeWord> {
   if (!before) return new Map();
   return callChanges(
@@ -68,7 +69,11 @@ function changesTo(
  * change called than a false one. Null without a published spread, as with few people and in bands of ten: then
  * nothing is called at all.
  */
-function topicError({ spread }: ClosedCampaign, cell: PublishedCell, { elements }: Words): number | null {
+function topicError(
+  { spread }: ClosedCampaign,
+  cell: PublishedCell,
+  { elements }: BenchmarkNames,
+): number | null {
   const errors = elements
     .filter(({ topic_id }) => topic_id === cell.subject_id)
     .flatMap(({ element_id }) => errorOf(spread[element_id], cell.n_band) ?? []);

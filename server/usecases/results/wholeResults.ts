@@ -1,13 +1,14 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import { participationBand } from '../../../domain/release/participation.ts';
 import type { Deps } from '../../deps.ts';
+import { benchmarkNames } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { participationOn } from './participationOn.ts';
-import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf, wordsOf } from './reading.ts';
+import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf } from './reading.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
 export async function accountScores(deps: Deps, asker: Asker, accountId: number) {
@@ -15,7 +16,7 @@ export async function accountScores(deps: Deps, asker: Asker, accountId: number)
   return deps.database.as(scope, async (tx) => {
     const campaigns = await campaignsAsked(tx, accountId, null);
     const cells = await overallCells(tx, accountId, campaigns);
-    const { topics } = await wordsOf(tx);
+    const { topics } = await benchmarkNames(tx);
     return campaigns.flatMap(({ campaign_id }) =>
       topics.flatMap(({ topic_id, topic }) => {
         const cell = cells.find(
@@ -33,7 +34,7 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
   return deps.database.as(asker.scope, async (tx) => {
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
-    const words = await wordsOf(tx);
+    const words = await benchmarkNames(tx);
     const rates = await ratesOf(deps, tx, campaigns);
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
