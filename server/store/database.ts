@@ -84,12 +84,6 @@ function overEngine(engine: Engine, unlock: () => void): Database {
     async executeSql(text, values) {
       const release = await turn.take();
       try {
-        if (!values || values.length === 0) {
-          if (!isOneQuery(text)) {
-            await engine.exec(text);
-            return { rows: [], rowCount: 0 };
-          }
-        }
         const result = await engine.query(text, values ?? []);
         return { rows: result.rows, rowCount: result.affectedRows || result.rows.length };
       } finally {
@@ -105,17 +99,15 @@ function overEngine(engine: Engine, unlock: () => void): Database {
   };
 }
 
-/** Statements in a row have to go through `exec`, which answers no rows. */
-function isOneQuery(text: string): boolean {
-  return !text.trim().replace(/;$/, '').includes(';');
-}
-
 function runAs<T>(owner: Kysely<Tables>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   return owner.transaction().execute(async (tx) => {
-    await sql`select set_config('role', ${`cairn_${scope.role}`}, true),
-      set_config('cairn.account_id', ${scope.accountId === null ? '' : String(scope.accountId)}, true),
-      set_config('cairn.user_id', ${scope.userId === null ? '' : String(scope.userId)}, true),
-      set_config('cairn.platform', ${scope.platform ? 'on' : 'off'}, true)`.execute(tx);
+    // Without values of its own, so that it is one message with the `begin` before it.
+    await sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
+      set_config('cairn.account_id', ${idText(scope.accountId)}, true),
+      set_config('cairn.user_id', ${idText(scope.userId)}, true),
+      set_config('cairn.platform', ${sql.lit(scope.platform ? 'on' : 'off')}, true)`.execute(tx);
     return work(tx);
   });
 }
+
+const idText = (id: number | null) => sql.lit(id === null ? '' : String(id));
