@@ -1,6 +1,6 @@
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { actAs, narrowTo } from '../store/actAs.ts';
+import { narrowTo } from '../store/actAs.ts';
 import { findCampaign, findForm } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Scope, Tx } from '../store/database.ts';
@@ -8,7 +8,7 @@ import { participationDrawer } from '../store/drafts.ts';
 import { changeParticipation, type Participation } from '../store/participations.ts';
 import type { Asker } from '../usecases/asker.ts';
 import { type Draft, writeDraft } from '../usecases/draft.ts';
-import { handInForm } from '../usecases/handInForm.ts';
+import { type Asked, type Complete, handInForm, handInForms } from '../usecases/handInForm.ts';
 import { formOf } from '../usecases/respondentForm.ts';
 import { askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { linkCode } from '../vault/links.ts';
@@ -50,40 +50,34 @@ export async function answerCampaign(
       .where('campaign_id', '=', campaignId)
       .orderBy('id')
       .execute();
+    const complete: Complete[] = [];
     for (const participation of participations) {
       const share = random.next();
-      const keepsCopy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
       if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
-      const answers = answersOf(
-        random,
-        questions,
-        topicOf,
-        { attributes: participation.attributes, mood: voices.mood() },
-        turnout.quarter,
-        today(deps.clock),
-      );
-      await actAs(tx, 'respondent');
-      await narrowTo(tx, { accountId: scope.accountId ?? 0, userId: participation.user_id });
-      if (keepsCopy || share < turnout.finished) {
-        await handInForm(
-          deps,
-          tx,
-          { participation, campaign },
-          {
-            questions,
-            supplementals,
-            draft: { keep_copy: keepsCopy, answers, supplementals: voices.answers(supplementals) },
-          },
-        );
+      const keep_copy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
+      const somebody = { attributes: participation.attributes, mood: voices.mood() };
+      const answers = answersOf(random, questions, topicOf, somebody, turnout.quarter, today(deps.clock));
+      if (keep_copy || share < turnout.finished) {
+        const draft = { keep_copy, answers, supplementals: voices.answers(supplementals) };
+        complete.push({ participation, draft });
       } else if (share < turnout.finished + turnout.started) {
-        await begin(deps, tx, participation, {
-          keep_copy: false,
-          answers: answers.slice(0, random.between(3, 30)),
-          supplementals: [],
-        });
+        const begun = answers.slice(0, random.between(3, 30));
+        await begin(deps, tx, participation, { keep_copy: false, answers: begun, supplementals: [] });
       }
     }
+    await handInAll(deps, tx, { campaign, questions, supplementals }, complete);
   });
+}
+
+/** Everybody at once, but for those who keep a copy, which only its person may write. */
+async function handInAll(deps: Deps, tx: Tx, asked: Asked, complete: readonly Complete[]): Promise<void> {
+  const together = complete.filter(({ draft }) => !draft.keep_copy);
+  await handInForms(deps, tx, asked, together);
+  for (const one of complete.filter(({ draft }) => draft.keep_copy)) {
+    const { account_id: accountId, user_id: userId } = one.participation;
+    await narrowTo(tx, { accountId, userId });
+    await handInForm(deps, tx, asked, one);
+  }
 }
 
 async function begin(deps: Deps, tx: Tx, { id, link_version }: Participation, draft: Draft): Promise<void> {

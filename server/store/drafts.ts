@@ -22,6 +22,10 @@ export const participationDrawer = (participationId: number) => ({
   },
 });
 
+export async function removeDraftsOf(tx: Tx, participationIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('drafts').where('participation_id', 'in', participationIds).execute();
+}
+
 /** What was not finished at the close counts nowhere. */
 export async function removeDrafts(tx: Tx, campaignId: number): Promise<void> {
   await tx

@@ -101,6 +101,19 @@ export async function changeParticipation(tx: Tx, id: number, changes: Changes):
   await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
 }
 
+/** Who hands in at once has begun on the same day. */
+export async function finishParticipations(tx: Tx, ids: readonly number[], day: string): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({
+      status: 'finished',
+      started_on: sql<string>`coalesce(started_on, ${day}::date)`,
+      finished_on: day,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function removeParticipation(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('participations').where('id', '=', id).execute();
 }

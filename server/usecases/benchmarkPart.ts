@@ -93,11 +93,12 @@ function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken)
       handInForm(
         deps,
         tx,
-        { participation, campaign },
-        { questions: await questions(), supplementals: await supplementals(), draft },
+        { campaign, questions: await questions(), supplementals: await supplementals() },
+        { participation, draft },
       ),
     async takeFeedback(feedback) {
-      await handIn(tx, campaign.id, 'feedback', seal(await publicKeyOf(tx, campaign.id), padded(feedback)));
+      const box = seal(await publicKeyOf(tx, campaign.id), padded(feedback));
+      await handIn(tx, campaign.id, 'feedback', [box]);
       await changeParticipation(tx, id, { feedback_given: true });
     },
   };

@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import type { Campaign } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Tx } from '../store/database.ts';
-import { participationDrawer } from '../store/drafts.ts';
+import { removeDraftsOf } from '../store/drafts.ts';
 import { handIn, publicKeyOf } from '../store/forms.ts';
-import { type Attributes, changeParticipation, type Participation } from '../store/participations.ts';
+import { type Attributes, finishParticipations, type Participation } from '../store/participations.ts';
 import { addPrivateCopy } from '../store/privateCopies.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { seal } from '../vault/sealedBox.ts';
@@ -24,15 +24,16 @@ export interface FinishedForm {
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
-interface Handed {
-  readonly participation: Participation;
+/** A campaign and what it asks. */
+export interface Asked {
   readonly campaign: Campaign;
-}
-
-/** A draft in which everything is answered, and what was asked. */
-interface Complete {
   readonly questions: readonly StoredQuestion[];
   readonly supplementals: readonly AskedSupplemental[];
+}
+
+/** A draft in which everything is answered, and whose it is. */
+export interface Complete {
+  readonly participation: Participation;
   readonly draft: Draft;
 }
 
@@ -43,28 +44,37 @@ const formBytes = 2_048;
  * Takes a complete form away from its person: reduced to one number a question, sealed for the builder,
  * stored under a random id; the draft is gone, and the participation only says that it is finished.
  */
-export async function handInForm(
-  deps: Deps,
-  tx: Tx,
-  { participation, campaign }: Handed,
-  { questions, supplementals, draft }: Complete,
-): Promise<void> {
-  const scores = scoresOf(questions, draft);
-  const form: FinishedForm = { attributes: participation.attributes, scores, supplementals: saidIn(draft) };
-  const box = padded(form, formBytes + mostBytes(supplementals.map((asked) => asked.form)));
-  await handIn(tx, campaign.id, 'answers', seal(await publicKeyOf(tx, campaign.id), box));
-  await participationDrawer(participation.id).remove(tx);
-  const day = today(deps.clock);
-  await changeParticipation(tx, participation.id, {
-    status: 'finished',
-    started_on: participation.started_on ?? day,
-    finished_on: day,
-  });
+export async function handInForm(deps: Deps, tx: Tx, asked: Asked, complete: Complete): Promise<void> {
+  await handInForms(deps, tx, asked, [complete]);
+  const { participation, draft } = complete;
   if (draft.keep_copy && participation.user_id !== null) {
-    const copy: OwnResult = await ownResult(tx, { campaign, finishedOn: day, questions, scores });
+    const { campaign, questions } = asked;
+    const own = { campaign, finishedOn: today(deps.clock), questions, scores: scoresOf(questions, draft) };
+    const copy: OwnResult = await ownResult(tx, own);
     const key = copyKey(deps.environment.secret, participation.user_id);
     await addPrivateCopy(tx, participation.user_id, encryptJson(key, copy));
   }
+}
+
+/** The same for many at once, none of whom keeps a copy: only its person may write one. */
+export async function handInForms(
+  deps: Deps,
+  tx: Tx,
+  { campaign, questions, supplementals }: Asked,
+  complete: readonly Complete[],
+): Promise<void> {
+  if (complete.length === 0) return;
+  const publicKey = await publicKeyOf(tx, campaign.id);
+  const boxBytes = formBytes + mostBytes(supplementals.map((asked) => asked.form));
+  const boxes = complete.map(({ participation: { attributes }, draft }) => {
+    const scores = scoresOf(questions, draft);
+    const form: FinishedForm = { attributes, scores, supplementals: saidIn(draft) };
+    return seal(publicKey, padded(form, boxBytes));
+  });
+  const ids = complete.map(({ participation }) => participation.id);
+  await handIn(tx, campaign.id, 'answers', boxes);
+  await removeDraftsOf(tx, ids);
+  await finishParticipations(tx, ids, today(deps.clock));
 }
 
 /** A form or feedback as bytes of one length. */

@@ -1,12 +1,16 @@
 import loadHighs from 'highs';
 import type { Solver, Sums } from '../../../domain/release/intervals.ts';
 
+/** Kept for as long as the process: each time it was loaded it would have to be made fast by running once again. */
+let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
+
 /**
  * The solver behind the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the
  * ranges of the cells change, so each starts where the one before ended. `dispose` gives its memory back.
  */
 export async function openSolver(): Promise<{ readonly solver: Solver; readonly dispose: () => void }> {
-  const highs = await loadHighs();
+  loaded ??= await loadHighs();
+  const highs = loaded;
   const model = highs.createModel();
   model.options.set({ output_flag: false, presolve: 'off' });
   let known: Sums['cells'] | null = null;

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { findKeys, sealedForms } from '../../store/forms.ts';
 import { decrypt, encrypt } from '../../vault/cipher.ts';
-import { open } from '../../vault/sealedBox.ts';
+import { opener } from '../../vault/sealedBox.ts';
 import { campaignKey } from '../campaignKey.ts';
 import type { FinishedForm } from '../handInForm.ts';
 import type { Feedback } from '../part.ts';
@@ -46,7 +46,8 @@ export async function openFeedback(
 
 /** Our own server filled the boxes with this shape. */
 function openAll<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
-  return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(keys.forms, box).toString()) as T);
+  const open = opener(keys.forms);
+  return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 
 /** New ids, drawn here and in no order; attributes of one length, so that no length names a group. */

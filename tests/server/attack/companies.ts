@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { type Random, seededRandom } from '../../../server/seed/random.ts';
-import { actAs, narrowTo } from '../../../server/store/actAs.ts';
 import { findCampaign } from '../../../server/store/campaigns.ts';
 import type { StoredQuestion } from '../../../server/store/content.ts';
 import type { Participation } from '../../../server/store/participations.ts';
-import { handInForm } from '../../../server/usecases/handInForm.ts';
+import { type Complete, handInForms } from '../../../server/usecases/handInForm.ts';
 import { formOf } from '../../../server/usecases/respondentForm.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { House } from '../../support/startHouse.ts';
@@ -154,24 +153,18 @@ export async function answer(
         .where('campaign_id', '=', campaignId)
         .orderBy('id')
         .execute();
+      const complete: Complete[] = [];
       for (const participation of asked) {
         const found = byUser.get(participation.user_id ?? 0);
         if (!found || participation.status === 'finished' || !only(found.member, found.place)) continue;
-        await actAs(tx, 'respondent');
-        await narrowTo(tx, { accountId, userId: participation.user_id });
         const answers = questions.map((question) => ({
           question_id: question.id,
           ordering: orderingOf(random, question, found.member.opinion),
           on: '2026-11-21',
         }));
-        const draft = { keep_copy: false, answers, supplementals: [] };
-        await handInForm(
-          house.deps,
-          tx,
-          { participation, campaign },
-          { questions, supplementals: [], draft },
-        );
+        complete.push({ participation, draft: { keep_copy: false, answers, supplementals: [] } });
       }
+      await handInForms(house.deps, tx, { campaign, questions, supplementals: [] }, complete);
     },
   );
 }

@@ -1,4 +1,6 @@
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { handIn } from '../../../server/store/forms.ts';
+import { finishParticipations } from '../../../server/store/participations.ts';
 import { padded } from '../../../server/usecases/handInForm.ts';
 import { linkCode } from '../../../server/vault/links.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
@@ -36,18 +38,19 @@ export async function handInForms(
     .select('public_key')
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
-  for (const [place, { id, attributes }] of participations.entries()) {
+  if (participations.length === 0) return;
+  const boxes = participations.map(({ attributes }, place) => {
     const form = { attributes, scores: question_ids.map(() => scoreOf(place)), supplementals: saidBy(place) };
-    await owner
-      .insertInto('sealed_forms')
-      .values({ campaign_id: campaignId, kind: 'answers', sealed: seal(public_key, padded(form)) })
-      .execute();
-    await owner
-      .updateTable('participations')
-      .set({ status: 'finished', started_on: '2026-11-21', finished_on: '2026-11-21' })
-      .where('id', '=', id)
-      .execute();
-  }
+    return seal(public_key, padded(form));
+  });
+  await owner.transaction().execute(async (tx) => {
+    await handIn(tx, campaignId, 'answers', boxes);
+    await finishParticipations(
+      tx,
+      participations.map(({ id }) => id),
+      '2026-11-21',
+    );
+  });
 }
 
 /** One respondent answers every question through the calls, always most or always least inclusive. */
