@@ -1,3 +1,4 @@
+import { leaderPlans } from './recommendations.ts';
 import { type Dimension, groupResults, scoreSpread, topicTrends } from './results.ts';
 import { externalBenchmark, topicDrivers } from './resultsBesides.ts';
 
@@ -8,4 +9,5 @@ export const campaignResults = (accountId: number) => ({
   spread: scoreSpread(accountId),
   companies: externalBenchmark(accountId),
   drivers: topicDrivers(accountId),
+  plans: (campaignId: number) => leaderPlans(accountId, campaignId),
 });

@@ -27,6 +27,13 @@ export const recommendedPlans = (userId: number) => ({
   queryFn: (asked: Asked) => askRecPlans(userId, asked),
 });
 
+/** What a campaign's published topics suggest to its leaders, lowest first. */
+export const leaderPlans = (accountId: number, campaign_id: number) => ({
+  queryKey: ['benchmark results', accountId, campaign_id, 'recommendations'] as const,
+  queryFn: async ({ signal }: Asked) =>
+    (await callMain(calls.icbRecommendationsV2, { campaign_id }, { signal })).recommendations,
+});
+
 async function askRecPlans(userId: number, { signal }: Asked): Promise<RecPlan[]> {
   return (await callMain(calls.recPlan, { user_id: userId, ordered: true }, { signal })).rec_plans;
 }

@@ -128,6 +128,7 @@ export const ownResults = {
     which: 'From one result to the next',
     option: '%{before} to %{after}',
     mark: 'Before (%{day})',
+    point: 'Now (%{day})',
     words: {
       up: 'Clearly more than before',
       down: 'Clearly less than before',

@@ -58,6 +58,7 @@ export const resultParts = {
   },
   spread: {
     title: '%{topic}: %{share} of people score %{band}',
+    titleMany: '%{topic}: %{share} each score %{band}',
     titleNone: '%{topic}: how people’s scores are spread',
     none: 'Not enough answers to show. The spread is shown from 20 people on, and only where it tells too little about each of them.',
     band: '%{from} to under %{to}',
@@ -114,6 +115,20 @@ export const resultParts = {
     nothing: 'Every group could be shown alone',
     why: 'Nothing is ever published of fewer than %{k} people. A smaller group is joined with the next small one of its kind, and so is one that could be worked out from other published numbers. Nobody can choose or undo this, and it was decided from the sizes of groups alone, before any answer was read.',
     dropped: 'Not enough answers to show',
+  },
+  first: {
+    title: 'What to do first: %{topics}',
+    titleNone: 'No topic is low',
+    least:
+      'Every topic scores 45 or more. The next to look at is %{topics} (%{score}), and what goes most with the outcome.',
+    alike: 'Every topic scores 45 or more.',
+    topic: '%{topic} (%{score} out of 100)',
+    reasons: {
+      low: 'This lies in the low range, below 45.',
+      maybeLow: 'The step of ten points in which this lies reaches into the low range, below 45.',
+    },
+    noSuggestions: 'The catalogue has nothing on this yet. Talk about it with those concerned.',
+    failed: 'What to do first could not be loaded.',
   },
   histogram: {
     purpose: 'How people’s scores in one topic are spread at %{company}, in a closed campaign.',

@@ -8,9 +8,10 @@ import { themeOf } from '../theme/theme.ts';
 export function useLook() {
   const [choice, setChoice] = useState<LookChoice>(() => storedChoice());
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const isPaper = useMediaQuery('print', { noSsr: true }); // paper is white, whatever the choice
   const palette = useMemo(
-    () => currentPalette(window.location.hostname, choice, prefersDark),
-    [choice, prefersDark],
+    () => currentPalette(window.location.hostname, isPaper ? 'light' : choice, prefersDark),
+    [choice, prefersDark, isPaper],
   );
   useEffect(() => applyVariables(document.documentElement, palette), [palette]);
   const choose = (next: LookChoice) => {

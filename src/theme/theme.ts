@@ -1,5 +1,6 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import type { Palette, Strong } from './palettes.ts';
+import { onPaper } from './paper.ts';
 import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -54,6 +55,7 @@ export function themeOf(palette: Palette): Theme {
         styleOverrides: {
           ':focus-visible': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
           'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
+          ...onPaper,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

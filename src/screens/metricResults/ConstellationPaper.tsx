@@ -1,4 +1,4 @@
-import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { constellationReport } from '../../../dataProviders/exports.ts';
@@ -25,7 +25,6 @@ export default function ConstellationPaper() {
         </Button>
       }
     >
-      <GlobalStyles styles={onPaper} />
       <Box data-paper="left-out">
         <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
       </Box>
@@ -59,15 +58,3 @@ function Sheet({ found }: { readonly found: ConstellationResults }) {
     </>
   );
 }
-
-const onPaper = {
-  '@media print': {
-    '@page': { margin: '14mm' },
-    'body *': { boxShadow: 'none !important' },
-    'header, nav, aside, [data-picture="left-out"], [data-paper="left-out"]': { display: 'none !important' },
-    section: { breakInside: 'avoid' },
-    'tr, li': { breakInside: 'avoid' },
-    '.MuiTableContainer-root': { overflow: 'visible !important' },
-    main: { padding: '0 !important', margin: '0 !important' },
-  },
-} as const;

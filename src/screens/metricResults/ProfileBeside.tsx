@@ -61,6 +61,7 @@ export function ProfileBeside({ own, ownName, beside, titles, about, file }: Pro
     >
       <MetricIntervals
         label={translate(`${titles}.label`)}
+        pointName={ownName}
         rows={rows.map((row) => ({
           id: row.metric,
           name: called('names', row.metric),

@@ -50,6 +50,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
       ) : (
         <MetricIntervals
           label={translate('metricResults.group.others.label')}
+          pointName={translate('metricResults.group.others.self')}
           rows={rows.map((row) => ({
             id: row.metric,
             name: name('names', row.metric),

@@ -82,6 +82,7 @@ function ChangeChart({ step: { after: score, before, change } }: { readonly step
     >
       <MetricIntervals
         label={translate('ownResults.changes.bars')}
+        pointName={translate('ownResults.changes.point', { day: words.day(score.made_on) })}
         rows={rows.map((row) => ({
           id: row.key,
           name: words.metric(row.key),

@@ -29,8 +29,11 @@ export function OthersChart({ others, self }: OthersChartProps) {
     });
   const differing = metrics.filter((metric) => wordsOf(metric).length > 0);
   const note = (metric: Metric) =>
-    wordsOf(metric)
-      .map(({ word, group }) => `${translate(`ownResults.gap.${word}`)} (${group})`)
+    [...new Set(wordsOf(metric).map(({ word }) => word))]
+      .map((word) => {
+        const groups = wordsOf(metric).flatMap((one) => (one.word === word ? one.group : []));
+        return `${translate(`ownResults.gap.${word}`)} (${words.list(groups)})`;
+      })
       .join('; ');
   const values = metricValues(self);
   return (
@@ -62,6 +65,7 @@ export function OthersChart({ others, self }: OthersChartProps) {
     >
       <MetricIntervals
         label={translate('ownResults.others.bars')}
+        pointName={translate('ownResults.others.self')}
         rows={values.map(({ key, value, low, high }) => ({
           id: key,
           name: words.metric(key),

@@ -2,8 +2,8 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionPlanAnswer, RecPlan, ToldSuggestion } from '../../../dataProviders/recPlans.ts';
+import { Suggestions } from '../../ui/results/Suggestions.tsx';
 import { newPlan, type PlanForm } from './planForm.ts';
-import { Suggestions } from './Suggestions.tsx';
 import { useSubjectName } from './useSubjectName.ts';
 
 interface RecommendationsProps {
@@ -66,7 +66,11 @@ function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps)
         {name}
       </Typography>
       <Typography>{translate(`ownResults.recommendations.reasons.${reason}`)}</Typography>
-      <Suggestions suggestions={suggestions} onPlan={isPlanned ? null : onPlan} />
+      <Suggestions
+        suggestions={suggestions}
+        none={translate('ownResults.recommendations.noSuggestions')}
+        onPlan={isPlanned ? null : onPlan}
+      />
       {isPlanned ? (
         <Typography variant="body2" color="text.secondary">
           {translate('ownResults.recommendations.planned')}

@@ -42,7 +42,15 @@ function Tabs() {
     <Box
       component="nav"
       aria-label={translate('ownResults.tabs.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        // Two by two on a phone, so that none stands alone.
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: '1fr 1fr',
+        gap: 0.5,
+        mb: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {tabs.map((tab) => {
         const isHere = pathname === `/my-results/${tab}`;

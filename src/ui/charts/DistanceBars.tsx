@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
-import { barGrid, barRow } from './barGrid.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 
 export interface DistanceBar {
   readonly id: string;
@@ -46,7 +46,7 @@ export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
               height,
               borderRadius: 0.5,
               bgcolor: palette.surfaceSunken,
-              gridColumn: { xs: '1 / -1', md: 'auto' },
+              ...barTrack,
               backgroundImage:
                 value === null
                   ? `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 2px, transparent 2px 6px)`
@@ -77,12 +77,7 @@ export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
               />
             )}
           </Box>
-          <Typography
-            variant="body2"
-            component="span"
-            className="tabular"
-            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
-          >
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
             {text}
           </Typography>
         </Box>

@@ -12,7 +12,7 @@ interface HeatCellProps {
   readonly words: ShownWords;
 }
 
-const face = { border: 0, borderRadius: 0.5, lineHeight: 1.3, px: 1 } as const;
+const face = { border: 0, borderRadius: 0.5, lineHeight: 1.3, px: { xs: 0.5, md: 1 } } as const;
 
 /** One number of the heat table on its ground, readable whatever the tint. */
 export function HeatCell({ shown, everybody, words }: HeatCellProps) {

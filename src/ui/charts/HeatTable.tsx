@@ -7,6 +7,7 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { HeatCell } from './HeatCell.tsx';
 import type { HeatColumn, HeatRow } from './heat.ts';
@@ -21,8 +22,19 @@ interface HeatTableProps {
   readonly words: ShownWords;
 }
 
+/** So many columns fit beside everybody's on a sheet, which cannot scroll. */
+const fittingOnPaper = 5;
+
 /** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
-export function HeatTable({ label, corner, everybody, columns, rows, words }: HeatTableProps) {
+export function HeatTable({ columns, ...props }: HeatTableProps) {
+  const isPaper = useMediaQuery('print', { noSsr: true });
+  const amount = isPaper ? Math.ceil(columns.length / fittingOnPaper) : 1;
+  const size = Math.ceil(columns.length / amount);
+  const parts = Array.from({ length: amount }, (_, at) => columns.slice(at * size, (at + 1) * size));
+  return parts.map((part) => <Part key={part[0]?.key} columns={part} {...props} />);
+}
+
+function Part({ label, corner, everybody, columns, rows, words }: HeatTableProps) {
   return (
     <TableContainer
       tabIndex={0}
@@ -45,7 +57,7 @@ export function HeatTable({ label, corner, everybody, columns, rows, words }: He
                 key={column.key}
                 align="center"
                 title={column.explanation}
-                sx={{ ...head, minWidth: column.explanation ? 152 : head.minWidth }}
+                sx={{ ...head, ...(column.explanation && { minWidth: { xs: 120, md: 152 } }) }}
               >
                 {column.name}
                 {column.note && (
@@ -105,19 +117,21 @@ const sticky = {
   insetInlineStart: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
-  minWidth: { xs: 116, md: 180 },
-  maxWidth: { xs: 140, md: 260 },
+  minWidth: { xs: 104, md: 180 },
+  maxWidth: { xs: 124, md: 260 },
+  overflowWrap: 'anywhere',
   border: 0,
   paddingInlineStart: 0,
 } as const;
 
+/** On a phone narrow enough that a part of the next column shows there is one. */
 const head = {
-  minWidth: 104,
-  maxWidth: 168,
+  minWidth: { xs: 72, md: 104 },
+  maxWidth: { xs: 120, md: 168 },
   verticalAlign: 'bottom',
   border: 0,
   lineHeight: 1.3,
-  px: 1,
+  px: { xs: 0.5, md: 1 },
   overflowWrap: 'break-word',
 } as const;
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
-import { barGrid, barRow } from './barGrid.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 import { MarkSign, markNames } from './MarkSign.tsx';
 
 /** Somebody else's view of the same metric, or an earlier one. */
@@ -24,22 +24,26 @@ export interface IntervalRow {
 interface MetricIntervalsProps {
   readonly rows: readonly IntervalRow[];
   readonly label: string;
+  /** Whose the points are, where marks stand beside them. */
+  readonly pointName?: string;
 }
 
 /** Values from 0 to 100 as points on a line, each with its range; marks beside it have a shape of their own. */
-export function MetricIntervals({ rows, label }: MetricIntervalsProps) {
+export function MetricIntervals({ rows, label, pointName }: MetricIntervalsProps) {
   const names = markNames(rows.flatMap(({ marks = [] }) => marks));
+  const pointSx = usePointSx();
   return (
     <>
       {names.length > 0 && (
         <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, px: 1, mb: 1 }}>
+          {pointName && (
+            <Typography variant="caption" component="span" sx={keySx}>
+              <Box component="span" sx={{ ...pointSx, width: 12, height: 12 }} />
+              {pointName}
+            </Typography>
+          )}
           {names.map((name, at) => (
-            <Typography
-              key={name}
-              variant="caption"
-              component="span"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
-            >
+            <Typography key={name} variant="caption" component="span" sx={keySx}>
               <MarkSign shape={at} />
               {name}
             </Typography>
@@ -71,16 +75,12 @@ export function MetricIntervals({ rows, label }: MetricIntervalsProps) {
   );
 }
 
+const keySx = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
 const lineSx = { ...barRow, position: 'relative', rowGap: 0.5, p: 1 } as const;
 
 function Figures({ row: { value, low, high, marks = [] } }: { readonly row: IntervalRow }) {
   return (
-    <Typography
-      variant="body2"
-      component="span"
-      className="tabular"
-      sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
-    >
+    <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
       <strong>{value}</strong>
       {high > low && (
         <Typography variant="caption" component="span" color="text.secondary" sx={{ ml: 1 }}>
@@ -113,6 +113,7 @@ const quarters = [25, 50, 75];
 
 function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
   const palette = usePalette();
+  const pointSx = usePointSx();
   return (
     <Box
       component="span"
@@ -123,7 +124,7 @@ function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
         height: 24,
         borderRadius: 0.5,
         bgcolor: palette.surfaceSunken,
-        gridColumn: { xs: '1 / -1', md: 'auto' },
+        ...barTrack,
       }}
     >
       {quarters.map((at) => (
@@ -164,18 +165,25 @@ function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
         component="span"
         sx={{
           ...lineAt(value),
+          ...pointSx,
           top: 5,
           width: 14,
           height: 14,
-          borderRadius: '50%',
           transform: 'translateX(-50%)',
-          bgcolor: palette.strongOf.primary.strong,
-          border: '2px solid',
-          borderColor: palette.surfaceRaised,
         }}
       />
     </Box>
   );
+}
+
+function usePointSx() {
+  const palette = usePalette();
+  return {
+    borderRadius: '50%',
+    bgcolor: palette.strongOf.primary.strong,
+    border: '2px solid',
+    borderColor: palette.surfaceRaised,
+  } as const;
 }
 
 const lineAt = (percent: number) => ({ position: 'absolute', left: `${percent}%` }) as const;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../usePalette.ts';
-import { barGrid, barRow } from './barGrid.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 
 export interface PlaceBar {
   readonly id: number;
@@ -40,7 +40,7 @@ export function PlaceBars({ label, bars }: PlaceBarsProps) {
               height,
               borderRadius: 0.5,
               bgcolor: palette.surfaceSunken,
-              gridColumn: { xs: '1 / -1', md: 'auto' },
+              ...barTrack,
             }}
           >
             <Box
@@ -74,12 +74,7 @@ export function PlaceBars({ label, bars }: PlaceBarsProps) {
               />
             )}
           </Box>
-          <Typography
-            variant="body2"
-            component="span"
-            className="tabular"
-            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
-          >
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
             {text}
           </Typography>
         </Box>

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/bands.ts';
 import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../usePalette.ts';
-import { barGrid, barRow } from './barGrid.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 import { rangeOf, type Shown, type ShownWords, shownText } from './shown.ts';
 
 export interface ScoreBar extends Shown {
@@ -69,12 +69,7 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWord
         )}
       </Typography>
       <Track bar={bar} />
-      <Typography
-        variant="body2"
-        component="span"
-        className="tabular"
-        sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
-      >
+      <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
         <strong>{shownText(bar, words)}</strong>
         {bar.value !== null && (
           <Typography
@@ -111,7 +106,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
         borderRadius: 0.5,
         bgcolor: palette.surfaceSunken,
         backgroundImage: value === null ? hatched(palette.lineStrong) : undefined,
-        gridColumn: { xs: '1 / -1', md: 'auto' },
+        ...barTrack,
       }}
     >
       {value !== null && (

@@ -24,6 +24,8 @@ interface TrendLinesProps {
 }
 
 const height = 300;
+/** Of a card on a sheet of A4, which nothing measures before it is printed. */
+const paperWidth = 620;
 const edge = { top: 24, bottom: 8, left: 0 };
 const leastSpan = 30;
 const reachKey = 'chosen reach';
@@ -34,6 +36,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isPaper = useMediaQuery('print', { noSsr: true });
   const rows = points.map(({ quarter, values, reaches, texts }) => ({
     quarter,
     ...values,
@@ -50,7 +53,11 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
   const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 100];
   return (
     <div role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+      <ResponsiveContainer
+        width={isPaper ? paperWidth : '100%'}
+        height={height}
+        initialDimension={{ width: 320, height }}
+      >
         <LineChart data={rows} margin={{ ...edge, right: isWide ? 184 : 24 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={palette.line} />
           <XAxis

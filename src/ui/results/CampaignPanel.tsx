@@ -8,6 +8,7 @@ import { CampaignView } from './CampaignView.tsx';
 import { type Companies, CompaniesChart } from './CompaniesChart.tsx';
 import { DimensionChoice } from './DimensionChoice.tsx';
 import { type Drivers, DriversChart } from './DriversChart.tsx';
+import { FirstSteps, type LeaderPlan } from './FirstSteps.tsx';
 import { campaignBefore, type Group, type Topic, type Trend } from './figures.ts';
 import { GroupChangeChart } from './GroupChangeChart.tsx';
 import { GroupChart } from './GroupChart.tsx';
@@ -28,6 +29,7 @@ interface Asks {
   readonly spread: Asked<readonly Spread[]>;
   readonly companies: Asked<Companies>;
   readonly drivers: Asked<readonly Drivers[]>;
+  readonly plans: (campaignId: number) => Asked<readonly LeaderPlan[]>;
 }
 
 interface CampaignPanelProps {
@@ -47,6 +49,7 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
   const trends = useQuery({ ...asks.trends, enabled });
   const spread = useQuery({ ...asks.spread, enabled });
   const drivers = useQuery({ ...asks.drivers, enabled });
+  const plans = useQuery({ ...asks.plans(campaign.campaign_id), enabled });
   const newest = campaigns.find(({ overall }) => overall !== null);
   const isCompared = campaign === newest;
   const companies = useQuery({ ...asks.companies, enabled: isCompared });
@@ -81,6 +84,9 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
       <Groups campaign={campaign} before={campaignBefore(campaigns, campaign)} ask={asks.groups} />
       <Loaded query={drivers} failed={translate('results.drivers.failed')}>
         {(found) => <DriversChart campaign={campaign} drivers={found} />}
+      </Loaded>
+      <Loaded query={plans} failed={translate('results.first.failed')}>
+        {(found) => <FirstSteps campaign={campaign} plans={found} />}
       </Loaded>
       {isCompared && (
         <Loaded query={companies} failed={translate('results.companies.failed')}>

@@ -34,7 +34,7 @@ export function ShareResults({ ask, save }: ShareResultsProps) {
   const shown = change.isPending ? change.variables : now.data?.shared_with;
   const word = (key: string) => translate(`metricResults.sharing.${key}`, { company });
   return (
-    <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" variant="outlined" data-paper="left-out" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={id} component="h2" variant="h2">
         {word('title')}
       </Typography>

@@ -5,6 +5,7 @@ import type { resultCalls, WholeCampaign } from '../../../contract/v2/microsurve
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { SpreadColumns } from '../charts/SpreadColumns.tsx';
 import { useAbout } from './useAbout.ts';
+import { useResultWords } from './useResultWords.ts';
 
 export type Spread = AnswerOf<(typeof resultCalls)['scoreCounts']>['counts'][number];
 
@@ -18,6 +19,7 @@ interface SpreadChartProps {
 /** Whether people agree about a topic: the same mean can come from one camp or from two. */
 export function SpreadChart({ campaign, topic, spreads }: SpreadChartProps) {
   const translate = useTranslate();
+  const words = useResultWords();
   const about = useAbout(campaign);
   const bands =
     spreads.find(
@@ -36,13 +38,14 @@ export function SpreadChart({ campaign, topic, spreads }: SpreadChartProps) {
   }
   const nameOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
     translate(to === 100 ? 'results.spread.last' : 'results.spread.band', { from, to });
+  const fullest = bands.filter(({ share }) => share === most.share);
   const percent = (share: number) => translate('results.spread.percent', { share });
   return (
     <ChartCard
-      title={translate('results.spread.title', {
+      title={translate(`results.spread.${fullest.length > 1 ? 'titleMany' : 'title'}`, {
         topic: topic.topic,
         share: percent(most.share),
-        band: nameOf(most),
+        band: words.list(fullest.map(nameOf)),
       })}
       about={about}
       fileName={translate('results.spread.fileName', { campaign: campaign.name, topic: topic.topic })}

@@ -54,6 +54,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
           display: 'grid',
           gap: { xs: 3, md: 4 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+          '@media print': { gridTemplateColumns: '160px minmax(0, 1fr)' },
           justifyItems: { xs: 'center', md: 'stretch' },
           alignItems: 'center',
         }}

@@ -22,6 +22,7 @@ const answers = (change: Answers = {}): Answers => ({
   icb_topic_trends: { topics: theTrends() },
   icb_score_counts_by_topic: { counts: theSpread() },
   drivers: { campaigns: theDrivers() },
+  icb_recommendations_v2: { campaign: null, recommendations: [] },
   external_benchmark: { benchmark: theCompanies() },
   topic_scores_by_element_org: {
     campaigns: [{ ...aCampaign(), dimension: 'department', groups: theGroups() }],

@@ -1,21 +1,23 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ToldSuggestion } from '../../../dataProviders/recPlans.ts';
-import { useProfileWords } from './useProfileWords.ts';
+import type { ToldSuggestion } from '../../../contract/v2/recommendation.ts';
+import { useResultWords } from './useResultWords.ts';
 
 interface SuggestionsProps {
   readonly suggestions: readonly ToldSuggestion[];
-  /** Null where there is a plan already. */
+  /** What is said where there are none. */
+  readonly none: string;
+  /** Null where nothing is planned, or there is a plan already. */
   readonly onPlan: ((from: ToldSuggestion) => void) | null;
 }
 
 /** What of the catalogue may help, shortest first. */
-export function Suggestions({ suggestions, onPlan }: SuggestionsProps) {
+export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   const translate = useTranslate();
   if (suggestions.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('ownResults.recommendations.noSuggestions')}
+        {none}
       </Typography>
     );
   }
@@ -67,7 +69,7 @@ function Title({ suggestion: { title, link } }: { readonly suggestion: ToldSugge
 
 function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly suggestion: ToldSuggestion }) {
   const translate = useTranslate();
-  const words = useProfileWords();
+  const words = useResultWords();
   const facts = [
     translate(`ownResults.recommendations.kinds.${kind}`),
     ...(minutes ? [translate('ownResults.recommendations.minutes', { smart_count: minutes })] : []),

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FirstSteps, type LeaderPlan } from '../../../../src/ui/results/FirstSteps.tsx';
+import { aCampaign } from '../../screens/dashboards/answers.ts';
+import { show } from '../../screens/dashboards/stage.tsx';
+
+const plan: LeaderPlan = {
+  topic_id: 3,
+  topic: 'Speaking up',
+  answer_percent: 40,
+  low: false,
+  high: false,
+  n_band: 20,
+  reason: 'lowTopic',
+  suggestions: [
+    {
+      kind: 'course',
+      id: 1,
+      title: 'Being heard',
+      summary: 'What it is about.',
+      minutes: 30,
+      link: null,
+      on: null,
+    },
+  ],
+};
+
+test('leaders are told the low topics, the reason and what of the catalogue answers them', () => {
+  show(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
+  const part = screen.getByRole('region', { name: 'What to do first: Speaking up' });
+  within(part).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
+  within(part).getByText('This lies in the low range, below 45.');
+  const [suggestion] = within(part).getAllByRole('listitem');
+  expect(suggestion?.textContent).toContain('Being heard');
+  expect(within(part).queryByRole('button')).toBeNull();
+});
+
+test('of a band that reaches beyond the low range no more is said than that', () => {
+  show(() => <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />);
+  screen.getByRole('heading', { name: 'Speaking up (40 to 49 out of 100)' });
+  screen.getByText(/reaches into the low range/);
+  screen.getByText(/The catalogue has nothing on this yet/);
+});
+
+test('with nothing low the lowest topic is named, as what it is', () => {
+  show(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
+  const part = screen.getByRole('region', { name: 'No topic is low' });
+  expect(part.textContent).toContain('The next to look at is Speaking up (47)');
+});
