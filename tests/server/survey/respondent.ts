@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { nothingSaid, type Said } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import { participationDrawer } from '../../../server/store/drafts.ts';
+import { findByLink } from '../../../server/store/participations.ts';
+import { readDraft, writeDraft } from '../../../server/usecases/draft.ts';
+import { everywhere } from '../../../server/usecases/scopes.ts';
+import { hashOf } from '../../../server/vault/links.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
 
@@ -44,7 +49,10 @@ export function respondent(
 
 export const orderOf = (question: ShownQuestion) => question.options.map(({ option_id }) => option_id);
 
-/** Answers everything that is open for this code, each question in the order of `choose`. */
+/**
+ * Answers everything that is open for this code, each question in the order of `choose`. With a link only the first
+ * and the last answer are calls of their own; those between are put into the draft, as so many calls would have.
+ */
 export async function answerAll(
   house: House,
   code: string | null,
@@ -54,9 +62,31 @@ export async function answerAll(
   const guest = respondent(options.client ?? house.visitor(), code);
   await guest.begin(options.keepCopy ?? false);
   const opened = await guest.open();
+  const questions: ShownQuestion[] = opened.body.questions;
+  const between = code === null ? [] : questions.slice(1, -1);
   let last = opened;
-  for (const question of opened.body.questions) last = await guest.answer(question, [...choose(question)]);
+  for (const question of questions.filter((one) => !between.includes(one))) {
+    last = await guest.answer(question, [...choose(question)]);
+    if (code !== null && question === questions[0]) await addToDraft(house, code, between, choose);
+  }
   return last;
+}
+
+async function addToDraft(
+  { database, clock }: House,
+  code: string,
+  questions: readonly ShownQuestion[],
+  choose: (question: ShownQuestion) => readonly string[],
+): Promise<void> {
+  const on = clock.now().toISOString().slice(0, 10);
+  const added = questions.map((one) => ({ question_id: one.question_id, ordering: choose(one), on }));
+  await database.as({ ...everywhere, role: 'respondent' }, async (tx) => {
+    const participation = await findByLink(tx, hashOf(code));
+    if (!participation) throw new Error('This link leads nowhere.');
+    const held = { drawer: participationDrawer(participation.id), linkCode: code };
+    const draft = await readDraft(tx, held);
+    await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });
+  });
 }
 
 /** Orders options by their hidden keys, most inclusive first, or the other way round. */
