@@ -8,6 +8,9 @@ import type { Route } from '../../src/routes/route.ts';
 import { variantRoutes } from '../../src/routes/variant.ts';
 import { accessibilityFindings } from './support/axe.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { checkDashboardFiles } from './support/dashboardFiles.ts';
+import { figuresOfAnswers } from './support/figuresOfAnswers.ts';
+import { overflowOfLongTexts } from './support/longTexts.ts';
 import { type OpenHouse, openHouse } from './support/openHouse.ts';
 
 /** A large screen in light colours and a phone in dark ones: every size and every colour, once each. */
@@ -59,9 +62,21 @@ describe('on a large screen in light and on a phone in dark colours', () => {
       expect(await page.evaluate(overflow), look).toBeLessThanOrEqual(0);
       expect(await accessibilityFindings(page), look).toEqual([]);
     }
+    expect(await overflowOfLongTexts(page), 'texts half as long again on a phone').toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
     walk.isFree = true;
   });
+});
+
+test('P8 every figure that leaves the benchmark as CSV or XLSX is what plain SQL finds in the answers', async () => {
+  const client = await house.signIn({ id: Number(ids.oneself) });
+  const figures = await figuresOfAnswers(house, client);
+  const { page } = await openPage(await contextAs('main', 'local-admin'));
+  await page.goto(`${house.origin}/dashboard/benchmark`);
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+  await checkDashboardFiles(page, figures);
+  await page.context().close();
 });
 
 /** Somebody on the way through the product: the program is loaded once, as people do it. */

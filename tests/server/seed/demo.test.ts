@@ -4,14 +4,8 @@ import { isEmpty, loadDemo } from '../../../server/seed/loadDemo.ts';
 import type { Client } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { ask } from '../results/quarters.ts';
-import {
-  type Reckoned,
-  rawPeople,
-  reckon,
-  reckonMargins,
-  smallGroups,
-  type ToldGroup,
-} from '../results/sqlOracle.ts';
+import { type Reckoned, rawPeople, reckon, reckonMargins, smallGroups } from '../results/sqlOracle.ts';
+import { type Told, type ToldScore, toldTo } from '../results/toldDashboard.ts';
 
 let house: House;
 const said: string[] = [];
@@ -105,29 +99,6 @@ test('two cycles are about the user: one is over and released, one is being answ
 });
 
 describe('every number of the culture dashboard', () => {
-  interface Score {
-    readonly answer_percent: number;
-    readonly low: boolean;
-    readonly high: boolean;
-    readonly n_band: number;
-  }
-  interface Topic extends Score {
-    readonly topic_id: number;
-    readonly elements: readonly (Score & { readonly element_id: number; readonly margin: number | null })[];
-  }
-  interface Told extends ToldGroup {
-    readonly overall: Score | null;
-    readonly participation_percent?: number | null;
-    readonly topics: readonly Topic[];
-  }
-  const grouped = [
-    ...['department', 'location', 'level', 'team'].map(
-      (dimension) => ['topic_scores_by_element_org', dimension, { dimension }] as const,
-    ),
-    ['topic_scores_element_by_race', 'race', {}] as const,
-    ['topic_scores_element_by_gender', 'gender', {}] as const,
-    ['topic_scores_element_by_decade', 'decade', {}] as const,
-  ];
   let admin: Client;
   let told: Told[];
   let raw: Reckoned[];
@@ -140,13 +111,7 @@ describe('every number of the culture dashboard', () => {
       .where('email', '=', 'local-admin@demo.example')
       .executeTakeFirstOrThrow();
     admin = await house.signIn({ id });
-    const whole = (await ask(admin, 'topic_scores_by_element')).body.campaigns;
-    told = whole.map((campaign: Told) => ({ ...campaign, dim: 'overall', members: [] }));
-    for (const [call, dim, wanted] of grouped) {
-      for (const { campaign_id, groups } of (await ask(admin, call, wanted)).body.campaigns) {
-        told.push(...groups.map((group: Told) => ({ ...group, campaign_id, dim, overall: null })));
-      }
-    }
+    told = await toldTo(admin);
     people = await rawPeople(house);
     raw = await reckon(house, people, told);
   });
@@ -159,7 +124,7 @@ describe('every number of the culture dashboard', () => {
       const own = raw.filter((one) => one.cell === cell);
       const found = (subject: Reckoned['subject']) =>
         own.filter((one) => one.subject === subject).map((one) => [one.subject_id, scoreOf(one)]);
-      const sent = (rows: readonly (readonly [number, Score])[]) =>
+      const sent = (rows: readonly (readonly [number, ToldScore])[]) =>
         rows.map(([id, { answer_percent, low, high, n_band }]) => [
           id,
           { answer_percent, low, high, n_band },

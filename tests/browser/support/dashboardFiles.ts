@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { resultParts } from '../../../locales/en/resultParts.ts';
+import { results } from '../../../locales/en/results.ts';
+import { type Figures, sorted } from './figuresOfAnswers.ts';
+import { chartsOf, type TakenAlong, takeAlong } from './takenAlong.ts';
+
+const dimensions = Object.keys(results.groups.dimension) as (keyof typeof results.groups.dimension)[];
+
+/**
+ * Saves the figures of every chart on the page of the culture benchmark, of every topic and by every division, and holds
+ * each number of the files against the answers. A chart that is not known here is a fault.
+ */
+export async function checkDashboardFiles(page: Page, figures: Figures): Promise<void> {
+  const { newest } = figures;
+  const first = (taken: TakenAlong, columns: number) =>
+    sorted(taken.rows.map((row) => row.slice(0, columns)));
+  const known = new Map<string, (taken: TakenAlong) => void>([
+    [`${newest.name} topics`, (taken) => expect(first(taken, 3)).toEqual(sorted(figures.topics))],
+    [results.trend.fileName, (taken) => expect(sorted(taken.rows)).toEqual(sorted(figures.trend))],
+    [`${newest.name} links`, (taken) => expect(first(taken, 2)).toEqual(sorted(figures.links))],
+  ]);
+  for (const topic of newest.topics) {
+    const elements = sorted(figures.elements(topic));
+    known.set(`${newest.name} ${topic.topic}`, (taken) => expect(first(taken, 3)).toEqual(elements));
+    known.set(`${newest.name} ${topic.topic} spread`, ({ rows }) =>
+      expect(rows.map(([, share]) => share)).toEqual(figures.spread(topic)),
+    );
+  }
+  for (const dimension of dimensions) {
+    known.set(`${newest.name} ${results.groups.dimension[dimension]}`, (taken) => {
+      expect(first(taken, 2)).toEqual(sorted(figures.everybody));
+      expect(sorted(groupsIn(taken, figures, dimension))).toEqual(sorted(figures.groups(dimension)));
+    });
+  }
+  const check = (taken: TakenAlong) => {
+    if (taken.fileName.includes(' changes since ')) return checkChanges(taken, figures);
+    const own = known.get(taken.fileName);
+    expect(own, `a file that nobody checks: ${taken.fileName}`).toBeDefined();
+    own?.(taken);
+  };
+
+  for (const chart of await chartsOf(page).all()) check(await takeAlong(page, chart));
+  for (const { topic } of newest.topics) {
+    await page.getByRole('button', { name: new RegExp(`^${topic}`) }).click();
+    const list = page.getByRole('list', { name: results.elements.bars.replace('%{topic}', topic) });
+    check(await takeAlong(page, chartsOf(page).filter({ has: list })));
+    check(await takeAlong(page, chartsOf(page).filter({ hasText: resultParts.spread.meaning })));
+  }
+  for (const dimension of dimensions) {
+    await page.getByRole('button', { name: results.groups.dimension[dimension], exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    check(await takeAlong(page, chartsOf(page).filter({ hasText: results.groups.by })));
+  }
+}
+
+/** The columns of groups: name where the product leaves it as it is, how many, and the scores in the order of topics. */
+function groupsIn({ header, rows }: TakenAlong, { newest, groups }: Figures, dimension: string) {
+  const names = groups(dimension).map(([name]) => name);
+  return header.slice(2).map((head, at) => {
+    const [, name = '', people = ''] = /^(.*) \(([^()]*)\)$/.exec(head) ?? [];
+    const scores = newest.topics.map(({ topic }) => rows.find(([own]) => own === topic)?.[at + 2] ?? '');
+    return [names.includes(name) ? name : '', people, ...scores];
+  });
+}
+
+function checkChanges({ rows }: TakenAlong, { changes }: Figures): void {
+  const compared = rows.filter(([, , before]) => before !== '');
+  expect(sorted(compared.map((row) => row.slice(0, 6)))).toEqual(sorted(changes));
+}

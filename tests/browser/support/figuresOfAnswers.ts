@@ -1,0 +1,129 @@
+import { results } from '../../../locales/en/results.ts';
+import { topicScoresOf } from '../../server/attack/topicScores.ts';
+import { ask } from '../../server/results/quarters.ts';
+import { type Reckoned, rawPeople, reckon, reckonMargins } from '../../server/results/sqlOracle.ts';
+import { type Told, type ToldTopic, toldTo } from '../../server/results/toldDashboard.ts';
+import type { Client } from '../../support/client.ts';
+import type { House } from '../../support/startHouse.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** What plain SQL over the raw answers says that each file of the newest campaign's dashboard has to hold. */
+export interface Figures {
+  /** Names and their scores and margins. */
+  readonly topics: Rows;
+  readonly elements: (topic: ToldTopic) => Rows;
+  /** Topics with everybody's score. */
+  readonly everybody: Rows;
+  /** Each group of a division: its name where the product leaves it as it is, how many it is, its score by topic. */
+  readonly groups: (dim: string) => Rows;
+  /** Topics and the mean of them, from the first quarter to the last. */
+  readonly trend: Rows;
+  /** Shares in percent, from the lowest band to the highest. */
+  readonly spread: (topic: ToldTopic) => readonly string[];
+  /** Group, topic, before, now, change and margin, of the departments that both campaigns have alike. */
+  readonly changes: Rows;
+  readonly links: Rows;
+  readonly newest: Told;
+}
+
+const keptNames = ['department', 'location', 'level', 'team'];
+export const sorted = (rows: Rows): Rows =>
+  [...rows].sort((a, b) => (a.join() < b.join() ? -1 : a.join() > b.join() ? 1 : 0));
+
+export async function figuresOfAnswers(house: House, admin: Client): Promise<Figures> {
+  const told = await toldTo(admin);
+  const wholes = told.filter(({ dim }) => dim === 'overall');
+  const [newest, before] = wholes;
+  if (!newest || !before) throw new Error('The demo has published less than two campaigns.');
+  const raw = await reckon(house, await rawPeople(house), told);
+  const margins = new Map<string, number>();
+  for (const { campaign_id } of [newest, before]) {
+    for (const { element_id, band, margin } of await reckonMargins(house, campaign_id)) {
+      margins.set([campaign_id, element_id, band].join(), margin);
+    }
+  }
+  const found = (group: Told, subject: Reckoned['subject'], id: number) =>
+    raw.find((one) => one.cell === told.indexOf(group) && one.subject === subject && one.subject_id === id);
+  const score = (...of: Parameters<typeof found>) => textOf(found(...of));
+  /** The mean of the margins of a topic's elements, for as many people as a group has. */
+  const topicMargin = (group: Told, { topic_id, elements }: ToldTopic) => {
+    const band = found(group, 'topic', topic_id)?.n_band ?? 0;
+    const each = elements.map(
+      ({ element_id }) => margins.get([group.campaign_id, element_id, band].join()) ?? 0,
+    );
+    return each.reduce((sum, one) => sum + one, 0) / each.length;
+  };
+  const groupsOf = (campaign: Told, dim: string) =>
+    told.filter((one) => one.dim === dim && one.campaign_id === campaign.campaign_id);
+
+  const changes = groupsOf(newest, 'department').flatMap((now) => {
+    const then = groupsOf(before, 'department').find(({ members }) => `${members}` === `${now.members}`);
+    if (!then) return [];
+    return newest.topics.map((topic) => {
+      const [from, to] = [then, now].map((group) => found(group, 'topic', topic.topic_id));
+      const sure = Math.hypot(topicMargin(then, topic), topicMargin(now, topic));
+      const isOpen = !from || !to || from.low || from.high || to.low || to.high;
+      const change = isOpen ? ['', ''] : [String(to.value - from.value), String(Math.ceil(sure - 1e-9))];
+      return [now.members.join(), topic.topic, textOf(from), textOf(to), ...change];
+    });
+  });
+  const scores = (await topicScoresOf(house)).filter((one) => one.campaign_id === newest.campaign_id);
+  const { counts } = (await ask(admin, 'icb_score_counts_by_topic')).body;
+  const { campaigns } = (await ask(admin, 'drivers')).body;
+  const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
+
+  return {
+    newest,
+    topics: [
+      [results.overall, score(newest, 'overall', 0), ''],
+      ...newest.topics.map((topic) => [
+        topic.topic,
+        score(newest, 'topic', topic.topic_id),
+        String(Math.ceil(topicMargin(newest, topic))),
+      ]),
+    ],
+    elements: (topic) =>
+      topic.elements.map(({ element_id, element }) => {
+        const band = found(newest, 'element', element_id)?.n_band;
+        const margin = margins.get([newest.campaign_id, element_id, band].join());
+        return [element, score(newest, 'element', element_id), String(margin)];
+      }),
+    everybody: newest.topics.map(({ topic, topic_id }) => [topic, score(newest, 'topic', topic_id)]),
+    groups: (dim) =>
+      groupsOf(newest, dim).map((group) => [
+        group.members.length === 1 && keptNames.includes(dim) ? group.members.join() : '',
+        results.people[group.n_band as keyof typeof results.people],
+        ...newest.topics.map(({ topic_id }) => score(group, 'topic', topic_id)),
+      ]),
+    trend: [
+      ...newest.topics.map(({ topic, topic_id }) => [
+        topic,
+        ...wholes.toReversed().map((whole) => score(whole, 'topic', topic_id)),
+      ]),
+      [results.trend.average, ...wholes.toReversed().map((whole) => score(whole, 'overall', 0))],
+    ],
+    spread: ({ topic_id }) => {
+      const own = scores.filter((one) => one.topic_id === topic_id);
+      const bands: readonly { from: number; to: number }[] =
+        counts.find(
+          (one: { campaign_id: number; topic_id: number }) => isNewest(one) && one.topic_id === topic_id,
+        )?.bands ?? [];
+      return bands.map(({ from, to }) => {
+        const people = own.filter(({ score: one }) => one >= from && (one < to || to === 100)).length;
+        return String(Math.round((20 * people) / own.length) * 5);
+      });
+    },
+    changes,
+    links: campaigns
+      .find(isNewest)
+      .topics.map(({ topic, value }: { topic: string; value: number }) => [topic, String(value)]),
+  };
+}
+
+function textOf(reckoned: Reckoned | undefined): string {
+  if (!reckoned) return 'nothing';
+  const { value, low, high } = reckoned;
+  const words = high ? results.orMore : low ? results.orLess : '%{value}';
+  return words.replace('%{value}', String(value));
+}

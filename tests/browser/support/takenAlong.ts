@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Locator, Page } from 'playwright-core';
+import readSheets from 'read-excel-file/universal';
+import { expect } from 'vitest';
+
+/** The figures of one chart, as its files hold them. */
+export interface TakenAlong {
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The cards of a page that offer their figures. */
+export const chartsOf = (page: Page): Locator =>
+  page.getByRole('region').filter({ has: page.getByRole('button', { name: /^CSV: / }) });
+
+/** Saves a chart both ways, as a person does, and reads the files: both hold the same, and no empty line. */
+export async function takeAlong(page: Page, chart: Locator): Promise<TakenAlong> {
+  const csv = await saved(page, chart.getByRole('button', { name: /^CSV: / }));
+  const xlsx = await saved(page, chart.getByRole('button', { name: /^XLSX: / }));
+  expect(xlsx.name.replace(/\.xlsx$/, '')).toBe(csv.name.replace(/\.csv$/, ''));
+  const [header = [], ...rows] = parse(csv.bytes, { bom: true }) as string[][]; // texts, as no columns are asked for
+  const [sheet] = await readSheets(new Blob([new Uint8Array(xlsx.bytes)]));
+  const cells = (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  expect(cells).toEqual([header, ...rows]);
+  return { fileName: csv.name.replace(/\.csv$/, ''), header, rows };
+}
+
+async function saved(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
