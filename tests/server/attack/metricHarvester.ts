@@ -1,0 +1,76 @@
+import { metricResultCalls } from '../../../contract/v2/metricResults.ts';
+import type { Client } from '../../support/client.ts';
+import { type Answered, harvest } from './harvester.ts';
+
+/** One published mean of a group, with what the answer said it is about. */
+export interface MetricFigure {
+  readonly dim: string;
+  readonly members: readonly string[];
+  /** A metric or a domain. */
+  readonly name: string;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+interface Asked {
+  readonly campaignId: number;
+  readonly constellationId: number;
+  readonly userId: number;
+}
+
+const prefix = '/v2/metric_results/';
+
+/** What each call is asked with; a call that is missing here fails the suite. */
+const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
+  campaigns: () => [{}],
+  published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
+  supplementals: ({ campaignId }) => [{ campaign_id: campaignId }],
+  comments: ({ campaignId }) => [{ campaign_id: campaignId }],
+  sharing: () => [{}],
+  people: () => [{}],
+  constellations: () => [{}],
+  constellation: ({ constellationId }) => [{ constellation_id: constellationId }],
+  building: () => [{}],
+  compare: ({ userId }) => [{ user_id: userId }],
+  benchmark: ({ userId }) => [{}, { user_id: userId }],
+  relationship: ({ userId }) => [{}, { user_id: userId }],
+};
+
+/** Asks everything that can be asked about the metrics of groups and people, and changes nothing. */
+export function harvestMetrics(client: Client, asked: Asked): Promise<Answered[]> {
+  const reading = Object.values(metricResultCalls).filter(({ mutates }) => !mutates);
+  return harvest(
+    client,
+    reading.flatMap(({ path }) => {
+      const payloadsOf = payloads[path.slice(prefix.length)];
+      if (!payloadsOf) throw new Error(`the harvester does not know ${path}`);
+      return payloadsOf(asked).map((payload) => ({ path: `/api${path}`, payload }));
+    }),
+  );
+}
+
+type Json = ReturnType<typeof JSON.parse>;
+
+/** Every mean of a group in an answer, found by its shape wherever it stands; `by` names the division. */
+export function metricFiguresIn(body: Json, dim = 'overall'): MetricFigure[] {
+  if (Array.isArray(body)) return body.flatMap((one) => metricFiguresIn(one, dim));
+  if (body === null || typeof body !== 'object') return [];
+  if (Array.isArray(body.members) && 'n_band' in body) {
+    return [...body.metrics, ...body.domains].map(({ metric, domain, value, low, high }: Json) => {
+      return {
+        dim,
+        members: [...body.members].sort(),
+        name: metric ?? domain,
+        value,
+        low,
+        high,
+        n_band: body.n_band,
+      };
+    });
+  }
+  return Object.entries(body).flatMap(([key, value]) =>
+    metricFiguresIn(value, key === 'others' ? 'relationship' : (body.dimension ?? dim)),
+  );
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import type { Client } from '../../support/client.ts';
+import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { betrayed } from './auditor.ts';
+import { type Answered, namesOfNumbers } from './harvester.ts';
+import { harvestMetrics, type MetricFigure, metricFiguresIn } from './metricHarvester.ts';
+
+const k = 5;
+const size = 34;
+
+/**
+ * What an attacker hopes for: all but k - 1 of the first team sit at a place of their own, so that one from the other
+ * leaves k - 1 people, and a department that so few belong to.
+ */
+const factsOf = (place: number) => ({
+  team: place < 9 ? 'Pilots' : place < 20 ? 'Dock' : 'Office',
+  location: place < 5 ? 'Hull' : place % 3 === 0 ? 'York' : 'Leeds',
+  department: place % 9 === 1 ? 'Lab' : place % 2 === 0 ? 'Sales' : 'Care',
+  level: place % 4 === 0 ? 'Lead' : 'Junior',
+});
+
+let house: House;
+let cycle: number;
+let people: { readonly id: number; readonly percentiles: readonly number[] }[];
+const harvested: Record<string, readonly Answered[]> = {};
+
+beforeAll(async () => {
+  house = await startHouse();
+  const { owner } = house.database;
+  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const signIn = async (permissions: string[], own = account) =>
+    house.signIn(await house.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
+  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  cycle = await aCycle({ database: house.database, secret: house.environment.secret }, account.id);
+  const ground = { database: house.database, secret: house.environment.secret };
+  await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
+  const targets = await owner
+    .selectFrom('survey_targets')
+    .select(['id', 'user_id'])
+    .where('campaign_id', '=', cycle)
+    .orderBy('id')
+    .execute();
+  const teams = await owner
+    .insertInto('teams')
+    .values(
+      ['Pilots', 'Dock', 'Office'].map((name) => ({ account_id: account.id, name, leader_id: leader.id })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  for (const [place, { id }] of targets.entries()) {
+    const facts = factsOf(place);
+    const team = `${teams.find(({ name }) => name === facts.team)?.id}:${facts.team}`;
+    const attributes = JSON.stringify({ ...facts, team });
+    await owner.updateTable('survey_targets').set({ attributes }).where('id', '=', id).execute();
+  }
+  const constellation = await owner
+    .insertInto('constellations')
+    .values({
+      account_id: account.id,
+      name: 'Pilots',
+      user_ids: targets.slice(0, 9).map((one) => one.user_id),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const admin = await signIn(['user', 'local_admin']);
+  for (const step of ['close', 'release'])
+    expect((await admin.post(`/api/v2/surveys/${step}`, { campaign_id: cycle })).status).toBe(200);
+  await scoreAssessments(house.deps);
+  people = await percentilesOf(targets.map(({ user_id }) => user_id));
+
+  const elsewhere = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const viewer = await signIn(['user', 'super_admin'], elsewhere);
+  viewer.viewing = account.id;
+  const askers: Record<string, Client> = {
+    admin,
+    lead: await house.signIn(leader),
+    viewer,
+    colleague: await house.signIn({ id: targets[1]?.user_id ?? 0 }),
+    stranger: await signIn(['user', 'local_admin'], elsewhere),
+    visitor: house.visitor(),
+  };
+  const asked = { campaignId: cycle, constellationId: constellation.id, userId: targets[0]?.user_id ?? 0 };
+  for (const [role, client] of Object.entries(askers)) harvested[role] = await harvestMetrics(client, asked);
+}, 120_000);
+afterAll(() => house.close());
+
+const figuresOf = (role: string): MetricFigure[] =>
+  (harvested[role] ?? []).flatMap(({ reply }) => metricFiguresIn(reply.body));
+const all = () => Object.keys(harvested).flatMap(figuresOf);
+
+/** Each person's profile as it was worked out, on the scale of 0 to 100. */
+async function percentilesOf(userIds: readonly number[]) {
+  const { rows } = await house.database.executeSql(
+    `select s.user_id, s.result -> 'theta' as theta from scores s
+     join survey_targets t on t.id = s.target_id where t.campaign_id = $1 and s.subject = 'self'`,
+    [cycle],
+  );
+  return userIds.map((id) => {
+    const theta = rows.find(({ user_id }) => user_id === id)?.theta as number[];
+    return { id, percentiles: theta.map((value) => 100 * shareBelow(value)) };
+  });
+}
+
+/** The normal distribution by its series, a second time. */
+function shareBelow(value: number): number {
+  let [term, sum] = [value, value];
+  for (let odd = 3; Math.abs(term) > 1e-15; odd += 2) {
+    term *= value ** 2 / odd;
+    sum += term;
+  }
+  return 0.5 + (sum * Math.exp(-(value ** 2) / 2)) / Math.sqrt(2 * Math.PI);
+}
+
+/** Whom a group is about, by what the test knows of its people. */
+const peopleIn = ({ dim, members }: Pick<MetricFigure, 'dim' | 'members'>): ReadonlySet<number> =>
+  new Set(
+    [...people.keys()].filter((place) => {
+      const facts: Readonly<Record<string, string>> = factsOf(place);
+      return dim === 'overall' || members.includes(facts[dim] ?? '');
+    }),
+  );
+
+const bandOf = (n: number) => [100, 50, 20, 10, 5].find((least) => n >= least) ?? 0;
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+test('P1 a mean of the personal metrics is of whom it names, never fewer than five, and of their profiles', () => {
+  const told = all();
+  expect(told.length).toBeGreaterThan(100);
+  for (const { name, value, low, high, n_band, ...group } of told) {
+    const own = [...peopleIn(group)].flatMap((place) => people[place] ?? []);
+    expect(own.length, JSON.stringify(group)).toBeGreaterThanOrEqual(k);
+    expect(n_band).toBe(bandOf(own.length));
+    const limit = (one: number) => Math.min(Math.max(one, 100 / n_band), 100 - 100 / n_band);
+    const ofMetric = (metric: string) =>
+      limit(mean(own.map(({ percentiles }) => percentiles[metrics.map(String).indexOf(metric)] ?? 0)));
+    const parts = Object.entries(metricDomains).find(([domain]) => domain === name)?.[1] ?? [name];
+    expect([group, name, value]).toEqual([group, name, Math.floor(mean(parts.map(ofMetric)) + 0.5)]);
+    expect([low, high]).toEqual([false, false]);
+  }
+});
+
+test('P2 no combination of all published means is about fewer than five people; what is left out would be', () => {
+  const groups = new Map(all().map(({ dim, members }) => [JSON.stringify([dim, members]), { dim, members }]));
+  const sets = [...groups.values()].map(peopleIn);
+  expect(sets.length).toBeGreaterThan(4);
+  expect(betrayed(sets, k)).toBeNull();
+  const naive = [
+    { dim: 'team', members: ['Pilots'] },
+    { dim: 'location', members: ['Hull'] },
+  ].map(peopleIn);
+  for (const set of naive) expect(set.size).toBeGreaterThanOrEqual(k);
+  expect(betrayed(naive, k)).toHaveLength(k - 1);
+});
+
+test('P3 P8 whoever is told something is told cells of the release, and who is not told anything gets no number', async () => {
+  const cells = await house.database.owner.selectFrom('metric_cells').selectAll().execute();
+  const keyOf = ({ dim, members, name, value, low, high, n_band }: MetricFigure) =>
+    JSON.stringify([
+      dim,
+      [...members].map((one) => one.replace(/^\d+:/, '')).sort(),
+      name,
+      value,
+      low,
+      high,
+      n_band,
+    ]);
+  const published = new Set(cells.map(keyOf));
+  expect(all().filter((figure) => !published.has(keyOf(figure)))).toEqual([]);
+  expect(new Set(figuresOf('viewer').map(keyOf))).toEqual(new Set(figuresOf('admin').map(keyOf)));
+  expect(new Set(figuresOf('lead').map(({ dim }) => dim))).toEqual(new Set(['overall', 'team']));
+  for (const role of ['stranger', 'visitor']) expect([role, figuresOf(role)]).toEqual([role, []]);
+});
+
+test('P1 of a person nobody but the person is told a number, and no answer holds one of another meaning', () => {
+  const known = new Set([
+    ...['campaign_id', 'constellation_id', 'user_id', 'people', 'k', 'invited_from', 'finished_percent'],
+    ...['value', 'margin', 'n_band', 'rows', 'atoms', 'rank', 'nodes'],
+  ]);
+  for (const role of ['admin', 'lead', 'viewer', 'stranger', 'visitor']) {
+    for (const { reply } of harvested[role] ?? []) {
+      expect(reply.text).not.toContain('"profile":{');
+      expect(namesOfNumbers(reply.body).filter((name) => !known.has(name))).toEqual([]);
+    }
+  }
+});
