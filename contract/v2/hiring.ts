@@ -4,6 +4,7 @@ import type { Fit } from '../../domain/hiring/besideBlueprint.ts';
 import { type Decision, type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/compare.ts';
@@ -97,6 +98,19 @@ export const wholeApplicant = object({
   })
     .nullable()
     .default(null),
+  /** What was said to the account's own questions; nothing is set where one was left out. */
+  own_answers: array(
+    object({
+      question: string().required(),
+      kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
+      low: string().defined(),
+      high: string().defined(),
+      points: number().nullable().defined(),
+      rating: number().nullable().defined(),
+      choice: string().nullable().defined(),
+      text: string().nullable().defined(),
+    }).required(),
+  ).required(),
   next: array(mixed<DecisionMade>().required()).required(),
   history: array(
     object({

@@ -43,8 +43,8 @@ export type CertificateAnswer = InferType<typeof certificateAnswer>;
 
 /**
  * What is promised. The last four fields are about the personal metrics alone: as whose the answers are shown, to whom
- * results are released first, for how many days after the decision an application is kept, and whether a cycle asks
- * questions of the account's own. `kept_until` is null where no day is known.
+ * results are released first, for how many days after the decision an application is kept, and whether
+ * questions of the account's own are asked. `kept_until` is null where no day is known.
  */
 export const receiptAnswer = object({
   k: number().required(),

@@ -149,6 +149,13 @@ export const hiring = {
     handled: 'Arranged on',
     handle: 'Note as arranged',
   },
+  ownAnswers: {
+    title: 'Answers to your own questions',
+    text: 'In the applicant’s own words and choices. They play no part in the profile.',
+    leftOut: 'Left out',
+    step: '%{rating} of %{points}',
+    end: '%{step} (%{end})',
+  },
   decide: {
     title: 'Decision',
     text: 'A person decides, and says why. Nothing is decided by the product.',

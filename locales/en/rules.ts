@@ -41,7 +41,7 @@ export const rules = {
   twoPeople: 'Choose at least two people.',
   tooFew: 'At least %{min}.',
   twiceInList: 'Something stands here twice.',
-  applicantsTold: 'Applicants were told for how long they are kept. This stays while the role is open.',
+  applicantsTold: 'Applicants were told about this. It stays while the role is open.',
   past: 'This day has passed.',
   beyondYours: 'This needs somebody with more permissions than yours.',
   yourself: 'You cannot lock yourself out.',

@@ -1,3 +1,6 @@
+const counted =
+  'What you answer to them is counted with all others who are asked, never by person or team, and seen by team leads and the administrators of {company}. The administrators read what you write, without your name and only among the words of at least 5 people. With the end of the survey it is cut off from you.' as const;
+
 /**
  * The respondent's page. `{name}` is filled in; a sentence that depends on a number has the forms of
  * `Intl.PluralRules` and takes the number as `{count}`.
@@ -106,8 +109,11 @@ export const survey = {
       },
     },
     ownQuestionsLabel: 'Questions from {company} at the end',
-    ownQuestions:
-      'What you answer to them is counted with all others who are asked, never by person or team, and seen by team leads and the administrators of {company}. The administrators read what you write, without your name and only among the words of at least 5 people. With the end of the survey it is cut off from you.',
+    ownQuestions: {
+      s: counted,
+      r: counted,
+      h: 'The hiring team reads your answers together with your application, under your name.',
+    },
     keptLongLabel: 'How long it is kept',
     keptLong: {
       s: 'As long as you have an account at {company}, unless it is deleted before.',
@@ -187,6 +193,7 @@ export const survey = {
     optional: 'You can leave it out.',
     textPromise:
       'Please do not name anybody. What you write is shown only together with the words of enough other people, without your name.',
+    applyingPromise: 'The hiring team of {company} reads what you write, together with your application.',
     answer: 'Your answer',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
     step: '{step} of {points}',

@@ -1,23 +1,45 @@
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
 import { CrudList } from '../kit/CrudList.tsx';
+import { FieldInput } from '../kit/FieldInput.tsx';
+import type { Resource } from '../kit/resource.ts';
+import { useMeets } from '../parts/useMeets.tsx';
+import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type RequisitionRecord, requisitions } from './requisitions.ts';
+
+/** The account's own questions stand in the extra of their section, as not everybody who hires may see them. */
+const of: Resource = {
+  ...requisitions,
+  sections: { ...requisitions.sections, applying: ['closes_on', 'public_link'] },
+};
 
 /** Roles stay on record: only a draft can be deleted, on its own page. */
 export function RoleList() {
   return <CrudList of={requisitions} removable={false} />;
 }
 
+function OwnQuestions() {
+  const record = useRecordContext();
+  const maySee = useMeets(supplementalQuestions.access.read);
+  if (!maySee) return null;
+  const name = 'supplemental_ids';
+  return <FieldInput of={requisitions} name={name} disabled={!mayEdit(record, name)} />;
+}
+
+const form = { of, after: 'edit', extra: { applying: <OwnQuestions /> } } as const;
+
 export function RoleCreate() {
-  return <CrudCreate of={requisitions} after="edit" />;
+  return <CrudCreate {...form} />;
 }
 
 export function RoleUpdate() {
-  return <CrudUpdate of={requisitions} after="edit" mayEdit={mayEdit} />;
+  return <CrudUpdate {...form} mayEdit={mayEdit} />;
 }
 
-/** A closed role stays as it was, and applicants were told for how long they are kept. */
+const told = ['retention_days', 'supplemental_ids'];
+
+/** A closed role stays as it was, and an open one keeps what applicants are told. */
 function mayEdit(record: RaRecord | undefined, name: string): boolean {
   const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
-  return status === 'draft' || (status === 'open' && name !== 'retention_days');
+  return status === 'draft' || (status === 'open' && !told.includes(name));
 }

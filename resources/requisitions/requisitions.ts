@@ -7,6 +7,7 @@ import {
   number,
   type RecordOf,
   reference,
+  references,
   text,
   yesNo,
 } from '../kit/resource.ts';
@@ -25,7 +26,7 @@ export const requisitions = defineResource({
   sort: { field: 'updated_at', order: 'DESC' },
   sections: {
     role: ['title', 'description', 'blueprint_id'],
-    applying: ['closes_on', 'public_link'],
+    applying: ['closes_on', 'public_link', 'supplemental_ids'],
     keeping: ['retention_days'],
   },
   fields: {
@@ -36,6 +37,8 @@ export const requisitions = defineResource({
     closes_on: date(),
     retention_days: number({ required: true, min: 30, max: 730, initial: 180 }),
     public_link: yesNo(),
+    /** Asked at the end of the assessment; fixed when the role opens. */
+    supplemental_ids: references('supplemental_questions'),
     opened_on: date({ readOnly: true }),
     closed_on: date({ readOnly: true }),
     created_by: reference('users', { readOnly: true }),

@@ -28,7 +28,7 @@ export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise, own_q
       {own_questions && (
         <>
           <dt>{translate('receipt.ownQuestionsLabel')}</dt>
-          <dd>{translate('receipt.ownQuestions')}</dd>
+          <dd>{translate(`receipt.ownQuestions.${kind}`)}</dd>
         </>
       )}
       <dt>{translate('receipt.keptLongLabel')}</dt>

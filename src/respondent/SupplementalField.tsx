@@ -7,6 +7,8 @@ import {
 import { useTranslate } from './translate.ts';
 
 interface Props {
+  /** What becomes of own words. */
+  readonly promise: 'textPromise' | 'applyingPromise';
   readonly asked: SupplementalQuestion;
   readonly said: Said;
   readonly onSay: (said: Said) => void;
@@ -75,7 +77,7 @@ function Options({ asked, said, onSay }: Props) {
 
 const countedFrom = 200;
 
-function Words({ said, onSay }: Props) {
+function Words({ promise, said, onSay }: Props) {
   const translate = useTranslate();
   const written = said.text ?? '';
   const left = longestSupplementalText - written.length;
@@ -93,7 +95,7 @@ function Words({ said, onSay }: Props) {
         onChange={({ target }) => onSay({ ...nothingSaid, text: target.value || null })}
       />
       <p id="own-words-hint" className="hint">
-        {translate('supplemental.textPromise')}{' '}
+        {translate(`supplemental.${promise}`)}{' '}
         {left <= countedFrom && translate('supplemental.charactersLeft', { count: left })}
       </p>
     </>

@@ -49,6 +49,7 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
         <Answer
           key={`answer-${asked.supplemental_id}`}
           asked={asked}
+          promise={opened.kind === 'h' ? 'applyingPromise' : 'textPromise'}
           deviceKey={opened.device_key}
           onLeave={survey.supplement}
         />
@@ -64,13 +65,14 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
 }
 
 interface AnswerProps {
+  readonly promise: Parameters<typeof SupplementalField>[0]['promise'];
   readonly asked: SupplementalQuestion;
   readonly deviceKey: string | null;
   readonly onLeave: (said: Said) => void;
 }
 
 /** As with the rankings, Next explains itself instead of being disabled. */
-function Answer({ asked, deviceKey, onLeave }: AnswerProps) {
+function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
   const translate = useTranslate();
   const [said, setSaid] = useSaidUnderWay(deviceKey, asked.supplemental_id);
   const [isRefused, setIsRefused] = useState(false);
@@ -84,7 +86,7 @@ function Answer({ asked, deviceKey, onLeave }: AnswerProps) {
 
   return (
     <form className="supplemental" onSubmit={send}>
-      <SupplementalField asked={asked} said={said} onSay={setSaid} />
+      <SupplementalField promise={promise} asked={asked} said={said} onSay={setSaid} />
       <div className="bar">
         <p className="bar-message bar-problem" role="alert" id="answer-problem">
           {isRefused && !isSaid && translate(asked.required ? 'supplemental.needed' : 'supplemental.missing')}

@@ -93,6 +93,7 @@ export const requisitions = {
     closes_on: 'Apply by',
     retention_days: 'Days until applications are deleted',
     public_link: 'Anybody with the link may apply',
+    supplemental_ids: 'Own questions at the end',
     opened_on: 'Opened on',
     closed_on: 'Closed on',
     created_by: 'Created by',
@@ -104,6 +105,8 @@ export const requisitions = {
     closes_on: 'The last day on which the assessment can be finished. Empty: until you close the role.',
     retention_days: 'Counted from the decision. Everything personal is deleted then.',
     public_link: 'Otherwise only those you invite.',
+    supplemental_ids:
+      'Asked after the assessment, and fixed when the role opens. Applicants are told that the hiring team reads their answers.',
   },
   sections: { role: 'The role', applying: 'Applying', keeping: 'How long it is kept' },
   choices: { status: { draft: 'Draft', open: 'Open', closed: 'Closed' } },

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { RoleStatus } from '../../../domain/hiring/roleStatus.ts';
+import type { FrozenForm } from '../campaigns.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
@@ -58,7 +59,11 @@ export async function changeRole(tx: Tx, id: number, changes: RoleChanges, now: 
 }
 
 /** The versions of the questions that the role asks, once for its whole life. */
-export async function addRoleForm(tx: Tx, role: Role, questionIds: readonly number[]): Promise<void> {
+export async function addRoleForm(
+  tx: Tx,
+  role: Role,
+  { question_ids, supplemental_ids, required_ids }: FrozenForm,
+): Promise<void> {
   await tx
     .insertInto('assessment_forms')
     .values({
@@ -66,7 +71,9 @@ export async function addRoleForm(tx: Tx, role: Role, questionIds: readonly numb
       campaign_id: null,
       requisition_id: role.id,
       kind: 'h',
-      question_ids: [...questionIds],
+      question_ids: [...question_ids],
+      supplemental_ids: [...supplemental_ids],
+      required_ids: [...required_ids],
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -11,7 +11,7 @@ export async function assignmentReceipt(
   assignment: Assignment,
   asked: FrozenSupplementals,
 ): Promise<ReceiptAnswer> {
-  const { relationship, kind } = assignment;
+  const { relationship } = assignment;
   const managers = relationship === 'manager' ? await countAskedAlike(tx, assignment) : 0;
   const promise = promiseOf(relationship, managers);
   const { releasedTo, retentionDays } = await findTerms(tx, assignment);
@@ -24,6 +24,6 @@ export async function assignmentReceipt(
     promise,
     ...(releasedTo ? { seen_by: releasedTo } : {}),
     ...(retentionDays === null ? {} : { kept_days: retentionDays }),
-    ...(kind === 'h' ? {} : { own_questions: asked.supplemental_ids.length > 0 }),
+    own_questions: asked.supplemental_ids.length > 0,
   };
 }

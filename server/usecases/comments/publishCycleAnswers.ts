@@ -11,7 +11,7 @@ import {
   timesAsked,
 } from '../../store/results/cycleAnswers.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
-import { type SealedAssessment, sealAssessment, unsealAssessment } from '../assignments/sealedAssessment.ts';
+import { sealAssessment, unsealedOrNone } from '../assignments/sealedAssessment.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
 interface Cycle {
@@ -51,7 +51,7 @@ export async function publishOwnAnswers(
   const asked = await askedInCycle(tx, id, 's');
   if (asked.length === 0) return;
   const opened = (await ownForms(tx, id)).flatMap((locked) => {
-    const form = openedOrNone(environment.secret, locked);
+    const form = unsealedOrNone(environment.secret, locked);
     return form ? [{ ...locked, form }] : [];
   });
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
@@ -68,16 +68,4 @@ export async function publishOwnAnswers(
       sealed: sealAssessment(environment.secret, locked.account_id, { answers, supplementals: [] }),
     })),
   );
-}
-
-/** A form that cannot be opened counts in nothing; the job that scores tells of it. */
-function openedOrNone(
-  secret: Buffer,
-  locked: Parameters<typeof unsealAssessment>[1],
-): SealedAssessment | null {
-  try {
-    return unsealAssessment(secret, locked);
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,8 @@ import { checkStages, stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { freezeSupplementals } from '../../store/askedSupplementals.ts';
+import type { FrozenForm } from '../../store/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { setDeletion, standings } from '../../store/hiring/applicants.ts';
 import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/roles.ts';
@@ -32,7 +34,7 @@ export async function changeRoleStatus(deps: Deps, asker: Asker, wish: StatusWis
     const status = change(role.status, wish.status, { closesOn: role.closes_on, today: day, hasRates });
     if (status === 'open') {
       const version = role.public_version;
-      await addRoleForm(tx, role, await formOf(tx));
+      await addRoleForm(tx, role, await formOf(tx, role));
       const public_hash = hashOf(roleCode(deps.environment.secret, role.id, version));
       const opened_on = role.opened_on ?? day;
       await changeRole(tx, role.id, { status, public_hash, opened_on, closed_on: null }, now);
@@ -52,8 +54,9 @@ export async function changeRoleStatus(deps: Deps, asker: Asker, wish: StatusWis
   });
 }
 
-async function formOf(tx: Tx): Promise<number[]> {
-  return (await listMetricQuestions(tx, 'h')).map(({ id }) => id);
+async function formOf(tx: Tx, { account_id, supplemental_ids }: Role): Promise<FrozenForm> {
+  const question_ids = (await listMetricQuestions(tx, 'h')).map(({ id }) => id);
+  return { question_ids, ...(await freezeSupplementals(tx, account_id, supplemental_ids)) };
 }
 
 /** Applications that go on are deleted some time after the role was closed; those that ended have their day. */

@@ -9,7 +9,7 @@ interface Write {
   readonly draft: Row | null;
 }
 
-/** Drafts change freely; an open role keeps what its applicants were told, and only a draft can be deleted. */
+/** Drafts change freely; an open role keeps what its applicants are told, and only a draft can be deleted. */
 export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before) return;
   const status = before.status as RoleStatus; // rows of `requisitions` hold a status
@@ -18,7 +18,11 @@ export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void
     return;
   }
   checkRoleEditable(status);
-  if (status === 'open' && draft.retention_days !== before.retention_days) {
-    throw new Refusal('invalid', 422, [{ field: 'retention_days', problem: 'applicantsTold' }]);
+  const told = ['retention_days', 'supplemental_ids'].filter(
+    (field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]),
+  );
+  if (status === 'open' && told.length > 0) {
+    const problems = told.map((field) => ({ field, problem: 'applicantsTold' as const }));
+    throw new Refusal('invalid', 422, problems);
   }
 }

@@ -9,6 +9,7 @@ import {
   wholeApplicant,
 } from '../../store/hiring/applicantPages.ts';
 import type { Asker } from '../asker.ts';
+import { ownAnswersOf } from './ownAnswers.ts';
 import { profileOf } from './profile.ts';
 import { readRole } from './taking.ts';
 
@@ -39,6 +40,7 @@ export async function readApplicant(deps: Deps, asker: Asker, applicantId: numbe
       name: nameOf(applicant),
       role: { id: role.id, title: role.title, status: role.status, stages: [...stagesOf(role.stages)] },
       profile: await profileOf(tx, assignment_id, role),
+      own_answers: await ownAnswersOf(deps, tx, assignment_id),
       history: await historyOf(tx, applicantId),
       next: found.withdrawn_on === null ? [...nextDecisions(found.decision)] : [],
     };

@@ -8,6 +8,7 @@ import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { Decision } from './Decision.tsx';
 import { BackLink, Loading, Trouble } from './Frame.tsx';
 import { Help } from './Help.tsx';
+import { OwnAnswers } from './OwnAnswers.tsx';
 import { Profile } from './Profile.tsx';
 import { places } from './places.ts';
 import { StageHistory } from './StageHistory.tsx';
@@ -56,6 +57,7 @@ function One({ applicant }: { readonly applicant: WholeApplicant }) {
         {accommodation && <Help applicant={applicant} accommodation={accommodation} />}
         <StageHistory applicant={applicant} />
         <Profile applicant={applicant} />
+        <OwnAnswers applicant={applicant} />
         <Decision key={`${decision} ${withdrawn_on}`} applicant={applicant} />
       </Box>
     </>

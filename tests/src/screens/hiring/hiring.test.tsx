@@ -67,6 +67,11 @@ const whole = {
   decision_reason: null,
   next: ['advanced', 'offered', 'rejected'],
   history: [{ stage: 'applied', moved_on: '2026-11-20', moved_by: '' }],
+  own_answers: [
+    { question: 'Which shift?', kind: 'choice', choice: 'Early' },
+    { question: 'How far do you travel?', kind: 'rating', points: 5, rating: 5, high: 'Far' },
+    { question: 'Anything else?', kind: 'text' },
+  ].map((one) => ({ low: '', high: '', points: null, rating: null, choice: null, text: null, ...one })),
   profile: {
     kind: 'ipsative',
     outcome: 'profiled',
@@ -179,6 +184,12 @@ test('an application shows a relative profile that is compared with nobody, and 
   profile.getByText('Humility:', { exact: false });
   expect(profile.getByRole('alert').textContent).not.toBe('');
   screen.getByText('A larger font');
+  const own = within(screen.getByRole('region', { name: 'Answers to your own questions' }));
+  expect(own.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Early',
+    '5 of 5 (Far)',
+    'Left out',
+  ]);
 
   await user.click(button('Record decision'));
   expect((await screen.findAllByText('Please fill this in.')).length).toBe(2);

@@ -1,0 +1,34 @@
+import { nothingSaid } from '../../../domain/questions/supplementalAnswer.ts';
+import type { Deps } from '../../deps.ts';
+import { actAs } from '../../store/actAs.ts';
+import { findSupplementalForms } from '../../store/askedSupplementals.ts';
+import type { Tx } from '../../store/database.ts';
+import { lockedForm } from '../../store/hiring/ownAnswers.ts';
+import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
+
+/**
+ * What an applicant said to the account's own questions, in the order they were asked, those left out among them; none
+ * until the form is finished. Applicants are told that the hiring team reads it.
+ */
+export async function ownAnswersOf({ environment }: Deps, tx: Tx, assignmentId: number) {
+  await actAs(tx, 'builder');
+  const locked = await lockedForm(tx, assignmentId);
+  const questions = await findSupplementalForms(tx, locked?.supplemental_ids ?? []);
+  await actAs(tx, 'web');
+  const form = locked && questions.length > 0 ? unsealedOrNone(environment.secret, locked) : null;
+  if (!form) return [];
+  return questions.map(({ id, form: asked }) => {
+    const { kind, text: question, low, high, points, options } = asked;
+    const said = form.supplementals.find(({ question_id }) => question_id === id) ?? nothingSaid;
+    return {
+      question,
+      kind,
+      low,
+      high,
+      points,
+      rating: said.rating,
+      choice: options.find((option) => option.id === said.choice)?.text ?? null,
+      text: said.text,
+    };
+  });
+}

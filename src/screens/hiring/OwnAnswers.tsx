@@ -1,0 +1,38 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import { Panel } from '../../../resources/parts/Panel.tsx';
+
+type OwnAnswer = WholeApplicant['own_answers'][number];
+
+/** What an applicant said to the account's own questions; nothing where none was asked or the form is not finished. */
+export function OwnAnswers({ applicant: { own_answers } }: { readonly applicant: WholeApplicant }) {
+  const translate = useTranslate();
+  if (own_answers.length === 0) return null;
+  return (
+    <Panel title={translate('hiring.ownAnswers.title')} text={translate('hiring.ownAnswers.text')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+        {own_answers.map((answer) => (
+          <Box key={answer.question}>
+            <Typography component="dt" variant="h3">
+              {answer.question}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {saidIn(answer, translate)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function saidIn(
+  { rating, points, low, high, choice, text }: OwnAnswer,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (rating === null) return choice ?? text ?? translate('hiring.ownAnswers.leftOut');
+  const step = translate('hiring.ownAnswers.step', { rating, points });
+  const end = rating === 1 ? low : rating === points ? high : '';
+  return end ? translate('hiring.ownAnswers.end', { step, end }) : step;
+}

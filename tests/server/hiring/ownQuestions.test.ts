@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aSupplemental } from '../questions/bank.ts';
+import { addToDraft, codeOfAssignment } from '../survey/cycle.ts';
+import { orderOf, respondent, type ShownQuestion } from '../survey/respondent.ts';
+import { aHirer, anOpenRole, aRole, ask, invited, readApplicant } from './office.ts';
+
+let house: House;
+let account: AnAccount;
+let admin: Client;
+let hirer: Client;
+let shift: number;
+let words: number;
+
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  hirer = await aHirer(house, account);
+  const options = ['Early', 'Late'].map((text) => ({ id: null, text }));
+  const choice = { kind: 'choice', text: 'Which shift?', options } as const;
+  shift = (await aSupplemental({ house, admin }, choice, 'applicant')).id;
+  words = (await aSupplemental({ house, admin }, { text: 'Why us?' }, 'applicant')).id;
+});
+afterAll(() => house.close());
+
+const record = '/api/v2/resources/requisitions';
+
+/** Somebody who applied, has agreed and has answered all but the account's own questions. */
+async function anApplicant(role: number) {
+  const [id = 0] = await invited(hirer, role, ['ada@people.example']);
+  const assignment = await house.database.owner
+    .selectFrom('assignments')
+    .select('id')
+    .where('requisition_id', '=', role)
+    .executeTakeFirstOrThrow();
+  const guest = respondent(house.visitor(), await codeOfAssignment(house, assignment.id), undefined, 'h');
+  await guest.consent();
+  const { questions, supplementals, receipt } = (await guest.open()).body;
+  await addToDraft(
+    house,
+    assignment.id,
+    questions.map((one: ShownQuestion) => ({ question_id: one.question_id, ordering: orderOf(one) })),
+  );
+  const asked: number[] = supplementals.map((one: { supplemental_id: number }) => one.supplemental_id);
+  return { id, guest, asked, receipt };
+}
+
+test('a role asks questions of its account alone, and keeps them once it is open', async () => {
+  const strangers = await house.anAccount();
+  const stranger = await house.signIn(
+    await house.aUser({ account: strangers, permissions: ['user', 'local_admin'] }),
+  );
+  const foreign = await aSupplemental({ house, admin: stranger }, {}, 'applicant');
+  const refused = await hirer.post(record, { title: 'Miller', supplemental_ids: [foreign.id] });
+  expect([refused.status, refused.body.problems]).toMatchObject([422, [{ field: 'supplemental_ids' }]]);
+  const role = await aRole(hirer, { supplemental_ids: [shift, words] });
+  expect((await admin.delete(`/api/v2/resources/supplemental_questions/${shift}`)).status).toBe(409);
+  await ask(hirer, 'change_status', { requisition_id: role, status: 'open' });
+  const now = (await hirer.get(`${record}/${role}`)).body;
+  const changed = await hirer.put(`${record}/${role}`, { ...now, supplemental_ids: [shift] });
+  expect([changed.status, changed.body.problems]).toMatchObject([
+    422,
+    [{ field: 'supplemental_ids', problem: 'applicantsTold' }],
+  ]);
+  expect((await hirer.put(`${record}/${role}`, { ...now, title: 'Head miller' })).status).toBe(200);
+});
+
+test('applicants are told, asked after the others, and read by the hiring team and nobody else', async () => {
+  const role = await anOpenRole(hirer, { supplemental_ids: [shift, words] });
+  const { id, guest, asked, receipt } = await anApplicant(role);
+  expect(receipt).toMatchObject({ promise: 'applicant', own_questions: true });
+  expect(asked).toHaveLength(2);
+  expect((await guest.supplement(asked[0] ?? 0, { choice: 2 })).body.remaining).toBe(1);
+  expect((await readApplicant(hirer, id)).own_answers).toEqual([]);
+  expect((await guest.supplement(asked[1] ?? 0, {})).body.remaining).toBe(0);
+  const none = { low: '', high: '', points: null, rating: null, choice: null, text: null };
+  expect((await readApplicant(hirer, id)).own_answers).toEqual([
+    { ...none, question: 'Which shift?', kind: 'choice', choice: 'Late' },
+    { ...none, question: 'Why us?', kind: 'text' },
+  ]);
+  const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const elsewhere = await aHirer(house, await house.anAccount());
+  for (const [client, status] of [
+    [house.visitor(), 401],
+    [lead, 403],
+    [elsewhere, 404],
+  ] as const) {
+    expect((await ask(client, 'applicant', { applicant_id: id })).status).toBe(status);
+  }
+});
+
+test('a role without own questions ends with the others, and its applicants have said nothing besides', async () => {
+  const role = await anOpenRole(hirer);
+  const { id, asked, receipt } = await anApplicant(role);
+  expect([asked, receipt.own_questions]).toEqual([[], false]);
+  expect((await readApplicant(hirer, id)).own_answers).toEqual([]);
+});
