@@ -58,13 +58,13 @@ export async function findQuestions(tx: Tx, ids: readonly number[]): Promise<Sto
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the topics and elements are called, both in the benchmark's order. */
-export interface BenchmarkNames {
-  readonly topics: readonly Pick<StoredTopic, 'topic_id' | 'topic'>[];
-  readonly elements: readonly Pick<StoredElement, 'element_id' | 'element' | 'topic_id'>[];
+/** What a topic and its elements are called. */
+export interface NamedTopic extends Pick<StoredTopic, 'topic_id' | 'topic'> {
+  readonly elements: readonly Pick<StoredElement, 'element_id' | 'element'>[];
 }
 
-export async function benchmarkNames(tx: Tx): Promise<BenchmarkNames> {
+/** Every topic and its elements by name, both in the benchmark's order. */
+export async function namedTopics(tx: Tx): Promise<NamedTopic[]> {
   const rows = await tx
     .selectFrom('topics')
     .leftJoin('elements', 'elements.topic_id', 'topics.id')
@@ -74,11 +74,13 @@ export async function benchmarkNames(tx: Tx): Promise<BenchmarkNames> {
     .orderBy('elements.position')
     .orderBy('elements.id')
     .execute();
-  const topics = new Map(rows.map(({ topic_id, topic }) => [topic_id, { topic_id, topic }]));
-  const elements = rows.flatMap(({ element_id, element, topic_id }) =>
-    element_id === null || element === null ? [] : { element_id, element, topic_id },
-  );
-  return { topics: [...topics.values()], elements };
+  const byId = new Map<number, NamedTopic & { readonly elements: NamedTopic['elements'][number][] }>();
+  for (const { topic_id, topic, element_id, element } of rows) {
+    const named = byId.get(topic_id) ?? { topic_id, topic, elements: [] };
+    byId.set(topic_id, named);
+    if (element_id !== null && element !== null) named.elements.push({ element_id, element });
+  }
+  return [...byId.values()];
 }
 
 export async function listTopics(tx: Tx): Promise<StoredTopic[]> {

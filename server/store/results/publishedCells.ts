@@ -17,9 +17,10 @@ export interface PublishedCell {
   readonly banded: boolean;
 }
 
+type Row = readonly [PublishedCell['subject'], number, number, boolean, boolean, number];
 /** A group with all its cells. */
 interface Group extends Pick<PublishedCell, 'campaign_id' | 'category' | 'members' | 'banded'> {
-  readonly cells: readonly (readonly [PublishedCell['subject'], number, number, boolean, boolean, number])[];
+  readonly cells: Row[];
 }
 
 /**
@@ -35,10 +36,8 @@ export async function publishedCells(
   if (campaignIds.length === 0) return [];
   const { rows } = await sql<Group>`
     select releases.campaign_id, cells.category, cells.members, releases.banded,
-      json_agg(
-        json_build_array(cells.subject, cells.subject_id, cells.value, cells.low, cells.high, cells.n_band)
-        order by cells.subject, cells.subject_id
-      ) as cells
+      json_agg(json_build_array(
+        cells.subject, cells.subject_id, cells.value, cells.low, cells.high, cells.n_band)) as cells
     from release_cells as cells
     join releases on releases.id = cells.release_id
     where cells.account_id = ${accountId}
@@ -48,7 +47,7 @@ export async function publishedCells(
     group by releases.id, cells.category, cells.members
     order by cells.category, releases.campaign_id`.execute(tx);
   return rows.flatMap(({ campaign_id, category, members, banded, cells }) =>
-    cells.map(([subject, subject_id, value, low, high, n_band]) => ({
+    cells.sort(inOrder).map(([subject, subject_id, value, low, high, n_band]) => ({
       campaign_id,
       dim,
       category,
@@ -63,3 +62,6 @@ export async function publishedCells(
     })),
   );
 }
+
+const inOrder = ([subject, id]: Row, [other, otherId]: Row): number =>
+  subject === other ? id - otherId : subject < other ? -1 : 1;

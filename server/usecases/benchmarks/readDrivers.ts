@@ -1,6 +1,6 @@
 import { driverWord } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
-import { benchmarkNames } from '../../store/content.ts';
+import { namedTopics } from '../../store/content.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
@@ -13,7 +13,7 @@ export async function readDrivers(deps: Deps, asker: Asker, campaignId: number |
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedDrivers(tx, accountId, ids);
-    const { topics } = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';
     return campaigns.map((campaign) => {
       const own = all.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);

@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visible.ts';
 import type { Deps } from '../../deps.ts';
 import { ledBy } from '../../store/audience.ts';
-import { type BenchmarkNames, benchmarkNames } from '../../store/content.ts';
+import { type NamedTopic, namedTopics } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
@@ -46,12 +46,12 @@ async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAl
     const all = await publishedCells(tx, accountId, ids, dimension);
     const ledTeams = seesAllGroups ? [] : await ledKeys(tx, asker, all);
     const cells = visibleCells(all, { seesAllGroups, ledTeams });
-    const words = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
     return campaigns.map((campaign) => ({
       ...headOf(campaign),
       dimension,
-      groups: groupsOf(ofCampaign.get(campaign.campaign_id) ?? [], campaign, words),
+      groups: groupsOf(ofCampaign.get(campaign.campaign_id) ?? [], campaign, topics),
     }));
   });
 }
@@ -66,12 +66,12 @@ async function ledKeys(tx: Tx, asker: Asker, cells: readonly PublishedCell[]): P
   return [...new Set(cells.flatMap(({ members }) => members))].filter(isLed);
 }
 
-function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, words: BenchmarkNames) {
+function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, topics: readonly NamedTopic[]) {
   return [...byKey(cells, ({ category }) => category).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
-    return { members: members.map(teamNameOf), n_band, topics: topicsOf(own, campaign, words) };
+    return { members: members.map(teamNameOf), n_band, topics: topicsOf(own, campaign, topics) };
   });
 }
 

@@ -3,7 +3,7 @@ import { hasModule } from '../../../domain/accounts/modules.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { margin } from '../../../domain/scoring/change.ts';
-import type { BenchmarkNames } from '../../store/content.ts';
+import type { NamedTopic } from '../../store/content.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds, findAccount } from '../../store/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
@@ -33,16 +33,19 @@ export function errorOf(spread: number | undefined, nBand: number): number | nul
 }
 
 /** The topics of one group of cells: elements by percent, equal ones by name. */
-export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCampaign, words: BenchmarkNames) {
-  const bySubject = new Map(cells.map((cell) => [`${cell.subject} ${cell.subject_id}`, cell]));
-  const cellOf = (subject: PublishedCell['subject'], id: number) => bySubject.get(`${subject} ${id}`);
-  return words.topics.flatMap(({ topic_id, topic }) => {
-    const whole = cellOf('topic', topic_id);
+export function topicsOf(
+  cells: readonly PublishedCell[],
+  { spread }: ClosedCampaign,
+  topics: readonly NamedTopic[],
+) {
+  const wholes = cellsById(cells, 'topic');
+  const parts = cellsById(cells, 'element');
+  return topics.flatMap(({ topic_id, topic, elements: named }) => {
+    const whole = wholes.get(topic_id);
     if (!whole) return [];
-    const elements = words.elements
-      .filter((element) => element.topic_id === topic_id)
+    const elements = named
       .flatMap(({ element_id, element }) => {
-        const cell = cellOf('element', element_id);
+        const cell = parts.get(element_id);
         if (!cell) return [];
         const error = errorOf(spread[element_id], cell.n_band);
         return { element_id, element, ...scoreOf(cell), margin: error && Math.ceil(margin(error)) };
@@ -50,6 +53,12 @@ export function topicsOf(cells: readonly PublishedCell[], { spread }: ClosedCamp
       .sort((a, b) => b.answer_percent - a.answer_percent || a.element.localeCompare(b.element));
     return { topic_id, topic, ...scoreOf(whole), elements };
   });
+}
+
+function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subject']) {
+  const found = new Map<number, PublishedCell>();
+  for (const cell of cells) if (cell.subject === subject) found.set(cell.subject_id, cell);
+  return found;
 }
 
 /** What every answer says of a closed campaign. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { benchmarkNames } from '../../store/content.ts';
+import { namedTopics } from '../../store/content.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
 import type { Asker } from '../asker.ts';
@@ -14,7 +14,7 @@ export async function scoreCounts(deps: Deps, asker: Asker) {
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const counts = await publishedCounts(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');
-    const { topics } = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     return ids.flatMap((campaign_id) =>
       topics.flatMap(({ topic_id, topic }) => {
         const own = counts.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);

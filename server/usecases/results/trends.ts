@@ -1,7 +1,7 @@
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { type ChangeWord, callChanges } from '../../../domain/scoring/change.ts';
 import type { Deps } from '../../deps.ts';
-import { type BenchmarkNames, benchmarkNames } from '../../store/content.ts';
+import { type NamedTopic, namedTopics } from '../../store/content.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
@@ -17,12 +17,12 @@ export async function topicTrends(deps: Deps, asker: Asker) {
     const cells = (await publishedCells(tx, accountId, ids, 'overall')).filter(
       ({ subject }) => subject === 'topic',
     );
-    const words = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     const published = campaigns.filter(({ campaign_id }) =>
       cells.some((cell) => cell.campaign_id === campaign_id),
     );
-    const changes = published.map((after, at) => changesTo(published[at - 1], after, cells, words));
-    return words.topics.flatMap(({ topic_id, topic }) => {
+    const changes = published.map((after, at) => changesTo(published[at - 1], after, cells, topics));
+    return topics.flatMap(({ topic_id, topic }) => {
       const points = published.flatMap((campaign, at) => {
         const cell = topicCell(cells, campaign, topic_id);
         if (!cell) return [];
@@ -45,15 +45,15 @@ function changesTo(
   before: ClosedCampaign | undefined,
   after: ClosedCampaign,
   cells: readonly PublishedCell[],
-  words: BenchmarkNames,
+  topics: readonly NamedTopic[],
 ): ReadonlyMap<number, ChangeWord> {
   if (!before) return new Map();
   return callChanges(
-    words.topics.flatMap(({ topic_id }) => {
+    topics.flatMap(({ topic_id, elements }) => {
       const earlier = topicCell(cells, before, topic_id);
       const later = topicCell(cells, after, topic_id);
       if (!earlier || !later) return [];
-      const errors = [topicError(before, earlier, words), topicError(after, later, words)] as const;
+      const errors = [topicError(before, earlier, elements), topicError(after, later, elements)] as const;
       if (errors[0] === null || errors[1] === null) return [];
       return {
         element_id: topic_id,
@@ -72,11 +72,9 @@ function changesTo(
 function topicError(
   { spread }: ClosedCampaign,
   cell: PublishedCell,
-  { elements }: BenchmarkNames,
+  elements: NamedTopic['elements'],
 ): number | null {
-  const errors = elements
-    .filter(({ topic_id }) => topic_id === cell.subject_id)
-    .flatMap(({ element_id }) => errorOf(spread[element_id], cell.n_band) ?? []);
+  const errors = elements.flatMap(({ element_id }) => errorOf(spread[element_id], cell.n_band) ?? []);
   if (errors.length === 0) return null;
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }

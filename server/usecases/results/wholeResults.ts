@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import { participationBand } from '../../../domain/release/participation.ts';
 import type { Deps } from '../../deps.ts';
-import { benchmarkNames } from '../../store/content.ts';
+import { namedTopics } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
@@ -16,7 +16,7 @@ export async function accountScores(deps: Deps, asker: Asker, accountId: number)
   return deps.database.as(scope, async (tx) => {
     const campaigns = await campaignsAsked(tx, accountId, null);
     const cells = await overallCells(tx, accountId, campaigns);
-    const { topics } = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     return campaigns.flatMap(({ campaign_id }) =>
       topics.flatMap(({ topic_id, topic }) => {
         const cell = cells.find(
@@ -34,7 +34,7 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
   return deps.database.as(asker.scope, async (tx) => {
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
-    const words = await benchmarkNames(tx);
+    const topics = await namedTopics(tx);
     const rates = await ratesOf(deps, tx, campaigns);
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
@@ -45,7 +45,7 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
         certificate: campaign.certificate,
         participation_percent: own.length === 0 ? null : (rates.get(campaign.campaign_id) ?? null),
         overall: overall ? scoreOf(overall) : null,
-        topics: topicsOf(own, campaign, words),
+        topics: topicsOf(own, campaign, topics),
       };
     });
   });
