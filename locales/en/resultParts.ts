@@ -119,8 +119,7 @@ export const resultParts = {
   first: {
     title: 'What to do first: %{topics}',
     titleNone: 'No topic is low',
-    least:
-      'Every topic scores 45 or more. The next to look at is %{topics} (%{score}), and what goes most with the outcome.',
+    least: 'Every topic scores 45 or more. Lowest: %{topics} (%{score}).',
     alike: 'Every topic scores 45 or more.',
     topic: '%{topic} (%{score} out of 100)',
     reasons: {

@@ -61,7 +61,7 @@ export const results = {
     range: 'Highest is %{high} (%{highScore}), lowest %{low} (%{lowScore}).',
     rangeMany: 'Highest are %{high} (%{highScore}), lowest %{low} (%{lowScore}).',
   },
-  words: { high: 'High', mid: 'Middle', low: 'Low', none: 'Not shown', either: '%{from} or %{to}' },
+  words: { high: 'High', mid: 'Middle', low: 'Low', none: 'Not shown', lowOrMid: 'Low or middle' },
   orMore: '%{value} or more',
   orLess: '%{value} or fewer',
   between: '%{from} to %{to}',

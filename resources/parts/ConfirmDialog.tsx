@@ -26,6 +26,10 @@ interface ConfirmDialogProps {
   readonly blocked?: boolean;
 }
 
+/** The content scrolls between its title and what can be pressed. */
+const scrolling = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+const narrow = { m: 2, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } as const;
+
 /** Says what will happen and waits for a yes; where nothing brings it back, the name has to be typed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirm, children, busy, onConfirm, onClose, destructive, name, blocked = false } = props;
@@ -34,8 +38,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const isTyped = name === undefined || typed.trim() === name.trim();
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ paper: { sx: { '@media (max-width: 599px)': narrow } } }}
+    >
       <form
+        style={scrolling}
         onSubmit={(event) => {
           event.preventDefault();
           if (isTyped && !blocked) onConfirm();

@@ -136,6 +136,7 @@ function StepFields({ step, number, today, onChange, onRemove }: StepFieldsProps
       />
       <DatePicker
         label={translate('ownResults.plans.stepDue', { number })}
+        helperText=" " // said once above
         today={today}
         value={step.due_on}
         onChange={(due_on) => onChange({ ...step, due_on })}

@@ -7,8 +7,8 @@ import {
   TableHead,
   TableRow,
   Typography,
-  useMediaQuery,
 } from '@mui/material';
+import { useIsPaper } from '../useIsPaper.ts';
 import { HeatCell } from './HeatCell.tsx';
 import type { HeatColumn, HeatRow } from './heat.ts';
 import type { ShownWords } from './shown.ts';
@@ -27,7 +27,7 @@ const fittingOnPaper = 5;
 
 /** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
 export function HeatTable({ columns, ...props }: HeatTableProps) {
-  const isPaper = useMediaQuery('print', { noSsr: true });
+  const isPaper = useIsPaper();
   const amount = isPaper ? Math.ceil(columns.length / fittingOnPaper) : 1;
   const size = Math.ceil(columns.length / amount);
   const parts = Array.from({ length: amount }, (_, at) => columns.slice(at * size, (at + 1) * size));

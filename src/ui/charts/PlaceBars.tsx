@@ -47,16 +47,6 @@ export function PlaceBars({ label, bars }: PlaceBarsProps) {
               component="span"
               sx={{ ...at(from), width: `${to - from}%`, height, bgcolor: palette.lineStrong, opacity: 0.45 }}
             />
-            <Box
-              component="span"
-              sx={{
-                ...at(middle),
-                top: -3,
-                height: height + 6,
-                borderInlineStart: '2px dashed',
-                borderColor: 'text.primary',
-              }}
-            />
             {own !== null && (
               <Box
                 component="span"
@@ -73,6 +63,16 @@ export function PlaceBars({ label, bars }: PlaceBarsProps) {
                 }}
               />
             )}
+            <Box
+              component="span"
+              sx={{
+                ...at(middle),
+                top: -3,
+                height: height + 6,
+                borderInlineStart: '2px dashed',
+                borderColor: 'text.primary',
+              }}
+            />
           </Box>
           <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
             {text}

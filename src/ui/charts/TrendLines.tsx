@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useIsPaper } from '../useIsPaper.ts';
 import { usePalette } from '../usePalette.ts';
 import { TrendNames } from './TrendNames.tsx';
 import type { TrendLevel, TrendLine, TrendPoint } from './trend.ts';
@@ -36,7 +37,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const isPaper = useMediaQuery('print', { noSsr: true });
+  const isPaper = useIsPaper();
   const rows = points.map(({ quarter, values, reaches, texts }) => ({
     quarter,
     ...values,
@@ -45,6 +46,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
   }));
   const isBanded = points.some(({ reaches }) => (reaches[chosen] ?? 0) > 0);
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
+  const halo = { stroke: palette.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke' };
   const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
   const ticks = ticksFor([
     ...points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
@@ -73,7 +75,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
               y={level.value}
               stroke={palette.text}
               strokeDasharray="2 4"
-              label={{ value: level.name, position: 'insideBottomLeft', ...text }}
+              label={{ value: level.name, position: 'insideBottomLeft', ...text, ...halo }}
             />
           )}
           {ordered.map((line) => {
@@ -101,9 +103,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
                     position="top"
                     offset={isBanded ? 28 : 10}
                     fill={palette.text}
-                    stroke={palette.surfaceRaised}
-                    strokeWidth={4}
-                    paintOrder="stroke"
+                    {...halo}
                     fontSize={typography.body2.fontSize}
                     fontWeight={500}
                   />

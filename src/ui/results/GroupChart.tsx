@@ -65,7 +65,7 @@ export function GroupChart(props: GroupChartProps) {
             columns={columns}
             rows={rows.map((row) => ({
               ...row,
-              note: translate('results.groups.gap', { smart_count: row.gap }),
+              ...(row.gap > 0 && { note: translate('results.groups.gap', { smart_count: row.gap }) }),
             }))}
             words={words}
           />

@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { Cut } from '../../../domain/campaigns/cuts.ts';
 import { bandEnd } from '../../../domain/release/bands.ts';
 import { UNKNOWN } from '../../../domain/release/merge.ts';
-import { type ScoreWord, scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
 import type { Shown, ShownWords } from '../charts/shown.ts';
 import type { Quarter } from './figures.ts';
 
@@ -41,10 +41,7 @@ export function useResultWords(): ResultWords {
       between: (from, to) => translate('results.between', { from, to }),
       notShown: translate('results.notShown'),
       clear: translate('results.groups.clear'),
-      word: (shown) => {
-        const [from, to] = levelsOf(shown).map((level) => translate(`results.words.${level}`));
-        return to === undefined ? (from ?? '') : translate('results.words.either', { from, to });
-      },
+      word: (shown) => translate(`results.words.${isBetween(shown) ? 'lowOrMid' : scoreWord(shown.value)}`),
       quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
       day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
       people: (band) => translate(`results.people.${band ?? 'unknown'}`),
@@ -61,10 +58,9 @@ export function useResultWords(): ResultWords {
   }, [translate, locale]);
 }
 
-/** A band of ten points may reach into the next level. */
-const levelsOf = ({ value, banded }: Shown): readonly ScoreWord[] => [
-  ...new Set([scoreWord(value), scoreWord(banded && value !== null ? bandEnd(value) : value)]),
-];
+/** Of all bands of ten points only that from 40 reaches into the next level. */
+const isBetween = ({ value, banded }: Shown): boolean =>
+  banded === true && value !== null && scoreWord(value) !== scoreWord(bandEnd(value));
 
 /** Places in a company keep the name they had; what people say of themselves has ours. */
 function memberKey(dimension: Dimension, member: string) {

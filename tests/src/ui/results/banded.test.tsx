@@ -72,7 +72,7 @@ test('a banded campaign is told in bands: in the sentence, in the chart and in i
   const card = screen.getByRole('region', { name: 'Belonging and Respect are highest, Speaking up lowest' });
   screen.getByText(/The hatched part is the step of ten points/);
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
-  expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or Middle' })).not.toBeNull();
+  expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or middle' })).not.toBeNull();
 });
 
 test('a trend draws a band at its middle with its reach, and says no change where none can be told', () => {

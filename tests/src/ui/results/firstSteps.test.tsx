@@ -45,5 +45,5 @@ test('of a band that reaches beyond the low range no more is said than that', ()
 test('with nothing low the lowest topic is named, as what it is', () => {
   show(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
   const part = screen.getByRole('region', { name: 'No topic is low' });
-  expect(part.textContent).toContain('The next to look at is Speaking up (47)');
+  expect(part.textContent).toContain('Lowest: Speaking up (47).');
 });

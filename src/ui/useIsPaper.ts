@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is being laid out for paper, for what style sheets alone cannot do. */
+export function useIsPaper(): boolean {
+  return useSyncExternalStore(follow, isPaper);
+}
+
+const paper = () => (typeof window.matchMedia === 'function' ? window.matchMedia('print') : null);
+const isPaper = () => paper()?.matches ?? false;
+
+function follow(changed: () => void): () => void {
+  const query = paper();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+}
