@@ -8,9 +8,8 @@ import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
 import { padded } from '../usecases/handInForm.ts';
 import type { FinishedRating } from '../usecases/scoring/groups.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
-import { type AskedSupplemental, askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { voicesOf } from './ownAnswers.ts';
+import { askedBesides, voicesOf } from './ownAnswers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { aTheta, rankingsBy } from './rankings.ts';
 
@@ -71,8 +70,8 @@ async function addOwn(
 ): Promise<void> {
   if (own.length === 0) return;
   const questions = await listMetricQuestions(tx, 's');
-  const asked = await askedBesides(tx, campaignId, 's');
-  const voices = voicesOf(campaignId, talkative);
+  const asked = await askedBesides(tx, { kind: 's', campaign_id: campaignId, requisition_id: null });
+  const voices = voicesOf(campaignId, { writing: talkative });
   const rows = own.map(({ id, account_id, about, finished_on }) => {
     const answers = rankingsBy(random, questions, seen(random, about, ownView));
     return {
@@ -100,7 +99,7 @@ async function addBoxes(
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
   const publicKey = await surveyPublicKey(tx, campaignId);
-  const asked = await askedBesides(tx, campaignId, 'r');
+  const asked = await askedBesides(tx, { kind: 'r', campaign_id: campaignId, requisition_id: null });
   const voices = voicesOf(-campaignId);
   const boxBytes = ratingBytes + mostBytes(asked.map(({ form }) => form));
   const boxes = raters
@@ -115,17 +114,6 @@ async function addBoxes(
       sealed: seal(publicKey, padded(rating, boxBytes)),
     }));
   await tx.insertInto('sealed_ratings').values(boxes).execute();
-}
-
-/** The account's own questions that a cycle asks of one kind of respondent. */
-async function askedBesides(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<AskedSupplemental[]> {
-  const form = await tx
-    .selectFrom('assessment_forms')
-    .select(['supplemental_ids', 'required_ids'])
-    .where('campaign_id', '=', campaignId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return askedSupplementals(tx, form);
 }
 
 function ratingOf(

@@ -6,7 +6,7 @@ import type { Database, Scope } from '../store/database.ts';
 import { type NewApplicant, standings } from '../store/hiring/applicants.ts';
 import { listMetricQuestions } from '../store/metricQuestions.ts';
 import type { Asker } from '../usecases/asker.ts';
-import { assessmentKey } from '../usecases/assignments/assessmentKey.ts';
+import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
 import { aboutKey, type SealedAbout } from '../usecases/hiring/about.ts';
 import { moveApplicants } from '../usecases/hiring/changeApplicants.ts';
 import { changeRoleStatus } from '../usecases/hiring/changeRole.ts';
@@ -15,6 +15,8 @@ import { makeRates } from '../usecases/hiring/rates.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { aboutId } from '../vault/roleLinks.ts';
 import { firstNames, lastNames } from './names.ts';
+import { askedBesides, beginnings, voicesOf } from './ownAnswers.ts';
+import { ownQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { aTheta, rankingsBy } from './rankings.ts';
 
@@ -61,6 +63,7 @@ interface Plan {
 async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;
+  const supplemental_ids = await ownQuestionsFor(deps, asker, 'applicant');
   const { id } = await database.as(asker.scope, (tx) =>
     tx
       .insertInto('requisitions')
@@ -77,6 +80,7 @@ async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Pr
         description:
           'You lead a team of eight who help our customers every day.\n\nWe look for somebody who listens, decides with others and gives everybody the same chances.',
         public_link: plan.publicLink,
+        supplemental_ids,
         closes_on: plan.publicLink ? addDays(day, 30) : null,
         created_by: asker.person.user.id,
       })
@@ -153,13 +157,17 @@ async function answer(deps: Deps, random: Random, roleId: number): Promise<void>
   const day = addDays(today(clock), 3);
   const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
   const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
+  const voices = voicesOf(roleId, { writing: 0.25, words: beginnings });
+  const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
+  const asked = await database.as(everybody, (tx) => askedBesides(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
     account_id,
     kind: 'h' as const,
     assignment_id,
     user_id: null,
-    sealed: encryptJson(assessmentKey(environment.secret, account_id), {
+    sealed: sealAssessment(environment.secret, account_id, {
       answers: rankingsBy(random, questions, aTheta(random)),
+      supplementals: voices.answers(asked),
     }),
     quality: 'good',
     finished_on: day,

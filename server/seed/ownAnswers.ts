@@ -1,5 +1,7 @@
 import { nothingSaid, type SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import type { AskedSupplemental } from '../usecases/supplemental/askedSupplementals.ts';
+import { findRound } from '../store/assignmentRounds.ts';
+import type { Tx } from '../store/database.ts';
+import { type AskedSupplemental, askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** What the people of a campaign say besides, and how they feel in general. */
@@ -11,13 +13,19 @@ export interface Voices {
 
 const mostlySilent = 0.17;
 
-/**
- * Chance of its own, so that asking more changes nothing of what else is answered; no sentence is said twice. `writing`:
- * the share of those who use their own words.
- */
-export function voicesOf(campaignId: number, writing = mostlySilent): Voices {
+interface Manner {
+  /** The share of those who use their own words. */
+  readonly writing?: number;
+  readonly words?: readonly string[];
+}
+
+/** Chance of its own, so that asking more changes nothing of what else is answered; no sentence is said twice. */
+export function voicesOf(
+  campaignId: number,
+  { writing = mostlySilent, words = sentences }: Manner = {},
+): Voices {
   const random = seededRandom(7_001 + campaignId);
-  const left = [...sentences];
+  const left = [...words];
   const sentence = () => left.splice(random.between(0, left.length - 1), 1);
   return {
     mood: () => random.normal(),
@@ -33,6 +41,15 @@ export function voicesOf(campaignId: number, writing = mostlySilent): Voices {
         return [{ ...said, choice }];
       }),
   };
+}
+
+/** The account's own questions that a cycle or a role asks of one kind of respondent. */
+export async function askedBesides(
+  tx: Tx,
+  of: Parameters<typeof findRound>[1],
+): Promise<AskedSupplemental[]> {
+  const round = await findRound(tx, of);
+  return round ? askedSupplementals(tx, round) : [];
 }
 
 function ratingOf(random: Random, points: number): number {
@@ -70,4 +87,16 @@ const sentences: readonly string[] = [
   'Feedback more than once a year, please.',
   'Say thank you more often. Feedback only comes when something has gone wrong.',
   'Clear goals for the quarter, and then leave them as they are.',
+];
+
+/** How applicants answer when they could begin. */
+export const beginnings: readonly string[] = [
+  'On the first of next month.',
+  'Right away.',
+  'In six weeks, my notice is that long.',
+  'After the summer holidays.',
+  'In three months at the latest, earlier if my company agrees.',
+  'Whenever you need me, also in the middle of a month.',
+  'Two weeks after I hear from you.',
+  'In January. I finish my training in December.',
 ];

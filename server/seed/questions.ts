@@ -1,4 +1,5 @@
-import type { SupplementalForm } from '../../domain/questions/supplemental.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { CampaignKind, SupplementalForm } from '../../domain/questions/supplemental.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { findQuestionByCode, versionsOf } from '../store/questions.ts';
@@ -91,7 +92,7 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
     high: 'Very likely',
     points: 11,
   });
-  const everywhere = ['benchmark', 'survey', 'applicant'] as const;
+  const everywhere = ['benchmark', 'survey'] as const;
   const offered = { ...settings, required: false, campaign_kinds: everywhere, shared: true };
   const id = await saveSupplemental(deps, platform, { ...offered, form: recommend });
   const words = [
@@ -115,6 +116,16 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
       options: options.map((text) => ({ id: null, text })),
     }),
   });
+  const applicants = { ...own, required: false, campaign_kinds: ['applicant'] as const };
+  const shifts = ['Early', 'Late', 'Nights', 'Any of them'].map((text) => ({ id: null, text }));
+  await saveSupplemental(deps, harbor, {
+    ...applicants,
+    form: form('choice', 'Which shift would you like best?', { options: shifts }),
+  });
+  await saveSupplemental(deps, harbor, {
+    ...applicants,
+    form: form('text', 'From when on could you work with us?'),
+  });
   await saveSupplemental(deps, harbor, {
     ...own,
     required: false,
@@ -122,4 +133,21 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
     form: form('text', 'What helped you most in your first weeks at Harbor & Pine?'),
   });
   return [...taken, place];
+}
+
+/** The questions of the account's own that go with this kind of campaign, in their order. */
+export async function ownQuestionsFor(
+  { database }: Deps,
+  asker: Asker,
+  campaignKind: CampaignKind,
+): Promise<number[]> {
+  const rows = await database.owner
+    .selectFrom('supplemental_questions')
+    .select('id')
+    .where('account_id', '=', asker.scope.accountId)
+    .where('active', '=', true)
+    .where(sql<SqlBool>`${campaignKind} = any(campaign_kinds)`)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addDays } from '../../domain/dates/days.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +11,7 @@ import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
 import { answerSurvey } from './assessments.ts';
 import { shareSome } from './metricResults.ts';
+import { ownQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 
 interface Plan {
@@ -95,7 +96,7 @@ async function teamsBeside({ database }: Deps, asker: Asker, userId: number): Pr
 async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId: number): Promise<number> {
   const launching = on(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
-  const supplemental_ids = await ownQuestions(deps, asker);
+  const supplemental_ids = await ownQuestionsFor(deps, asker, 'survey');
   const draft = { ...rules, supplemental_ids, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
   const campaignId = await createSurveyCampaign(launching, asker, draft);
   await launchSurveyCampaign(launching, asker, campaignId);
@@ -116,19 +117,6 @@ async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId:
   });
   await answerSurvey(launching, campaignId);
   return campaignId;
-}
-
-/** The account's own questions that go with cycles. */
-async function ownQuestions({ database }: Deps, asker: Asker): Promise<number[]> {
-  const rows = await database.owner
-    .selectFrom('supplemental_questions')
-    .select('id')
-    .where('account_id', '=', asker.scope.accountId)
-    .where('active', '=', true)
-    .where(sql<SqlBool>`'survey' = any(campaign_kinds)`)
-    .orderBy('place')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Everybody names the next ones of their team. */
