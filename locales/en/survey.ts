@@ -87,7 +87,7 @@ export const survey = {
         'No single answer about {targetFirstName} is shown to anybody. What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others.',
       self: 'No single answer about yourself is shown to anybody. The profile that is worked out from them is yours and carries your name.',
       applicant:
-        'No single answer is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
+        'No single answer about how you act is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
     },
     purposeLabel: 'What for',
     purpose: {
