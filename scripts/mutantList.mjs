@@ -1,6 +1,7 @@
 // One broken promise each: texts as they stand in the product, what to put there, and the tests that should notice.
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
+const metrics = 'tests/server/attack/metrics.test.ts';
 const plan = 'domain/release/plan.ts';
 
 const withoutAudit = [
@@ -137,24 +138,31 @@ export const mutants = [
     edits: [
       {
         file: 'server/store/results/publishedCells.ts',
-        find: '  if (campaignIds.length === 0) return [];\n  const rows = await tx',
+        find: '  if (campaignIds.length === 0) return [];\n  const { rows } = await',
         put: `  if (campaignIds.length === 0) return [];
   const key = accountId + dim;
   const kept = cache.get(key);
   if (kept) return kept.map((cell) => ({ ...cell, campaign_id: campaignIds[0] ?? 0 }));
-  const rows = await tx`,
+  const { rows } = await`,
       },
       {
         file: 'server/store/results/publishedCells.ts',
-        find: '  return rows.flatMap((row) => (row.value === null ? [] : { ...row, value: row.value }));',
-        put: `  const found = rows.flatMap((row) => (row.value === null ? [] : { ...row, value: row.value }));
+        find: '  return rows.flatMap(({ campaign_id,',
+        put: '  const found = rows.flatMap(({ campaign_id,',
+      },
+      {
+        file: 'server/store/results/publishedCells.ts',
+        find: '    })),\n  );\n}',
+        put: `    })),
+  );
   if (campaignIds.length === 1) cache.set(key, found);
-  return found;`,
+  return found;
+}`,
       },
       {
         file: 'server/store/results/publishedCells.ts',
-        find: '/** The cells of one dimension',
-        put: 'const cache = new Map<string, PublishedCell[]>();\n\n/** The cells of one dimension',
+        find: '/**\n * The cells of one dimension',
+        put: 'const cache = new Map<string, PublishedCell[]>();\n\n/**\n * The cells of one dimension',
       },
     ],
   },
@@ -173,6 +181,22 @@ export const mutants = [
     name: 'unbanded n',
     tests: [published],
     edits: [{ file: 'domain/release/bands.ts', find: '  return band;', put: '  return n as NBand;' }],
+  },
+  {
+    name: 'no audit of the personal metrics',
+    tests: [metrics],
+    edits: withoutAudit,
+  },
+  {
+    name: 'unbanded n of the personal metrics',
+    tests: [metrics],
+    edits: [
+      {
+        file: 'server/usecases/metricResults/publishedMetrics.ts',
+        find: 'n_band: first.n_band,',
+        put: 'n_band: first.n_band + 1,',
+      },
+    ],
   },
   {
     name: 'created_at on responses',

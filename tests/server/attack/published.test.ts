@@ -12,6 +12,7 @@ import {
 import { betrayed } from './auditor.ts';
 import { figuresIn, groupsOf, harvest, keyOf, namesOfNumbers, questions } from './harvester.ts';
 import { openRanges } from './openRanges.ts';
+import { paperOf } from './papers.ts';
 import { topicScoresOf } from './topicScores.ts';
 
 let house: House;
@@ -143,6 +144,39 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
       for (const [from, to] of ranges) expect(to - from).toBeGreaterThanOrEqual(50 - 1e-6);
     }
   });
+});
+
+describe('what is taken along', { timeout: 300_000 }, () => {
+  test('P8 on paper stand cells of the campaign and their margins, and no other number, whoever asks', async () => {
+    for (const one of attacked) {
+      const campaign_id = one.campaigns.at(-1) ?? 0;
+      const bands = await bandedCampaigns(house);
+      const cells = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
+      const told = cells.flatMap(({ value }) =>
+        bands.has(campaign_id) ? [value, value + 9, value + 10] : [value],
+      );
+      const margins = answersOf(one).flatMap(({ reply }) => marginsIn(reply.body));
+      const known = new Set([...told, ...margins]);
+      for (const role of ['admin', 'lead', 'leadOfNone', 'viewer', 'respondent', 'visitor', 'stranger']) {
+        const client = one.clients[role];
+        if (!client) continue;
+        const { status, numbers, divisions } = await paperOf(client, campaign_id, one.company.account.name);
+        expect(numbers.filter(({ value }) => !known.has(value))).toEqual([]);
+        expect([role, status === 200]).toEqual([role, numbers.length > 0]);
+        const others = divisions.filter((name) => name !== 'By team');
+        expect([role, others.length > 0]).toEqual([role, ['admin', 'viewer'].includes(role)]);
+      }
+    }
+  });
+
+  /** Of any element in an answer. */
+  function marginsIn(body: unknown): number[] {
+    if (Array.isArray(body)) return body.flatMap(marginsIn);
+    if (body === null || typeof body !== 'object') return [];
+    return Object.entries(body).flatMap(([key, value]) =>
+      key === 'margin' && typeof value === 'number' ? [value] : marginsIn(value),
+    );
+  }
 });
 
 describe('who asks, how often and with what', { timeout: 300_000 }, () => {
