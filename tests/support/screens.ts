@@ -1,11 +1,26 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { signOut } from '../../dataProviders/session.ts';
 import { resetShell } from '../../src/app/shellState.ts';
 import { noCookie } from '../src/app/signedInCookie.ts';
 
-// A first import of a screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// A first import of a screen takes its time on a busy machine. The page as text, for a message that is thrown away as
+// often as a query is tried again, costs a tenth of all tests: a failure says what was looked for, `screen.debug()` the rest.
+configure({
+  asyncUtilTimeout: 5_000,
+  getElementError: (message) => new Error(message ?? 'No such element'),
+});
+
+// For each element React would keep where it was made, by an error of its own, until it has counted this many.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e5,
+  set: () => {},
+  configurable: true,
+});
 
 // jsdom draws nothing and says so at length; axe asks for a canvas to tell icons from letters, and does without.
 HTMLCanvasElement.prototype.getContext = () => null;

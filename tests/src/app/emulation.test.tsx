@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import type { Emulation } from '../../../contract/sessionShapes.ts';
 import { readSession, refreshSession, view } from '../../../dataProviders/session.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { findings } from '../../support/findings.ts';
 import { type Answers, openShell, sessionAnswer } from './shell.tsx';
 import { someRoutes } from './tables.tsx';
 
@@ -88,7 +88,7 @@ test('whom the account is delegated to sees it at once, and may add a reason', a
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }));
   const asked = await dialog();
-  expect((await axe.run(asked)).violations).toEqual([]);
+  expect(await findings(asked)).toEqual([]);
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
   await user.click(within(asked).getByRole('button', { name: 'Keep the reason' }));
   await screen.findByText(/Reason: Quarterly review/);

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestedRanges } from '../../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { button, expectTold, faults, openBench } from './workbench.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, expectTold, openBench } from './workbench.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -54,7 +55,7 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
   const ranges = await panel('Wanted ranges');
   ranges.getByText('11 metrics have no range yet.');
   ranges.getByText(/^40 to 70/);
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 describe('the ranges of a draft', () => {

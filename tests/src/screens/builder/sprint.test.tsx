@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
 import { places } from '../../../../src/screens/builder/places.ts';
-import { button, expectTold, faults, openBench } from './workbench.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, expectTold, openBench } from './workbench.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -59,7 +60,7 @@ test('ROUTE-114 ROUTE-137 a sprint says what it is about, for whom, and how far 
   await expectTold('1 of 2 steps done');
   screen.getByText(/28 days/);
   screen.getByRole('textbox', { name: 'Retrospective' });
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 describe('a step', () => {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
@@ -59,13 +58,6 @@ export async function openBench({ at, permissions, records = {}, answers = {}, p
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-
-export async function faults() {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 
 export const expectTold = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import type { ParticipantAnswer } from '../../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../../dataProviders/campaignActions.ts';
@@ -162,11 +161,6 @@ function answerRecords(reach: number): void {
     const headers = { 'content-range': `${resource} 0-0/${total}` };
     return new Response(JSON.stringify(rows[resource] ?? []), { headers });
   });
-}
-
-export async function faults(): Promise<unknown[]> {
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
 export async function expectTold(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCampaign, aDraft, expectTold, faults, openDesk, teamLead } from './desk.tsx';
+import { findings } from '../../../support/findings.ts';
+import { aCampaign, aDraft, expectTold, openDesk, teamLead } from './desk.tsx';
 
 const at = '/micro-surveys/benchmarks/manage/6';
 const failing = (status: number, body: object) => () => ({ status, body });
@@ -18,7 +19,7 @@ test('a page of an open campaign has no accessibility faults', async () => {
   await openDesk({ at });
   await heading();
   await screen.findByText('about 45%');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its participation', async () => {
@@ -83,7 +84,7 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
   const dialog = within(await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ }));
   expect(dialog.getByText(/120 people are invited/).textContent).toContain('December 4, 2026');
   dialog.getByText(/fixed at 5 people/);
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Open and invite' }));
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { places } from '../../../../src/screens/campaigns/places.ts';
-import { aCampaign, aDraft, aParticipant, expectTold, faults, openDesk } from './desk.tsx';
+import { findings } from '../../../support/findings.ts';
+import { aCampaign, aDraft, aParticipant, expectTold, openDesk } from './desk.tsx';
 
 const listAt = '/micro-surveys/benchmarks/manage/6/participants';
 const oneAt = '/micro-surveys/benchmarks/participant/40';
@@ -21,7 +22,7 @@ const table = () => screen.findByRole('table', { name: 'Participants of Culture 
 test('the list of participants has no accessibility faults', async () => {
   await openDesk({ at: listAt, participants: many });
   await table();
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-129 participants come a page at a time, asked from the server', async () => {
@@ -82,7 +83,7 @@ test('the list of a draft explains why it is empty', async () => {
 test('the page of a participant has no accessibility faults', async () => {
   await openDesk({ at: oneAt });
   await screen.findByRole('heading', { level: 1, name: /Grace Abebe/ });
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why there is no more', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../../domain/release/merge.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
+import { findings } from '../../../support/findings.ts';
 import {
   aCampaign,
   anEarlierCampaign,
@@ -14,7 +15,7 @@ import {
   theTrends,
   topicsAt,
 } from './answers.ts';
-import { type Answers, aPerson, findings, otherAccount, show } from './stage.tsx';
+import { type Answers, aPerson, otherAccount, show } from './stage.tsx';
 
 const answers = (change: Answers = {}): Answers => ({
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },

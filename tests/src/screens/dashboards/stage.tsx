@@ -2,7 +2,6 @@ import { ThemeProvider } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { type ComponentType, Suspense } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -102,12 +101,4 @@ export function show(Screen: ComponentType, stage: Stage = {}) {
     queryClient,
     showTo: (whom: Person) => page.rerender(tree(whom)),
   };
-}
-
-/** What axe finds in the page; colours are judged in a real browser, as this one draws nothing. */
-export async function findings(): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

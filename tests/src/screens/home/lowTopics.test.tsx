@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
 import { type KnownRecommendations, RecommendationsContext } from '../../../../src/ui/recommendations.ts';
-import { aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+import { findings } from '../../../support/findings.ts';
+import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
 
 const plan = {
   get_rec_plan: {

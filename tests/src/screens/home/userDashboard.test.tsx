@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../domain/access/person.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
+import { findings } from '../../../support/findings.ts';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
-import { type Answers, aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+import { type Answers, aPerson, otherAccount, show } from '../dashboards/stage.tsx';
 
 const opened = (change = {}) => ({
   device_key: 'device',

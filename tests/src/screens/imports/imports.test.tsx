@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import type { ImportRow, UserImport, WholeImport } from '../../../../contract/v2/imports.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import { type Answers, openShell } from '../../app/shell.tsx';
 
 const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
@@ -74,18 +74,14 @@ async function openImports({
 }
 
 const message = (text: string) => () => ({ body: { message: text } });
-const faults = async (base: Element) => {
-  const { violations } = await axe.run(base, { rules: { 'color-contrast': { enabled: false } } });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-};
 
 test.each([
   ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
   ['where it is done', { state: 'applied', can_undo: true }, 'The import is done'],
 ] as const)('%s there are no accessibility faults', async (_name, found, heading) => {
-  const { page } = await openImports({ found });
+  await openImports({ found });
   await screen.findByRole('heading', { name: heading });
-  expect(await faults(page.baseElement)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('without an import it says what will stand here', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, expectTold, faults, localAdmin, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, expectTold, localAdmin, openShelf } from './shelf.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -28,7 +29,7 @@ test('ROUTE-86 ROUTE-136 each person stands with what they have, how far they ar
   await open();
   await screen.findByText('Ada Abebe');
   await screen.findAllByText('Leading, autumn');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const [, first, second] = screen.getAllByRole('row').map((row) => row.textContent);
   expect(first).toContain('Started');
   expect(first).toContain('overdue');

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { button, campaign, expectTold, faults, localAdmin, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, campaign, expectTold, localAdmin, openShelf } from './shelf.tsx';
 
 const at = '/learn/campaigns/update/7';
 const open = (facts: object = {}, more: object = {}) =>
@@ -12,7 +13,7 @@ test('ROUTE-153 an active campaign says how far people are, and keeps what was g
   await open();
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect(progress.getByText('Overdue').parentElement?.textContent).toBe('Overdue1');
   const isLocked = (name: RegExp) => screen.getByRole('combobox', { name }).getAttribute('aria-disabled');
   expect(isLocked(/^What is given/)).toBe('true');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, courses, expectTold, faults, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, courses, expectTold, openShelf } from './shelf.tsx';
 
 const at = '/courses/update/1';
 const lessons = ['Why', 'How'].map((title, place) => ({
@@ -19,7 +20,7 @@ const records = { courses, lessons, topics: [] };
 test('ROUTE-154 a course stands with its lessons in their order, and what its status means', async () => {
   await openShelf({ at, records });
   await screen.findByText('How');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Lessons' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.WhyText · 10 minutes',

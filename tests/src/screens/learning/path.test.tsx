@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { button, expectTold, faults, localAdmin, openShelf, path, steps } from './shelf.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, expectTold, localAdmin, openShelf, path, steps } from './shelf.tsx';
 
 const at = '/learn/manage/5';
 const ready = () => screen.findByText('Listening');
@@ -9,7 +10,7 @@ const ready = () => screen.findByText('Listening');
 test('ROUTE-85 the page of a path says what is in it, when it is finished, and how long it takes', async () => {
   await openShelf({ at });
   await ready();
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Courses' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.ListeningAt one’s own pace · 31 minutes',

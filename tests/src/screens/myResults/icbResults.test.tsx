@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import IcbResults from '../../../../src/screens/myResults/IcbResults.tsx';
+import { findings } from '../../../support/findings.ts';
 import { topicsAt } from '../dashboards/answers.ts';
-import { aPerson, findings, otherAccount, show } from '../dashboards/stage.tsx';
+import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
 
 const aCopy = (campaign_id: number, finished_on: string, by: number) => ({
   campaign_id,

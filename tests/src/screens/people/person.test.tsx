@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { Overview } from '../../../../contract/v2/people.ts';
@@ -7,6 +6,7 @@ import { places } from '../../../../resources/users/places.ts';
 import type { UserRecord } from '../../../../resources/users/users.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import { openShell } from '../../app/shell.tsx';
 
 const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
@@ -68,16 +68,13 @@ async function openPerson({ at, record = aRecord(), overview = async () => anOve
 }
 
 test('around a person stand sign-in, teams and open surveys, each leading on, without accessibility faults', async () => {
-  const { page } = await openPerson();
+  await openPerson();
   const panel = within(await screen.findByRole('region', { name: 'Around this person' }));
   expect((await panel.findByRole('link', { name: 'Crew' })).getAttribute('href')).toContain('/teams/5');
   expect(panel.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe(places.participant(77));
   panel.getByText(/signed in on 2 devices/);
   expect(panel.getByRole('link', { name: 'Explain access' }).getAttribute('href')).toBe(places.explain(31));
-  const { violations } = await axe.run(page.baseElement, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('the link that sets a password is sent from here, for the first time or again', async () => {

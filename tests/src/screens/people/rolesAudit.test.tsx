@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { AuditedPerson, Standing } from '../../../../contract/v2/people.ts';
@@ -7,6 +6,7 @@ import { rights } from '../../../../domain/access/rights.ts';
 import { places } from '../../../../resources/users/places.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { anAccount, aPerson, aSubscription, aUser } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import { type Answers, openShell } from '../../app/shell.tsx';
 
 const lead: AuditedPerson = {
@@ -88,12 +88,6 @@ async function openAudit({ at = places.rolesAudit, people = [lead, boss, idle], 
   return { ...opened, wished };
 }
 
-async function faults(page: { baseElement: HTMLElement }) {
-  const { violations } = await axe.run(page.baseElement, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 const cellsOf = async (name: string) => {
   const row = (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
   return within(row)
@@ -102,12 +96,12 @@ const cellsOf = async (name: string) => {
 };
 
 test('the matrix says in a word for each right how somebody has it, without accessibility faults', async () => {
-  const { page } = await openAudit();
+  await openAudit();
   expect((await cellsOf('Ada Lead'))[0]).toBe('Own permission');
   const cells = await cellsOf('Grace Boss');
   expect(cells.filter((cell) => cell !== '–')).toEqual(['Admin', 'Subscription', 'Delegation']);
   expect(screen.queryByRole('columnheader', { name: 'Pay search' })).toBeNull();
-  expect(await faults(page)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a person opens in sentences, with what does not fit together, and leads on to the explanation', async () => {
@@ -144,11 +138,11 @@ test('search, right, role and status go into the address and to the server, and 
 });
 
 test('on a phone each person stands with the rights they have, below one another', async () => {
-  const { page } = await openAudit({ width: 'phone' });
+  await openAudit({ width: 'phone' });
   await screen.findByRole('button', { name: 'Grace Boss' });
   expect(screen.queryByRole('table')).toBeNull();
   screen.getByText('Other accounts');
-  expect(await faults(page)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('nobody found, and a failed load, each say what to do', async () => {
@@ -181,7 +175,7 @@ const explaining = (path: string) =>
   `${places.rolesAudit}?tab=explain&person=31&path=${encodeURIComponent(path)}`;
 
 test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
-  const { page } = await openAudit({ at: explaining('/teams') });
+  await openAudit({ at: explaining('/teams') });
   await screen.findByText('Ada Lead gets in.');
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -191,7 +185,7 @@ test('an explanation gives the verdict first, then each step with the grant behi
     'YesThe page asks for “Team lead”. Holds the permission “Team lead”.',
   ]);
   screen.getByText(/limited to the teams this person leads: 2/);
-  expect(await faults(page)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a page that stays closed says what is missing and what would do', async () => {

@@ -1,5 +1,3 @@
-import axe from 'axe-core';
-import { expect } from 'vitest';
 import type { QuestionAnswer, QuestionVersionAnswer } from '../../../../contract/v2/questions.ts';
 import type { SupplementalAnswer } from '../../../../contract/v2/supplementalQuestions.ts';
 
@@ -76,10 +74,3 @@ export const aSupplemental = (bend: Partial<SupplementalAnswer> = {}): Supplemen
   translations: [],
   ...bend,
 });
-
-/** An opened menu stands outside the landmarks of the page, as menus do. */
-export async function expectNoFaults(page: { readonly baseElement: HTMLElement }): Promise<void> {
-  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  const { violations } = await axe.run(page.baseElement, { rules });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}

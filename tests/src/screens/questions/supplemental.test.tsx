@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import { type Answers, openShell } from '../../app/shell.tsx';
-import { aSupplemental, expectNoFaults } from './aQuestion.ts';
+import { aSupplemental } from './aQuestion.ts';
 
 const path = '/v2/supplemental_questions';
 
@@ -25,7 +26,7 @@ async function openAt(at: string, answers: Answers = {}) {
 
 describe('a new supplemental question', () => {
   test('starts as a rating, becomes a choice with its options in order, and is opened once it is saved', async () => {
-    const { user, last, where, page } = await openAt('/supplemental-questions/manage/new');
+    const { user, last, where } = await openAt('/supplemental-questions/manage/new');
     const write = async (name: string, text: string) => {
       await user.click(screen.getByRole('textbox', { name }));
       await user.paste(text);
@@ -37,7 +38,7 @@ describe('a new supplemental question', () => {
     await write('Option 1', 'On site');
     await write('Option 2', 'At home');
     await user.click(screen.getByRole('button', { name: 'Move option 2 up' }));
-    await expectNoFaults(page);
+    expect(await findings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
     await waitFor(() => expect(where()).toBe('/supplemental-questions/manage/9'));
     expect(last('save')).toMatchObject({
@@ -145,7 +146,7 @@ describe('the questions the platform offers', () => {
 
   test('are previewed and taken, once each', async () => {
     let taken = false;
-    const { user, last, page } = await openAt(at, {
+    const { user, last } = await openAt(at, {
       [`${path}/offered`]: () => ({ body: { questions: [{ ...offered, taken }], may_share: false } }),
       [`${path}/take`]: () => {
         taken = true;
@@ -153,7 +154,7 @@ describe('the questions the platform offers', () => {
       },
     });
     await screen.findByText('Choice · Culture benchmark · In English and 1 other language');
-    await expectNoFaults(page);
+    expect(await findings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Preview: Where do you work?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
     dialog.getByRole('radio', { name: 'At home' });

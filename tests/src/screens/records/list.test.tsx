@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import { openShell } from '../../app/shell.tsx';
 
 const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
@@ -49,21 +49,13 @@ async function saveAs(user: User, name: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** A menu stands outside the landmarks of the page, as menus do. */
-async function faults(page: { baseElement: HTMLElement }) {
-  const { violations } = await axe.run(page.baseElement, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 test('a list, its views and its selected rows have no accessibility faults', async () => {
-  const { page, user } = await openPeople();
+  const { user } = await openPeople();
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-  expect(await faults(page)).toEqual([]);
+  expect(await findings()).toEqual([]);
   const menu = await openMenu(user);
   menu.getByText('Filter the list, then save the view here.');
-  expect(await faults(page)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a view keeps filter, order and columns, is picked again by keyboard, and is removed', async () => {

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Derived, ImportOutcome } from '../../../../contract/v2/relationships.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import type { Answers } from '../../app/shell.tsx';
-import { faults, openFloor } from '../teams/stage.tsx';
+import { openFloor } from '../teams/stage.tsx';
 
 const at = '/account-settings/relationships';
 const grace = {
@@ -90,7 +91,7 @@ test('ROUTE-62 one person is shown with everybody who stands to them, without ac
   managers.getByRole('link', { name: 'Otto Berg' });
   managers.getByText('From teams');
   screen.getByText('This person leads nobody.');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a direct report is kept as the manager it is from the other side', async () => {
@@ -135,7 +136,7 @@ test('all relationships stand in a list by names, and each can be removed', asyn
   await user.click(await table.findByRole('button', { name: 'Remove: Otto Berg, Manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/5')).toBe(true));
   await screen.findByText('Otto Berg is no longer Manager of Grace Abebe.');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'POST relationships')).toBe(true));
 });
@@ -152,7 +153,7 @@ test('deriving from teams shows what it does before it does it', async () => {
   expect(asked('/v2/relationships/derive')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Derive relationships' }));
   await screen.findByText('3 added, 1 removed');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 /** jsdom's files cannot be read as text. */
@@ -164,7 +165,7 @@ test('a file is read first, its faults told line by line, then imported', async 
   const file = aFile('person,relation,other\n');
   await user.upload(await screen.findByLabelText('CSV file of pairs', { selector: 'input' }), file);
   await screen.findByText('The first person is not known here.');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Import 2 relationships' }));
   await screen.findByText('2 relationships imported');
   expect(asked('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
@@ -189,7 +190,7 @@ test('the checks name the people concerned and let one manager be removed', asyn
   screen.getByText('The first 1 of 60 are shown.');
   await user.click(screen.getByRole('button', { name: 'Remove Ann as manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/6')).toBe(true));
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('without anybody led the checks say where to begin', async () => {

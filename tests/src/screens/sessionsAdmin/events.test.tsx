@@ -4,7 +4,8 @@ import { HttpError } from '../../../../dataProviders/errors.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
 import { places } from '../../../../src/screens/sessionsAdmin/places.ts';
-import { button, expectTold, faults, openBench } from '../builder/workbench.tsx';
+import { findings } from '../../../support/findings.ts';
+import { button, expectTold, openBench } from '../builder/workbench.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -69,7 +70,7 @@ test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past one
   coming.getByText('Planned');
   const held = within(screen.getByRole('region', { name: 'Past' }));
   held.getByText('Held');
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a topic without an event says what to do', async () => {
@@ -90,7 +91,7 @@ describe('ROUTE-121 an event', () => {
       },
     });
     await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
-    expect(await faults()).toEqual([]);
+    expect(await findings()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Note as held' })).toBeNull();
     await user.click(button('Open for registration'));
     const dialog = within(await screen.findByRole('dialog'));

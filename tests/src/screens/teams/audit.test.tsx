@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AuditRow, RegroupPreview, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { findings } from '../../../support/findings.ts';
 import type { Answers } from '../../app/shell.tsx';
-import { faults, openFloor } from './stage.tsx';
+import { openFloor } from './stage.tsx';
 
 const team = (id: number, name: string, size: number): AuditRow => ({
   id,
@@ -91,7 +92,7 @@ test('ROUTE-89 the audit has no accessibility faults, and opens with the first f
   const table = await screen.findByRole('table', { name: 'The findings' });
   expect(within(table).getByRole('link', { name: 'Sawmill' }).getAttribute('href')).toBe('/teams/update/12');
   screen.getByText(/A team needs 7 people for results of its own: “Culture Q4” asks/);
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('the chosen teams are merged after a look at what that changes, and it can be undone at once', async () => {
@@ -106,7 +107,7 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
   await dialog.findByText('Fewer than 7: no results of its own');
   dialog.getByText(/5 invited people stay counted in their former teams/);
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
   expect(asked('/v2/teams/regroup')).toEqual([

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { faults, openFloor } from './stage.tsx';
+import { findings } from '../../../support/findings.ts';
+import { openFloor } from './stage.tsx';
 
 const members = [
   { id: 1, team_id: 11, user_id: 21, since: null },
@@ -45,7 +46,7 @@ test('a team shows who was in it once, from when to when and who ended it', asyn
   await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
   await screen.findByText('Pia Ruiz');
   screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · removed by Ada Lovelace/);
-  expect(await faults()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a team nobody has left says nothing of it', async () => {

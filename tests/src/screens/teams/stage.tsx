@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
@@ -62,9 +61,4 @@ function answerRecords(rows: Rows, sent: Sent[]): void {
     const headers = { 'content-range': `${resource} 0-${Math.max(known.length - 1, 0)}/${known.length}` };
     return new Response(JSON.stringify(known), { headers });
   });
-}
-
-export async function faults(): Promise<unknown[]> {
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }

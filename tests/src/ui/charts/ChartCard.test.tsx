@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import readSheets from 'read-excel-file/universal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChartCard } from '../../../../src/ui/charts/ChartCard.tsx';
-import { findings, show } from '../../screens/dashboards/stage.tsx';
+import { findings } from '../../../support/findings.ts';
+import { show } from '../../screens/dashboards/stage.tsx';
 
 const picture = vi.hoisted(() => ({ toBlob: vi.fn<() => Promise<Blob | null>>() }));
 vi.mock('html-to-image', () => picture);
@@ -18,7 +19,13 @@ const table = {
 const Card = () => (
   <main>
     <h1>Results</h1>
-    <ChartCard title="Respect is highest" about="100 people or more" table={table} fileName="Q3">
+    <ChartCard
+      title="Respect is highest"
+      about="100 people or more"
+      table={table}
+      fileName="Q3"
+      choices={[['Campaign', 'Autumn']]}
+    >
       <p>drawing</p>
     </ChartCard>
   </main>
@@ -90,9 +97,10 @@ describe('taking it along', () => {
     const sheets = await readSheets(new Uint8Array(await bytesOf(saved[0]?.content ?? new Blob())).buffer);
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Figures', 'About']);
     expect(sheets[0]?.data).toEqual([['Topic', 'Score'], ...table.rows]);
-    expect(sheets[1]?.data.slice(0, 2)).toEqual([
+    expect(sheets[1]?.data.slice(0, 3)).toEqual([
       ['What it shows', 'Respect is highest'],
       ['What it rests on', '100 people or more'],
+      ['Campaign', 'Autumn'],
     ]);
   });
 
