@@ -8,6 +8,7 @@ export const exportWords = {
     about: 'About',
     shows: 'What it shows',
     rests: 'What it rests on',
+    campaign: 'Campaign',
     saved: 'Saved on',
   },
   pdf: {

@@ -15,18 +15,21 @@ interface ChartCardProps {
   readonly table: ChartTable | null;
   /** Without its ending. */
   readonly fileName: string;
+  /** What was chosen on the way here, by label: it is printed in the workbook. */
+  readonly choices?: readonly (readonly [label: string, value: string])[];
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Every chart: what it says, on how many people it rests, the same as a table, and both to take along. */
-export function ChartCard({ title, about, table, fileName, controls, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, about, table, fileName, controls, children } = props;
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);
   const drawing = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const picture = usePicture(fileName, drawing);
-  const workbook = useWorkbook({ fileName, title, about });
+  const workbook = useWorkbook(props);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
       <Box ref={drawing} sx={picturing}>
@@ -126,7 +129,7 @@ function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | nul
 }
 
 /** What the card shows goes with its figures, on a sheet of its own. */
-function useWorkbook({ fileName, title, about }: Pick<ChartCardProps, 'fileName' | 'title' | 'about'>) {
+function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [failed, setFailed] = useState(false);
@@ -140,6 +143,7 @@ function useWorkbook({ fileName, title, about }: Pick<ChartCardProps, 'fileName'
         facts: [
           [translate('exports.chart.shows'), title],
           [translate('exports.chart.rests'), about],
+          ...choices,
           [translate('exports.chart.saved'), saved],
         ],
       });

@@ -8,6 +8,7 @@ import { PlaceBars } from '../charts/PlaceBars.tsx';
 import { rangeOf, shownText } from '../charts/shown.ts';
 import { byScore, shownOf } from './figures.ts';
 import { cellOf } from './scoreTable.ts';
+import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
 
 export type Companies = AnswerOf<(typeof besideCalls)['externalBenchmark']>['benchmark'];
@@ -22,6 +23,7 @@ interface CompaniesChartProps {
 export function CompaniesChart({ campaign, companies }: CompaniesChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
+  const choices = useChoices({ campaign });
   if (!companies) {
     return (
       <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
@@ -58,6 +60,7 @@ export function CompaniesChart({ campaign, companies }: CompaniesChartProps) {
         amount: companies.accounts_band,
         day: words.day(companies.built_on),
       })}
+      choices={choices}
       fileName={translate('results.companies.fileName', { campaign: campaign.name })}
       table={{
         header: ['topic', 'own', 'p25', 'p50', 'p75', 'place'].map((name) =>

@@ -5,6 +5,7 @@ import { ChartCard } from '../charts/ChartCard.tsx';
 import { DistanceBars } from '../charts/DistanceBars.tsx';
 import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 
 interface DimensionChartProps {
   readonly campaign: WholeCampaign;
@@ -26,6 +27,7 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
     <ChartCard
       title={translate('results.dimensions.chart')}
       about={useAbout(campaign)}
+      choices={useChoices({ campaign })}
       fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
       table={{
         header: ['dimension', 'groups', 'typical', 'chance', 'gap'].map((name) =>

@@ -6,6 +6,7 @@ import type { besideCalls } from '../../../contract/v2/resultsBesides.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { DistanceBars } from '../charts/DistanceBars.tsx';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
 
 export type Drivers = AnswerOf<(typeof besideCalls)['drivers']>['campaigns'][number];
@@ -21,6 +22,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const about = useAbout(campaign);
+  const choices = useChoices({ campaign });
   const [locale] = useLocaleState();
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const { outcome = null, topics = [] } =
@@ -47,6 +49,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
           : translate('results.drivers.titleWeak', { outcome: outcome.topic })
       }
       about={about}
+      choices={choices}
       fileName={translate('results.drivers.fileName', { campaign: campaign.name })}
       table={{
         header: ['topic', 'value', 'word'].map((name) => translate(`results.drivers.table.${name}`)),

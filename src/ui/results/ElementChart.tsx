@@ -7,6 +7,7 @@ import { ScoreBars } from '../charts/ScoreBars.tsx';
 import { extremes, shownOf, type Topic } from './figures.ts';
 import { barRows, whiskerNote } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface ElementChartProps {
@@ -39,6 +40,7 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
           : translate('results.elements.titleOne', { topic: topic.topic })
       }
       about={useAbout(campaign)}
+      choices={useChoices({ campaign, topic: topic.topic })}
       fileName={`${campaign.name} ${topic.topic}`}
       table={{
         header: ['element', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),

@@ -16,6 +16,7 @@ import {
 import { groupKey } from './groupRows.ts';
 import { cellOf } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useGroupNames } from './useGroupNames.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';
 
@@ -66,6 +67,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
             )
       }
       about={useAbout(campaign)}
+      choices={useChoices({ campaign, dimension })}
       fileName={translate('results.changes.fileName', { campaign: campaign.name, quarter })}
       table={useChangeTable(changes, nameOf)}
     >

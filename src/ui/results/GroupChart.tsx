@@ -9,6 +9,7 @@ import { furthestOf, groupKey, groupRows } from './groupRows.ts';
 import { HeatLegend } from './HeatLegend.tsx';
 import { cellOf } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useGroupNames } from './useGroupNames.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';
 
@@ -35,6 +36,7 @@ export function GroupChart(props: GroupChartProps) {
     <ChartCard
       title={useGroupTitle(props)}
       about={useAbout(campaign)}
+      choices={useChoices({ campaign, dimension })}
       fileName={`${campaign.name} ${translate(`results.groups.dimension.${dimension}`)}`}
       table={
         columns.length === 0

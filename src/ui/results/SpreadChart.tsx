@@ -5,6 +5,7 @@ import type { resultCalls, WholeCampaign } from '../../../contract/v2/microsurve
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { SpreadColumns } from '../charts/SpreadColumns.tsx';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
 
 export type Spread = AnswerOf<(typeof resultCalls)['scoreCounts']>['counts'][number];
@@ -21,6 +22,7 @@ export function SpreadChart({ campaign, topic, spreads }: SpreadChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const about = useAbout(campaign);
+  const choices = useChoices({ campaign, topic: topic.topic });
   const bands =
     spreads.find(
       ({ campaign_id, topic_id }) => campaign_id === campaign.campaign_id && topic_id === topic.topic_id,
@@ -48,6 +50,7 @@ export function SpreadChart({ campaign, topic, spreads }: SpreadChartProps) {
         band: words.list(fullest.map(nameOf)),
       })}
       about={about}
+      choices={choices}
       fileName={translate('results.spread.fileName', { campaign: campaign.name, topic: topic.topic })}
       table={{
         header: ['band', 'share'].map((name) => translate(`results.spread.table.${name}`)),

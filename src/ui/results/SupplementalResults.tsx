@@ -54,6 +54,7 @@ function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
     <ChartCard
       title={title}
       about={about}
+      choices={[[translate('exports.chart.campaign'), campaign]]}
       fileName={`${campaign} ${question.question}`.slice(0, 80)}
       table={
         lines.length === 0

@@ -8,6 +8,7 @@ import { rangeOf, shownText } from '../charts/shown.ts';
 import { byScore, extremes, shownOf, topicMargin } from './figures.ts';
 import { barRows, whiskerNote } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
+import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TopicChartProps {
@@ -43,6 +44,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
           : translate('results.topics.titleOne')
       }
       about={useAbout(campaign)}
+      choices={useChoices({ campaign })}
       fileName={`${campaign.name} topics`}
       table={{
         header: ['topic', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),
