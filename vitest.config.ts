@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const server = { include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const onPostgres = { extends: true as const, test: { ...server, name: 'postgres' } };
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -30,13 +33,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
+          env: { TEST_DATABASE_URL: '' },
           globalSetup: ['tests/support/globalSetup.ts'],
-          include: ['tests/server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
+      ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       {
         extends: true,
         test: {

@@ -9,19 +9,19 @@ const steps = [
   ['Types', ['npm', 'run', '--silent', 'types']],
   ['Lint', ['npm', 'run', '--silent', 'lint']],
   ['Import fences', ['npm', 'run', '--silent', 'fences']],
-  [
-    'Unit, screens and server on the embedded database',
-    vitest(['unit', 'screens', 'server']),
-    withoutPostgres,
-  ],
 ];
+const projects = ['unit', 'screens', 'server'];
 if (process.env.TEST_DATABASE_URL) {
-  steps.push(['Server on PostgreSQL', vitest(['server'])]);
+  steps.push([
+    'Unit, screens, server on the embedded database and on PostgreSQL',
+    vitest([...projects, 'postgres']),
+  ]);
 } else {
+  steps.push(['Unit, screens and server on the embedded database', vitest(projects)]);
   say('TEST_DATABASE_URL is not set: the server tests run on the embedded database only.');
 }
 
-for (const [name, command, environment] of steps) step(name, command, environment?.());
+for (const [name, command] of steps) step(name, command);
 
 await buildIfStale();
 const chromium = findChromium();
@@ -38,11 +38,6 @@ say('All passed.');
 
 function vitest(projects) {
   return ['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
-}
-
-function withoutPostgres() {
-  const { TEST_DATABASE_URL: _unused, ...environment } = process.env;
-  return environment;
 }
 
 function step(name, [command, ...args], env = process.env) {
