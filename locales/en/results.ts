@@ -99,6 +99,7 @@ export const results = {
     companies: 'Middle of all companies',
     legend:
       'Thin lines are the other topics, the dashed one all topics together. The scale shows a part of 0 to 100.',
+    level: 'The dotted line: %{name} (%{score}).',
     fileName: 'Topics by quarter',
   },
   groups: {

@@ -8,6 +8,8 @@ const hidden = [
   '.MuiIconButton-root',
   '[data-picture="left-out"]',
   '[data-paper="left-out"]',
+  // A search that was made belongs to what was found.
+  '[role="search"]:has(input[value=""])',
 ].join(', ');
 
 /** Any page on paper: its content alone, drawings as they are, nothing to press and nothing that scrolls. */

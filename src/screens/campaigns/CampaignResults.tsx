@@ -32,7 +32,7 @@ export default function CampaignResults() {
   const campaign = whole.data?.find(({ campaign_id }) => campaign_id === id);
   const running = open.data?.find(({ campaign_id }) => campaign_id === id);
   const back = (
-    <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}`}>
+    <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}`} sx={{ ml: { xs: -1, sm: 0 } }}>
       {translate('results.notClosed.action')}
     </Button>
   );

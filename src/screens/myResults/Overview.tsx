@@ -41,7 +41,7 @@ function Profile() {
           <ProfileHeadline score={self} />
           <RelativeBanner score={self} />
           <div>
-            <Button component={Link} to="/my-results/full">
+            <Button component={Link} to="/my-results/full" sx={{ ml: -1 }}>
               {translate('ownResults.toFull')}
             </Button>
           </div>

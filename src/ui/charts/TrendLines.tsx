@@ -70,14 +70,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
             minTickGap={8}
           />
           <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
-          {level && (
-            <ReferenceLine
-              y={level.value}
-              stroke={palette.text}
-              strokeDasharray="2 4"
-              label={{ value: level.name, position: 'insideBottomLeft', ...text, ...halo }}
-            />
-          )}
+          {level && <ReferenceLine y={level.value} stroke={palette.text} strokeDasharray="2 4" />}
           {ordered.map((line) => {
             const isChosen = line.key === chosen;
             const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
@@ -111,7 +104,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
               </Line>
             );
           })}
-          {isWide && <TrendNames lines={lines} points={points} chosen={chosen} />}
+          {isWide && <TrendNames lines={lines} points={points} chosen={chosen} level={level} />}
         </LineChart>
       </ResponsiveContainer>
     </div>

@@ -2,27 +2,32 @@ import { useTheme } from '@mui/material';
 import { usePlotArea, useYAxisScale } from 'recharts';
 import { usePalette } from '../usePalette.ts';
 import { endLabels } from './endLabels.ts';
-import type { TrendLine, TrendPoint } from './trend.ts';
+import type { TrendLevel, TrendLine, TrendPoint } from './trend.ts';
 
 interface TrendNamesProps {
   readonly lines: readonly TrendLine[];
   readonly points: readonly TrendPoint[];
   readonly chosen: string;
+  readonly level?: TrendLevel | undefined;
 }
 
 const lineHeight = 18;
 const longest = 26;
 
-/** The name of each line beside its last point, so that no legend has to be looked up. */
-export function TrendNames({ lines, points, chosen }: TrendNamesProps) {
+/** The name of each line beside its last point, and of what it is compared with, so that no legend has to be looked up. */
+export function TrendNames({ lines, points, chosen, level }: TrendNamesProps) {
   const palette = usePalette();
   const { typography } = useTheme();
   const area = usePlotArea();
   const scale = useYAxisScale();
   if (!area || !scale) return null;
-  const ends = lines.flatMap(({ key, name }) => {
-    const last = points.findLast((point) => (point.values[key] ?? null) !== null)?.values[key];
-    const y = last === undefined || last === null ? undefined : scale(last);
+  const named = lines.map(({ key, name }) => ({
+    key,
+    name,
+    value: points.findLast((point) => (point.values[key] ?? null) !== null)?.values[key] ?? null,
+  }));
+  const ends = [...named, ...(level ? [{ key: 'level', ...level }] : [])].flatMap(({ key, name, value }) => {
+    const y = value === null ? undefined : scale(value);
     return y === undefined ? [] : [{ key, name, y: Number(y) }];
   });
   const places = endLabels(

@@ -1,4 +1,5 @@
 const columns = 'minmax(140px, 2fr) minmax(0, 5fr) minmax(112px, auto)';
+const onPaper = 'minmax(140px, 3fr) minmax(0, 5fr) minmax(100px, auto)';
 
 /**
  * Name, bar and number: in one row where there is room and on paper, all bars of a list of one width whatever stands
@@ -11,7 +12,7 @@ export const barGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns },
   columnGap: 2,
-  '@media print': { gridTemplateColumns: columns },
+  '@media print': { gridTemplateColumns: onPaper },
 } as const;
 
 /** One of the list, or a part of it that keeps its columns. */

@@ -69,6 +69,7 @@ export function TrendChart({ campaigns, trends, chosen, level }: TrendChartProps
       />
       <Typography variant="caption" color="text.secondary">
         {translate('results.trend.legend')}{' '}
+        {level && translate('results.trend.level', { name: level.name, score: level.value })}{' '}
         {points.some(({ values }) => Object.values(values).includes(null)) && translate('results.trend.gap')}
       </Typography>
     </ChartCard>
