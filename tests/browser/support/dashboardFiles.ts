@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { exportWords } from '../../../locales/en/exports.ts';
 import { resultParts } from '../../../locales/en/resultParts.ts';
 import { results } from '../../../locales/en/results.ts';
 import { type Figures, sorted } from './figuresOfAnswers.ts';
@@ -29,11 +30,14 @@ export async function checkDashboardFiles(page: Page, figures: Figures): Promise
   }
   for (const dimension of dimensions) {
     known.set(`${newest.name} ${results.groups.dimension[dimension]}`, (taken) => {
+      expect(taken.about).toContainEqual([results.groups.by, results.groups.dimension[dimension]]);
       expect(first(taken, 2)).toEqual(sorted(figures.everybody));
       expect(sorted(groupsIn(taken, figures, dimension))).toEqual(sorted(figures.groups(dimension)));
     });
   }
   const check = (taken: TakenAlong) => {
+    if (taken.fileName !== results.trend.fileName)
+      expect(taken.about).toContainEqual([exportWords.chart.campaign, newest.name]);
     if (taken.fileName.includes(' changes since ')) return checkChanges(taken, figures);
     const own = known.get(taken.fileName);
     expect(own, `a file that nobody checks: ${taken.fileName}`).toBeDefined();

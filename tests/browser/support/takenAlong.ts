@@ -10,6 +10,8 @@ export interface TakenAlong {
   readonly fileName: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What the workbook says of them: label and text. */
+  readonly about: readonly (readonly string[])[];
 }
 
 /** The cards of a page that offer their figures. */
@@ -22,10 +24,11 @@ export async function takeAlong(page: Page, chart: Locator): Promise<TakenAlong>
   const xlsx = await saved(page, chart.getByRole('button', { name: /^XLSX: / }));
   expect(xlsx.name.replace(/\.xlsx$/, '')).toBe(csv.name.replace(/\.csv$/, ''));
   const [header = [], ...rows] = parse(csv.bytes, { bom: true }) as string[][]; // texts, as no columns are asked for
-  const [sheet] = await readSheets(new Blob([new Uint8Array(xlsx.bytes)]));
-  const cells = (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  expect(cells).toEqual([header, ...rows]);
-  return { fileName: csv.name.replace(/\.csv$/, ''), header, rows };
+  const [figures = [], about = []] = (await readSheets(new Blob([new Uint8Array(xlsx.bytes)]))).map(
+    ({ data }) => data.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
+  );
+  expect(figures).toEqual([header, ...rows]);
+  return { fileName: csv.name.replace(/\.csv$/, ''), header, rows, about };
 }
 
 async function saved(page: Page, button: Locator) {
