@@ -119,7 +119,7 @@ export const reports = {
     dividedBy: 'Divided by',
     ownTeams: 'Only groups with teams of %{name}',
     notShown: 'Not enough answers to show',
-    headline: 'Overall %{score} out of 100. Highest is %{high} (%{highScore}), lowest %{low} (%{lowScore}).',
+    headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',
     nothing:
       'Results of this campaign would have rested on too few people to keep each of them anonymous, so nothing is published.',

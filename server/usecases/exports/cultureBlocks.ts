@@ -1,5 +1,6 @@
 import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { bandEnd } from '../../../domain/release/bands.ts';
+import { extremes } from '../../../domain/scoring/extremes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
 import type { Block } from '../../pdf/layOut.ts';
@@ -51,15 +52,15 @@ export function wholeBlocks({ overall, topics }: WholeCampaign): Block[] {
 }
 
 function headlineOf(overall: Score, sorted: readonly Topic[]): string {
-  const [high] = sorted;
-  const low = sorted.at(-1);
   const score = shownScore(overall);
-  if (!high || !low || high === low) return say(words.headlineOne, { score });
+  const ends = extremes(sorted);
+  const [high, low] = [ends?.high[0], ends?.low[0]];
+  if (!ends || !high || !low) return say(words.headlineOne, { score });
   return say(words.headline, {
     score,
-    high: high.topic,
+    high: ends.high.map(({ topic }) => topic).join(reports.list),
     highScore: shownScore(high),
-    low: low.topic,
+    low: ends.low.map(({ topic }) => topic).join(reports.list),
     lowScore: shownScore(low),
   });
 }

@@ -5,8 +5,9 @@ import type { AnswerOf } from '../../../contract/call.ts';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { recommendationCalls } from '../../../contract/v2/recommendation.ts';
 import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { extremes } from '../../../domain/scoring/extremes.ts';
 import { rangeOf, shownText } from '../charts/shown.ts';
-import { extremes, shownOf } from './figures.ts';
+import { shownOf } from './figures.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useResultWords } from './useResultWords.ts';
 

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { extremes } from '../../../domain/scoring/extremes.ts';
 import { shownText } from '../charts/shown.ts';
-import { byScore, extremes, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
+import { byScore, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface HeadlineProps {

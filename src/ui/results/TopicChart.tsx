@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { extremes } from '../../../domain/scoring/extremes.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { ScoreBars } from '../charts/ScoreBars.tsx';
 import { ScoreDonut } from '../charts/ScoreDonut.tsx';
 import { rangeOf, shownText } from '../charts/shown.ts';
-import { byScore, extremes, shownOf, topicMargin } from './figures.ts';
+import { byScore, shownOf, topicMargin } from './figures.ts';
 import { barRows, whiskerNote } from './scoreTable.ts';
 import { useAbout } from './useAbout.ts';
 import { useChoices } from './useChoices.ts';

@@ -34,19 +34,6 @@ export function overallMargin({ topics }: Pick<WholeCampaign, 'topics'>): number
 export const byScore = (topics: readonly Topic[]): readonly Topic[] =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
-/** All that share the highest value and all that share the lowest; null where all are equal. */
-export function extremes<T extends Pick<Score, 'answer_percent'>>(
-  scores: readonly T[],
-): { readonly high: readonly T[]; readonly low: readonly T[] } | null {
-  const values = scores.map(({ answer_percent }) => answer_percent);
-  const [most, least] = [Math.max(...values), Math.min(...values)];
-  if (scores.length === 0 || most === least) return null;
-  return {
-    high: scores.filter(({ answer_percent }) => answer_percent === most),
-    low: scores.filter(({ answer_percent }) => answer_percent === least),
-  };
-}
-
 /**
  * Which topics changed between two campaigns, judged together as they are shown together. Topics that a cap or a
  * missing margin keeps open are not among them.

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { certainGap, rangeOf, shortText } from '../../../../src/ui/charts/shown.ts';
-import { extremes } from '../../../../src/ui/results/figures.ts';
 import { GroupChangeChart } from '../../../../src/ui/results/GroupChangeChart.tsx';
 import { GroupChart } from '../../../../src/ui/results/GroupChart.tsx';
 import { Headline } from '../../../../src/ui/results/Headline.tsx';
@@ -50,14 +49,6 @@ test('between two values lies only what lies between their ranges', () => {
   expect(certainGap(band(60), band(50))).toBeCloseTo(0);
   expect(certainGap({ value: 62, low: false, high: true }, { value: 77, ...plain })).toBeCloseTo(0);
   expect(certainGap({ value: 20, low: true, high: false }, { value: 50, ...plain })).toBe(-30);
-});
-
-test('what shares the highest or lowest value stands together, and nothing does where all are equal', () => {
-  expect(extremes([50, 70, 70, 40].map((answer_percent) => ({ answer_percent })))).toMatchObject({
-    high: [{ answer_percent: 70 }, { answer_percent: 70 }],
-    low: [{ answer_percent: 40 }],
-  });
-  expect(extremes([{ answer_percent: 50 }, { answer_percent: 50 }])).toBeNull();
 });
 
 test('a banded campaign is told in bands: in the sentence, in the chart and in its table', async () => {

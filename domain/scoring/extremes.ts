@@ -1,0 +1,15 @@
+/**
+ * All that share the highest value and all that share the lowest, each in the order given; null where all are equal.
+ * Scores told in bands often share theirs, and one of several is not the highest.
+ */
+export function extremes<T extends { readonly answer_percent: number }>(
+  scores: readonly T[],
+): { readonly high: readonly T[]; readonly low: readonly T[] } | null {
+  const values = scores.map(({ answer_percent }) => answer_percent);
+  const [most, least] = [Math.max(...values), Math.min(...values)];
+  if (scores.length === 0 || most === least) return null;
+  return {
+    high: scores.filter(({ answer_percent }) => answer_percent === most),
+    low: scores.filter(({ answer_percent }) => answer_percent === least),
+  };
+}

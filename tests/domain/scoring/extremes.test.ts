@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { extremes } from '../../../domain/scoring/extremes.ts';
+
+const of = (...values: readonly number[]) =>
+  extremes(values.map((answer_percent, at) => ({ answer_percent, at })));
+
+test('what shares the highest or lowest value stands together, in the order given', () => {
+  expect(of(50, 70, 70, 40)).toEqual({
+    high: [
+      { answer_percent: 70, at: 1 },
+      { answer_percent: 70, at: 2 },
+    ],
+    low: [{ answer_percent: 40, at: 3 }],
+  });
+});
+
+test('where all are equal, or there is only one or none, nothing is highest', () => {
+  expect([of(50, 50), of(50), of()]).toEqual([null, null, null]);
+});
