@@ -1,0 +1,60 @@
+import { ThemeProvider } from '@mui/material';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paletteOf } from '../../../../src/theme/palettes.ts';
+import { themeOf } from '../../../../src/theme/theme.ts';
+import { HeatTable } from '../../../../src/ui/charts/HeatTable.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const shown = (value: number) => ({ value, low: false, high: false });
+const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const words = {
+  orMore: String,
+  orLess: String,
+  between: String,
+  notShown: 'Not enough answers to show',
+  clear: 'More than chance',
+};
+
+function draw() {
+  const cells = Object.fromEntries(keys.map((key, at) => [key, { ...shown(50 + at), isClear: false }]));
+  render(
+    <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+      <HeatTable
+        label="Topics by team"
+        corner="Topic"
+        everybody="Everybody"
+        columns={keys.map((key) => ({ key, name: `Team ${key}` }))}
+        rows={[{ id: 1, name: 'Belonging', everybody: shown(53), cells }]}
+        words={words}
+      />
+    </ThemeProvider>,
+  );
+  return screen.getAllByRole('table').map((table) =>
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  );
+}
+
+function printing(): void {
+  const query = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...query, media, matches: media === 'print' }));
+}
+
+test('on a screen all groups stand in one table, which scrolls', () => {
+  expect(draw()).toHaveLength(1);
+});
+
+test('on paper, which cannot scroll, the groups stand in tables that fit, each beside everybody', () => {
+  printing();
+  const parts = draw();
+  expect(parts).toEqual([
+    ['Topic', 'Everybody', 'Team one', 'Team two', 'Team three', 'Team four'],
+    ['Topic', 'Everybody', 'Team five', 'Team six', 'Team seven'],
+  ]);
+});
