@@ -34,7 +34,7 @@ export interface PublishedRatings {
 /**
  * Opens what raters handed in, keeps it under new random ids in groups that may be shown, and scores each group. Part
  * of the transaction that closes the cycle, which goes on as the builder afterwards: the boxes and what opens them
- * are gone with it. Forms about nobody of this cycle are refused whole, so that nothing is lost silently.
+ * are gone with it. What was said of somebody who has been erased since goes unread with its box.
  */
 export async function publishRatings(
   deps: Deps,
@@ -44,8 +44,7 @@ export async function publishRatings(
   await actAs(tx, 'builder');
   const users = await usersOfTargets(tx, campaign.id);
   const boxes = await boxesOf(deps, tx, campaign.id);
-  const opened = await boxes.all<FinishedRating>('answers');
-  if (opened.some(({ target_id }) => !users.has(target_id))) throw new Refusal('unavailable', 500);
+  const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));
   const form = await readForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
     targetId,

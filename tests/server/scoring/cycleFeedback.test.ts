@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import { builder } from '../../../server/usecases/scoring/scoreAssessments.ts';
-import { aCycle, handInFeedback } from '../../support/finishedForms.ts';
+import { aCycle, handInFeedback, handInRatings, targetsOf } from '../../support/finishedForms.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
 let house: House;
@@ -40,4 +40,23 @@ test.each([
     .select('id')
     .execute();
   expect(boxes).toEqual([]);
+});
+
+test('what was said of somebody who was erased since goes unread with its box, and keeps nobody else from a result', async () => {
+  const account = await house.anAccount();
+  const cycle = await aCycle(ground(), account.id);
+  const boxesLeft = () =>
+    house.database.owner.selectFrom('sealed_ratings').where('campaign_id', '=', cycle).select('id').execute();
+  const erased = await house.aUser({ account });
+  const [target_id = 0] = await targetsOf(ground(), { id: cycle, accountId: account.id }, [erased.id]);
+  const form = { target_id, relationship: 'peer', answers: [], quality: 'good', supplementals: [] } as const;
+  await handInRatings(ground(), cycle, [form]);
+  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  expect((await admin.post('/api/v2/personal_data/erase', { user_id: erased.id })).status).toBe(200);
+  expect(await boxesLeft()).toHaveLength(1);
+  const result = await house.database.as(builder, (tx) =>
+    publishRatings(house.deps, tx, { id: cycle, account_id: account.id }),
+  );
+  expect(result).toEqual({ scored: 0, without: 0 });
+  expect(await boxesLeft()).toEqual([]);
 });
