@@ -141,10 +141,38 @@ test('each report in the file opens, has the right name and numbers, and nothing
     expect(theirs).toHaveLength(1);
     expect(theirs[0]?.title).toBe(`Personal metrics of ${shown}`);
     const text = theirs[0]?.pages.join('\n') ?? '';
+    expect(strangeNumbers(text, score)).toEqual([]);
     for (const other of people) if (other !== person) expect(text).not.toContain(other.email);
     expect(text.match(/Heron[a-l]|Twin/g)?.every((name) => shown.endsWith(name))).toBe(true);
   }
 });
+
+interface Shown {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly reliability?: number;
+}
+
+/** Numbers on paper that are neither of this score nor of pages, days, scales and versions. */
+function strangeNumbers(
+  text: string,
+  { metrics: shown, domains }: Record<string, readonly Shown[]>,
+): string[] {
+  const rules = [
+    /\d+ of \d+|Account \d+|pl-irt-1/g,
+    /\d+ November 2026/g,
+    /80 percent|\(80 %\)|of 0 to 100|0 50 100|from 0 to 1; below \.70/g,
+  ];
+  const rest = rules.reduce((left, rule) => left.replaceAll(rule, ' '), text.replaceAll(/\s+/g, ' '));
+  const own = [...(shown ?? []), ...(domains ?? [])].flatMap(({ value, low, high, reliability = 0 }) => [
+    ...[value, low, high].map((one) => String(Math.round(one))),
+    reliability.toFixed(2).slice(2),
+  ]);
+  return [...rest.matchAll(/(?:\S+ ){0,3}?\D?(\d+)/g)]
+    .filter(([, number = '']) => !own.includes(number))
+    .map(([where]) => where);
+}
 
 test('where results go to each person alone no file is made, and everybody is told once, without numbers', async () => {
   const refused = await call(admin, 'start_cycle', { campaign_id: personal, kind: 'zip' });
