@@ -93,7 +93,7 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
     groups: (dim) =>
       groupsOf(newest, dim).map((group) => [
         group.members.length === 1 && keptNames.includes(dim) ? group.members.join() : '',
-        results.people[group.n_band as keyof typeof results.people],
+        peopleOf(raw.find((one) => one.cell === told.indexOf(group))),
         ...newest.topics.map(({ topic_id }) => score(group, 'topic', topic_id)),
       ]),
     trend: [
@@ -120,6 +120,10 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
       .topics.map(({ topic, value }: { topic: string; value: number }) => [topic, String(value)]),
   };
 }
+
+/** How many a group is, in the words of the product, which names bands alone. */
+const peopleOf = (reckoned: Reckoned | undefined): string =>
+  Object.entries(results.people).find(([band]) => band === String(reckoned?.n_band))?.[1] ?? '';
 
 function textOf(reckoned: Reckoned | undefined): string {
   if (!reckoned) return 'nothing';

@@ -2,7 +2,7 @@ import type { Client } from '../../support/client.ts';
 import { openPdf } from '../../support/pdf.ts';
 import { ask } from '../results/quarters.ts';
 
-export interface OnPaper {
+interface OnPaper {
   readonly status: number;
   /** Every number of the report that no rule below knows, with the words before it. */
   readonly numbers: readonly { readonly value: number; readonly where: string }[];
