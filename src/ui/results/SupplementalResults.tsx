@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
+import { barFigure, barGrid, barRow, barTrack } from '../charts/barGrid.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { usePalette } from '../usePalette.ts';
 import { largest, type ShareLine, shareLines } from './shareLines.ts';
@@ -106,9 +107,9 @@ const barHeight = 12;
 function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
   const palette = usePalette();
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
       {lines.map(({ name, percent, text }) => (
-        <Box component="li" key={name} sx={row}>
+        <Box component="li" key={name} sx={{ ...barRow, rowGap: 0.5 }}>
           <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
@@ -120,7 +121,7 @@ function ShareBars({ label, lines }: { readonly label: string; readonly lines: r
               height: barHeight,
               borderRadius: 0.5,
               bgcolor: palette.surfaceSunken,
-              gridColumn: { xs: '1 / -1', md: 'auto' },
+              ...barTrack,
             }}
           >
             <Box
@@ -134,12 +135,7 @@ function ShareBars({ label, lines }: { readonly label: string; readonly lines: r
               }}
             />
           </Box>
-          <Typography
-            variant="body2"
-            component="span"
-            className="tabular"
-            sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}
-          >
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
             <strong>{text}</strong>
           </Typography>
         </Box>
@@ -147,11 +143,3 @@ function ShareBars({ label, lines }: { readonly label: string; readonly lines: r
     </Box>
   );
 }
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(140px, 2fr) 5fr minmax(104px, auto)' },
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-} as const;
