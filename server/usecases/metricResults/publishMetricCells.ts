@@ -14,7 +14,7 @@ import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { teamNameOf } from '../frozenAttributes.ts';
-import { openSolver } from '../releasing/linearProgram.ts';
+import { withSolver } from '../releasing/linearProgram.ts';
 import { type Form, readForm } from '../scoring/form.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 
@@ -39,14 +39,14 @@ export async function publishMetricCells(
     own: mayMean ? ownProfiles(deps, forms, form) : [],
     others: mayMean ? await groupViews(tx, campaign.id) : [],
   };
-  const { solver, dispose } = await openSolver();
-  const published = metricRelease({
-    ...profiles,
-    labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
-    hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
-    solver,
-  });
-  dispose();
+  const published = await withSolver((solver) =>
+    metricRelease({
+      ...profiles,
+      labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
+      hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
+      solver,
+    }),
+  );
   await addMetricRelease(tx, {
     ...published,
     account_id: campaign.account_id,

@@ -34,6 +34,16 @@ export async function openSolver(): Promise<{ readonly solver: Solver; readonly 
   };
 }
 
+/** Work that needs a solver, whose memory is given back however the work ends. */
+export async function withSolver<T>(work: (solver: Solver) => T): Promise<T> {
+  const { solver, dispose } = await openSolver();
+  try {
+    return work(solver);
+  } finally {
+    dispose();
+  }
+}
+
 /** One column for the sum of each atom's scores, one row for each cell. */
 function programOf({ cells, people, least, most }: Sums) {
   const starts = [0];
