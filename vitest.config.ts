@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const server = { include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
-const onPostgres = { extends: true as const, test: { ...server, name: 'postgres' } };
+const clearsUp = process.env.TEST_DATABASE_URL ? ['tests/support/postgresSetup.ts'] : [];
+const onPostgres = { extends: true as const, test: { ...server, name: 'postgres', globalSetup: clearsUp } };
 
 export default defineConfig({
   plugins: [react()],
@@ -44,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          globalSetup: clearsUp,
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

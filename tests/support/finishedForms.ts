@@ -1,10 +1,10 @@
 import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import type { Feedback } from '../../domain/survey/feedback.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../../server/store/metricQuestions.ts';
 import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
-import type { Feedback } from '../../server/usecases/part.ts';
 import type { RankedAnswer } from '../../server/usecases/scoring/form.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/groups.ts';
 import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';

@@ -29,6 +29,9 @@ async function makeTemplate(server: string, admin: pg.Client, source: string): P
   await admin.query(`alter database ${unfinished} rename to ${source}`);
 }
 
+/** How the names of all databases begin that the test run of this process makes. */
+export const databasesOf = (process: number) => `cairn_test_${process}_`;
+
 /** The pool says it is closed a little before its connections are. */
 export async function nobodyIn(admin: pg.Client, name: string): Promise<void> {
   for (let waited = 0; waited < 100; waited += 1) {

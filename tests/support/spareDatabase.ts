@@ -1,34 +1,35 @@
-import { type Database, openDatabase } from '../../server/store/database.ts';
-import { template } from './template.ts';
+import type { Database } from '../../server/store/database.ts';
 
-/** A database nobody uses any more. To start one costs a second of the processor, to empty one a tenth of it. */
-let spare: Emptied | null = null;
-
-interface Emptied {
+interface Spare {
+  /** Which kind of database it is: one of another kind does not do. */
+  readonly kind: string;
   readonly database: Database;
-  readonly empty: () => Promise<void>;
+  /** Answers whether it is as new; where there was much in it, it is not worth the while. */
+  readonly empty: () => Promise<boolean>;
 }
 
-/** An embedded database as one is after migrations and content: the one a file before has left, or a new one. */
-export async function spareDatabase(): Promise<Database> {
-  const { database, empty } = spare ?? (await start());
-  spare = null;
+/** A database nobody uses any more. To start one costs a second of the processor, to empty one a tenth of it. */
+let spare: Spare | null = null;
+
+/** A database as one is after migrations and content: the one a file before has left, or a new one. */
+export async function spareDatabase(kind: string, start: () => Promise<Database>): Promise<Database> {
+  const taken = spare?.kind === kind ? spare : await emptied(kind, await start());
+  if (taken === spare) spare = null;
+  const { database, empty } = taken;
   return {
     ...database,
     async close() {
       const isLast = spare !== null || process.env.VITEST === undefined; // outside of the test runner nobody ends an open one
-      if (isLast) return database.close();
-      await empty();
-      spare = { database, empty };
+      if (isLast || !(await empty())) return database.close();
+      spare = taken;
     },
   };
 }
 
-async function start(): Promise<Emptied> {
-  const database = await openDatabase({ kind: 'memory', template: await template() });
+async function emptied(kind: string, database: Database): Promise<Spare> {
   const tables = await tablesOf(database);
   const firstRows = await rowsOf(database, tables);
-  return { database, empty: () => refill(database, tables, firstRows) };
+  return { kind, database, empty: () => refill(database, tables, firstRows) };
 }
 
 interface Table {
@@ -47,47 +48,57 @@ async function tablesOf(database: Database): Promise<Table[]> {
   return rows as unknown as Table[]; // the two columns the statement names
 }
 
-/** What stands in the tables from the start, as JSON by table; most are empty. */
-async function rowsOf(database: Database, tables: readonly Table[]): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  for (const { name } of tables) {
-    const { rows } = await database.executeSql(`select json_agg(one)::text as all from "${name}" as one`);
-    if (typeof rows[0]?.all === 'string') found.set(name, rows[0].all);
-  }
-  return found;
+type Rows = ReadonlyMap<string, string>;
+
+/** What stands in the tables, as JSON by table; many are empty. */
+async function rowsOf(database: Database, tables: readonly Table[]): Promise<Rows> {
+  const { rows } = await database.executeSql(
+    tables
+      .map(
+        ({ name }) => `select '${name}' as name, (select json_agg(one)::text from "${name}" as one) as rows`,
+      )
+      .join(' union all '),
+  );
+  return new Map((rows as { name: string; rows: string }[]).map((row) => [row.name, row.rows] as const)); // as named above
 }
 
 /**
  * Empties what somebody wrote to, and writes what stood there from the start; numbers are given from where they began.
  * Rows are deleted: to truncate gives every table and index a new file, which costs more than the few rows there are.
  */
-async function refill(
-  database: Database,
-  tables: readonly Table[],
-  firstRows: ReadonlyMap<string, string>,
-): Promise<void> {
-  await database.executeSql('reset all; set session_replication_role = replica');
+async function refill(database: Database, tables: readonly Table[], firstRows: Rows): Promise<boolean> {
   const now = await rowsOf(database, tables);
   const touched = tables.filter(({ name }) => now.get(name) !== firstRows.get(name));
-  await database.executeSql(`${restart}; ${touched.map(({ name }) => `delete from "${name}"`).join('; ')}`);
-  for (const { name, columns } of touched) {
-    const first = firstRows.get(name);
-    if (!first) continue;
+  if (touched.some(({ name }) => (now.get(name)?.length ?? 0) > large)) return false;
+  const again = touched.flatMap(({ name, columns }) => {
+    const rows = firstRows.get(name);
+    if (!rows) return [];
     const list = columns.map((column) => `"${column}"`).join(', ');
-    await database.executeSql(
-      `insert into "${name}" (${list}) select ${list} from json_populate_recordset(null::"${name}", $1::json)`,
-      [first],
-    );
-  }
-  for (const { name, columns } of tables) {
-    if (!firstRows.has(name) || !columns.includes('id')) continue;
-    await database.executeSql(
-      `select setval(numbers, (select max(id)::text::bigint from "${name}"))
-       from pg_get_serial_sequence('"${name}"', 'id') as numbers where numbers is not null`,
-    );
-  }
-  await database.executeSql('set session_replication_role = default');
+    const from = `json_populate_recordset(null::"${name}", '${rows.replaceAll("'", "''")}')`;
+    return `insert into "${name}" (${list}) select ${list} from ${from}`;
+  });
+  const numbered = tables.filter(({ name, columns }) => firstRows.get(name) && columns.includes('id'));
+  await database.executeSql(
+    [
+      'reset all',
+      'begin',
+      'set local session_replication_role = replica',
+      ...touched.map(({ name }) => `delete from "${name}"`),
+      ...again,
+      restart,
+      ...numbered.map(({ name }) => goOn(name)),
+      'commit',
+    ].join(';'),
+  );
+  return true;
 }
+
+/** Letters of JSON in one table from which on what was deleted would be in the way of others, or of their plans. */
+const large = 500_000;
 
 const restart = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where last_value is not null and schemaname = 'public'`;
+
+const goOn = (table: string) =>
+  `select setval(numbers, (select max(id)::text::bigint from "${table}"))
+  from pg_get_serial_sequence('"${table}"', 'id') as numbers where numbers is not null`;

@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/store/database.ts';
-import { at, copyTemplate, nobodyIn } from './postgresTemplate.ts';
+import { at, copyTemplate, databasesOf, nobodyIn } from './postgresTemplate.ts';
 import { spareDatabase } from './spareDatabase.ts';
+import { template } from './template.ts';
 
 /** A migrated database for one file: embedded, or on the server of TEST_DATABASE_URL and dropped at the end. */
 export async function testDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return spareDatabase();
+  if (server) return spareDatabase(server, () => onServer(server));
+  return spareDatabase('embedded', async () => openDatabase({ kind: 'memory', template: await template() }));
+}
 
-  const name = `cairn_test_${randomUUID().replaceAll('-', '')}`;
+async function onServer(server: string): Promise<Database> {
+  const name = `${databasesOf(process.ppid)}${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await copyTemplate(server, admin, name);
