@@ -38,6 +38,12 @@ export const cycleComments = (accountId: number, campaign_id: number, search: st
     (await callMain(calls.comments, { campaign_id, search }, { signal })).views,
 });
 
+/** What people thought of a released survey campaign; `search` empty for all of their words. */
+export const cycleFeedback = (accountId: number, campaign_id: number, search: string) => ({
+  queryKey: keyed(accountId, 'feedback', campaign_id, search),
+  queryFn: ({ signal }: Asked) => callMain(calls.feedback, { campaign_id, search }, { signal }),
+});
+
 /** Everybody whose profile the signed-in person sees. */
 export const visiblePeople = (accountId: number) => ({
   queryKey: keyed(accountId, 'people'),

@@ -27,6 +27,12 @@ export const publishedComments = (accountId: number, campaign_id: number, search
     (await callMain(calls.comments, { campaign_id, search }, { signal })).questions,
 });
 
+/** What people thought of the survey; `search` empty for all of their words. */
+export const campaignFeedback = (accountId: number, campaign_id: number, search: string) => ({
+  queryKey: keyed(accountId, campaign_id, 'feedback', search),
+  queryFn: ({ signal }: Asked) => callMain(calls.feedback, { campaign_id, search }, { signal }),
+});
+
 /** Which topics go with the outcome, campaign by campaign, newest first. */
 export const topicDrivers = (accountId: number) => ({
   queryKey: keyed(accountId, 'drivers'),

@@ -2,7 +2,7 @@ import { array, mixed, object } from 'yup';
 import { type AnsweredView, answeredViews } from '../../domain/comments/views.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
-import { commentedQuestion, searched, supplementalResult } from './ownQuestionShapes.ts';
+import { commentedQuestion, feedbackResult, searched, supplementalResult } from './ownQuestionShapes.ts';
 
 const words = { method: 'POST', needs: 'supervisor', mutates: false } as const;
 const ofThis = object({ campaign_id: id() });
@@ -34,5 +34,14 @@ export const metricOwnQuestionCalls = {
         object({ view: view(), questions: array(commentedQuestion.required()).required() }).required(),
       ).required(),
     }),
+  }),
+  feedback: defineCall({
+    ...words,
+    needs: 'local_admin',
+    path: '/v2/metric_results/feedback',
+    summary:
+      'What people thought of a survey campaign, of themselves and of others together: shares of the rating, and what could be better, redacted and in no order; nothing from too few people.',
+    body: ofThis.shape({ search: searched() }),
+    answer: feedbackResult,
   }),
 } as const;

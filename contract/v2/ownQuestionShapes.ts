@@ -38,5 +38,11 @@ export const commentedQuestion = object({
 });
 export type CommentedQuestion = InferType<typeof commentedQuestion>;
 
+/** What people thought of a survey: how its rating of 1 to 5 is spread, and what could be better in their own words. */
+export const feedbackResult = supplementalResult
+  .pick(['n_band', 'shares'])
+  .concat(commentedQuestion.pick(['comments', 'total', 'themes']));
+export type FeedbackResult = InferType<typeof feedbackResult>;
+
 /** Words to search for among comments; empty for all of them. */
 export const searched = () => string().max(100, 'tooLong').defined().default('');

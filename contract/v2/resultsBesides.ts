@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
-import { commentedQuestion, searched, supplementalResult } from './ownQuestionShapes.ts';
+import { commentedQuestion, feedbackResult, searched, supplementalResult } from './ownQuestionShapes.ts';
 import { campaign, ofOne, words } from './resultShapes.ts';
 
 const ofThis = object({ campaign_id: id() });
@@ -29,6 +29,15 @@ export const besideCalls = {
     answer: object({
       questions: array(commentedQuestion.required()).required(),
     }),
+  }),
+  feedback: defineCall({
+    ...words,
+    needs: 'local_admin',
+    path: '/v2/microsurvey_results/feedback',
+    summary:
+      'What people thought of the survey: shares of its rating, and what could be better, redacted and in no order; nothing from too few people.',
+    body: ofThis.shape({ search: searched() }),
+    answer: feedbackResult,
   }),
   drivers: defineCall({
     ...words,

@@ -29,4 +29,21 @@ export const published = {
     notFound: 'Nothing that enough people wrote.',
     list: 'Comments on “%{question}”',
   },
+  feedback: {
+    title: 'What people thought of the survey',
+    verdicts: {
+      good: 'Most answers call it good or very good.',
+      fair: 'Most answers call it fair.',
+      poor: 'Most answers call it poor or very poor.',
+      mixed: 'Answers differ: there is no word that most of them share.',
+    },
+    unrated: 'Too few people rated it to tell what most think.',
+    none: 'Too few people said what they thought of it. Ratings are shown from 20 people on, comments from ten people of whom five wrote something.',
+    rating: 'How was this survey for you?',
+    ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
+    words: 'What they would improve',
+    improvement: 'What could we improve?',
+    about: '%{people} · %{day}',
+    failed: 'What people thought of the survey could not be loaded.',
+  },
 } as const;

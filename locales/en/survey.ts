@@ -255,7 +255,8 @@ export const survey = {
     ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
     ratingMissing: 'Please choose a rating first.',
     improvement: 'What could we improve?',
-    optional: 'Optional. Please write nothing that says who you are.',
+    optional:
+      'Optional. It is read without names and only together with what others wrote. Please write nothing that says who you are.',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
     send: 'Send feedback',
     sending: 'Sending…',

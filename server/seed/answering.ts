@@ -5,13 +5,16 @@ import { findCampaign, findForm } from '../store/campaigns.ts';
 import type { StoredQuestion } from '../store/content.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { participationDrawer } from '../store/drafts.ts';
+import { handIn, publicKeyOf } from '../store/forms.ts';
 import { changeParticipation, type Participation } from '../store/participations.ts';
 import type { Asker } from '../usecases/asker.ts';
 import { type Draft, writeDraft } from '../usecases/draft.ts';
-import { type Asked, type Complete, handInForm, handInForms } from '../usecases/handInForm.ts';
+import { type Asked, type Complete, handInForm, handInForms, padded } from '../usecases/handInForm.ts';
 import { formOf } from '../usecases/respondentForm.ts';
 import { askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
 import { linkCode } from '../vault/links.ts';
+import { seal } from '../vault/sealedBox.ts';
+import { feedbackOf, givesFeedback } from './feedback.ts';
 import { opinionOf, orderOf, type Somebody } from './opinions.ts';
 import { voicesOf } from './ownAnswers.ts';
 import type { Random } from './random.ts';
@@ -65,6 +68,11 @@ export async function answerCampaign(
         await begin(deps, tx, participation, { keep_copy: false, answers: begun, supplementals: [] });
       }
     }
+    await giveFeedback(
+      tx,
+      campaignId,
+      complete.map(({ participation }) => participation.id),
+    );
     await handInAll(deps, tx, { campaign, questions, supplementals }, complete);
   });
 }
@@ -78,6 +86,15 @@ async function handInAll(deps: Deps, tx: Tx, asked: Asked, complete: readonly Co
     await narrowTo(tx, { accountId, userId });
     await handInForm(deps, tx, asked, one);
   }
+}
+
+async function giveFeedback(tx: Tx, campaignId: number, finished: readonly number[]): Promise<void> {
+  const giving = finished.filter(givesFeedback);
+  if (giving.length === 0) return;
+  const publicKey = await publicKeyOf(tx, campaignId);
+  const boxes = feedbackOf(campaignId, giving.length).map((one) => seal(publicKey, padded(one)));
+  await handIn(tx, campaignId, 'feedback', boxes);
+  await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
 
 async function begin(deps: Deps, tx: Tx, { id, link_version }: Participation, draft: Draft): Promise<void> {

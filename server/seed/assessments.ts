@@ -9,6 +9,7 @@ import { padded } from '../usecases/handInForm.ts';
 import type { FinishedRating } from '../usecases/scoring/groups.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { seal } from '../vault/sealedBox.ts';
+import { feedbackOf, givesFeedback } from './feedback.ts';
 import { askedBesides, voicesOf } from './ownAnswers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { aTheta, rankingsBy } from './rankings.ts';
@@ -34,6 +35,11 @@ export async function answerSurvey(deps: Deps, campaignId: number): Promise<void
     const raters = finished.filter(({ kind }) => kind === 'r');
     await addOwn(deps, tx, random, { campaignId, own });
     await addBoxes(tx, random, campaignId, raters);
+    await giveFeedback(
+      tx,
+      campaignId,
+      finished.map(({ id }) => id),
+    );
     return own
       .map(({ finished_on }) => finished_on ?? '')
       .sort()
@@ -114,6 +120,19 @@ async function addBoxes(
       sealed: seal(publicKey, padded(rating, boxBytes)),
     }));
   await tx.insertInto('sealed_ratings').values(boxes).execute();
+}
+
+async function giveFeedback(tx: Tx, campaign_id: number, finished: readonly number[]): Promise<void> {
+  const giving = finished.filter(givesFeedback);
+  if (giving.length === 0) return;
+  const publicKey = await surveyPublicKey(tx, campaign_id);
+  const boxes = feedbackOf(-campaign_id, giving.length).map((one) => ({
+    campaign_id,
+    kind: 'feedback' as const,
+    sealed: seal(publicKey, padded(one, ratingBytes)),
+  }));
+  await tx.insertInto('sealed_ratings').values(boxes).execute();
+  await tx.updateTable('assignments').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
 
 function ratingOf(

@@ -27,25 +27,6 @@ export async function addResponses(
     order by (one ->> 'id')::uuid`.execute(tx);
 }
 
-export interface NewFeedback {
-  readonly id: string;
-  readonly rating: number | null;
-  readonly improvement: string | null;
-}
-
-export async function addFeedback(
-  tx: Tx,
-  campaignId: number,
-  feedback: readonly NewFeedback[],
-): Promise<void> {
-  await sql`
-    insert into feedback (id, campaign_id, rating, improvement)
-    select one.id, ${campaignId}::int, one.rating, one.improvement
-    from jsonb_to_recordset(${JSON.stringify(feedback)}::jsonb)
-      as one (id uuid, rating smallint, improvement text)
-    order by one.id`.execute(tx);
-}
-
 /** The campaigns whose attributes have been kept for as long as was promised. */
 export async function expiredAttributes(tx: Tx, today: string): Promise<number[]> {
   const rows = await tx

@@ -100,7 +100,6 @@ export interface StoredTables
     sealed: Uint8Array;
   };
   responses: { id: string; campaign_id: number; attributes: Uint8Array | null; scores: (number | null)[] };
-  feedback: { id: string; campaign_id: number; rating: number | null; improvement: string | null };
   private_copies: { id: Generated<string>; user_id: number; sealed: Uint8Array };
   releases: {
     id: Generated<number>;

@@ -1,6 +1,7 @@
 import type { ReceiptAnswer } from '../../contract/v2/survey.ts';
 import type { BenchmarkStatus } from '../../domain/campaigns/benchmarkStatus.ts';
 import type { Ending } from '../../domain/survey/endings.ts';
+import type { Feedback } from '../../domain/survey/feedback.ts';
 import type { AssessmentKind } from '../../domain/survey/kinds.ts';
 import type { Tx } from '../store/database.ts';
 import type { Draft, Held } from './draft.ts';
@@ -11,12 +12,6 @@ export interface AskedQuestion {
   readonly id: number;
   readonly text: string;
   readonly options: readonly { readonly id: number; readonly text: string; readonly key: number }[];
-}
-
-/** What was thought of the survey: in a box of its own, beside no answer and no person. */
-export interface Feedback {
-  readonly rating: number;
-  readonly improvement: string | null;
 }
 
 /** What an applicant settles before the first question; null for everybody else. */
@@ -62,6 +57,7 @@ export interface Part extends Held {
   start(day: string): Promise<void>;
   /** Takes the complete form; the draft is gone afterwards. */
   handIn(draft: Draft): Promise<void>;
+  /** In a box of its own, beside no answer and no person. */
   takeFeedback(feedback: Feedback): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Ending } from '../../domain/survey/endings.ts';
+import type { Feedback } from '../../domain/survey/feedback.ts';
 import type { Deps } from '../deps.ts';
-import type { Feedback } from './part.ts';
 import { type Entry, visit } from './visit.ts';
 
 /** Takes feedback once, after the form is in; a repetition changes nothing. */

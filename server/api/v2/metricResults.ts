@@ -3,7 +3,7 @@ import { metricResultCalls as calls } from '../../../contract/v2/metricResults.t
 import type { Deps } from '../../deps.ts';
 import { readBuilding } from '../../usecases/metricResults/building.ts';
 import { byRelationship } from '../../usecases/metricResults/byRelationship.ts';
-import { cycleComments, cycleShares } from '../../usecases/metricResults/ownQuestions.ts';
+import { cycleComments, cycleFeedback, cycleShares } from '../../usecases/metricResults/ownQuestions.ts';
 import {
   benchmarkProfile,
   compareProfiles,
@@ -29,6 +29,7 @@ export function metricResults(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.comments, async (wanted, { signedIn }) => ({
     views: await cycleComments(deps, signedIn, wanted),
   }));
+  serve(app, deps, calls.feedback, (wanted, { signedIn }) => cycleFeedback(deps, signedIn, wanted));
   serve(app, deps, calls.sharing, (_nothing, { signedIn }) => readShare(deps, signedIn));
   serve(app, deps, calls.share, ({ shared_with }, { signedIn }) => shareResults(deps, signedIn, shared_with));
   serve(app, deps, calls.people, (_nothing, { signedIn }) => visibleProfiles(deps, signedIn));

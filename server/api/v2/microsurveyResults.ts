@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { readBenchmark } from '../../usecases/benchmarks/readBenchmark.ts';
 import { readDrivers } from '../../usecases/benchmarks/readDrivers.ts';
 import { readComments } from '../../usecases/comments/readComments.ts';
+import { readFeedback } from '../../usecases/comments/readFeedback.ts';
 import { readShares } from '../../usecases/comments/readShares.ts';
 import { groupedResults, orgResults, ownTeamResults } from '../../usecases/results/groupedResults.ts';
 import { individualResults } from '../../usecases/results/individualResults.ts';
@@ -64,6 +65,7 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   offer(calls.comments, async (wanted, { signedIn }) => ({
     questions: await readComments(deps, signedIn, wanted),
   }));
+  offer(calls.feedback, (wanted, { signedIn }) => readFeedback(deps, signedIn, wanted));
   offer(calls.drivers, async ({ campaign_id }, { signedIn }) => ({
     campaigns: await readDrivers(deps, signedIn, campaign_id),
   }));

@@ -14,14 +14,18 @@ export async function askedInCycle(tx: Tx, campaignId: number, kind: 's' | 'r'):
 }
 
 /**
- * How often each rater of a cycle is asked, whether or not they have answered, so that it tells of nobody who did.
- * Raters whose address is gone count as one person.
+ * How often each rater of a cycle is asked, or each of `everybody`, who may also be asked about themselves; whether or
+ * not they have answered, so that it tells of nobody who did. Those whose address is gone count as one person.
  */
-export async function timesAsked(tx: Tx, campaignId: number): Promise<number[]> {
+export async function timesAsked(
+  tx: Tx,
+  campaignId: number,
+  whom: 'others' | 'everybody',
+): Promise<number[]> {
   const { rows } = await sql<{ times: number }>`
     select count(*)::int as times
     from assignments a left join users u on u.id = a.user_id
-    where a.campaign_id = ${campaignId} and a.relationship <> 'self'
+    where a.campaign_id = ${campaignId} and (${whom === 'everybody'} or a.relationship <> 'self')
       and (a.nomination = 'approved' or a.status = 'finished')
     group by coalesce(lower(u.email), lower(a.email), '')`.execute(tx);
   return rows.map(({ times }) => times);

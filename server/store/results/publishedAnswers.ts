@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { AnsweredView } from '../../../domain/comments/views.ts';
+import type { AnsweredView, PublishedView } from '../../../domain/comments/views.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Tx } from '../database.ts';
 import type { ResultTables } from '../tables/results.ts';
@@ -9,12 +9,12 @@ interface Release {
   readonly account_id: number;
 }
 
-/** Whose answers: those of a benchmark's release, or those of a cycle in one of its views. */
+/** Whose answers: those of a benchmark's release, or those of a cycle, in one of their views. */
 export interface Published {
   readonly account_id: number;
   readonly release_id: number | null;
   readonly survey_campaign_id: number | null;
-  readonly view: AnsweredView;
+  readonly view: PublishedView;
 }
 
 export interface PublishedQuestion {
@@ -47,6 +47,9 @@ export const ofRelease = ({ id, account_id }: Release): Published => {
 export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnsweredView): Published => {
   return { account_id, release_id: null, survey_campaign_id, view };
 };
+
+/** What people thought of the same campaign. */
+export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
 /** What an account's own questions found: everything of one release or view at once. */
 export async function addPublishedAnswers(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import type { NewFeedback } from '../responses.ts';
 
 /** What the builder needs to open the boxes of a cycle; the private key is gone once it is closed. */
 export async function wrappedSurveyKey(tx: Tx, campaignId: number): Promise<Uint8Array | null> {
@@ -78,20 +77,6 @@ export async function addRatings(
     select one.id, ${campaignId}::int, one.target_id, one.rater_group, one.answers, one.quality
     from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb)
       as one (id uuid, target_id int, rater_group text, answers jsonb, quality text)
-    order by one.id`.execute(tx);
-}
-
-/** What was thought of a cycle, in the order of new random ids. */
-export async function addSurveyFeedback(
-  tx: Tx,
-  campaignId: number,
-  feedback: readonly NewFeedback[],
-): Promise<void> {
-  await sql`
-    insert into survey_feedback (id, campaign_id, rating, improvement)
-    select one.id, ${campaignId}::int, one.rating, one.improvement
-    from jsonb_to_recordset(${JSON.stringify(feedback)}::jsonb)
-      as one (id uuid, rating int, improvement text)
     order by one.id`.execute(tx);
 }
 

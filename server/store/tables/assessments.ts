@@ -103,7 +103,6 @@ export interface AssessmentTables {
     quality: string;
     finished_on: string;
   };
-  survey_feedback: { id: string; campaign_id: number; rating: number | null; improvement: string | null };
   applicant_feedback: { id: Generated<string>; requisition_id: number; sealed: Sealed };
   norm_versions: {
     number: number;

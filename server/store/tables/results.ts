@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AnsweredView } from '../../../domain/comments/views.ts';
+import type { PublishedView } from '../../../domain/comments/views.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 
 interface OfRelease {
@@ -12,7 +12,7 @@ interface OfQuestions {
   account_id: number;
   release_id: number | null;
   survey_campaign_id: number | null;
-  view: Generated<AnsweredView>;
+  view: Generated<PublishedView>;
 }
 
 /** What is published besides the cells of a release. */

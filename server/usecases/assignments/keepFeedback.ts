@@ -1,3 +1,4 @@
+import type { Feedback } from '../../../domain/survey/feedback.ts';
 import type { Deps } from '../../deps.ts';
 import { addApplicantFeedback, handInRating, surveyPublicKey } from '../../store/assessmentForms.ts';
 import type { Assignment } from '../../store/assignments.ts';
@@ -5,7 +6,6 @@ import type { Tx } from '../../store/database.ts';
 import { encrypt } from '../../vault/cipher.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import { padded } from '../handInForm.ts';
-import type { Feedback } from '../part.ts';
 import { assessmentKey } from './assessmentKey.ts';
 import { ratingBytes } from './handInAssessment.ts';
 

@@ -6,7 +6,7 @@ import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { redactor, saysSomething } from '../../../domain/comments/redact.ts';
 import { sharesOf } from '../../../domain/comments/shares.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { findSupplementalForms, type SupplementalVersionForm } from '../../store/askedSupplementals.ts';
+import type { SupplementalVersionForm } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
 import { membersAndTeams } from '../../store/results/directory.ts';
 import {
@@ -15,10 +15,10 @@ import {
   type PublishedComment,
 } from '../../store/results/publishedAnswers.ts';
 
-/** Who answered an account's own questions, and with what. */
+/** Who answered the questions besides the form, and with what. */
 export interface Answering {
-  /** The versions that were asked, in order. */
-  readonly asked: readonly number[];
+  /** In the order they were asked. */
+  readonly questions: readonly SupplementalVersionForm[];
   /** What each finished form says to them. */
   readonly forms: readonly (readonly SupplementalAnswer[])[];
   /** Of how many people forms are at least. */
@@ -29,13 +29,12 @@ export interface Answering {
 }
 
 /**
- * Publishes what was said to an account's own questions: ratings and choices as shares, texts redacted under random ids.
+ * Publishes what was said to questions besides the form, an account's own above all: ratings and choices as shares, texts redacted under random ids.
  * All respondents together and no group, so that nothing can be worked out from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answering: Answering): Promise<void> {
-  const { asked, forms, fewest } = answering;
-  if (asked.length === 0) return;
-  const questions = await findSupplementalForms(tx, asked);
+  const { questions, forms, fewest } = answering;
+  if (questions.length === 0) return;
   const saidTo = (id: number) =>
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
@@ -55,21 +54,16 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
   await addPublishedAnswers(tx, of, {
     questions: questions.map(({ id, form }, place) => ({ question_id: id, place, form, sure })),
     shares,
-    comments: await commentsOf(tx, of.account_id, answering, { questions, saidTo }),
+    comments: await commentsOf(tx, of.account_id, answering, saidTo),
   });
-}
-
-interface Said {
-  readonly questions: readonly SupplementalVersionForm[];
-  readonly saidTo: (id: number) => readonly SupplementalAnswer[];
 }
 
 /** Counted after redaction: who wrote nothing but a name has said nothing. */
 async function commentsOf(
   tx: Tx,
   accountId: number,
-  { forms, fewest, k, outsiders }: Answering,
-  { questions, saidTo }: Said,
+  { questions, forms, fewest, k, outsiders }: Answering,
+  saidTo: (id: number) => readonly SupplementalAnswer[],
 ): Promise<readonly PublishedComment[]> {
   const mayShow = (texts: readonly string[]) =>
     mayShowComments(fewest(forms.length), fewest(texts.length), k);

@@ -1,5 +1,6 @@
 import { oneEach } from '../../../domain/comments/authors.ts';
 import type { Deps } from '../../deps.ts';
+import { findSupplementalForms } from '../../store/askedSupplementals.ts';
 import { type Campaign, findForm } from '../../store/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
@@ -19,7 +20,7 @@ export async function publishBesides(
 ): Promise<void> {
   const { supplemental_ids } = await findForm(tx, campaign.id);
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
-    asked: supplemental_ids,
+    questions: await findSupplementalForms(tx, supplemental_ids),
     forms: forms.map(({ supplementals }) => supplementals),
     fewest: oneEach,
     k: campaign.min_group,

@@ -2,6 +2,7 @@ import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { askedOften, oneEach } from '../../../domain/comments/authors.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
+import { findSupplementalForms } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   askedInCycle,
@@ -31,9 +32,9 @@ export async function publishRaterAnswers(
   const asked = await askedInCycle(tx, id, 'r');
   if (asked.length === 0) return;
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
-    asked,
+    questions: await findSupplementalForms(tx, asked),
     forms,
-    fewest: askedOften(await timesAsked(tx, id)),
+    fewest: askedOften(await timesAsked(tx, id, 'others')),
     k: lowestMinimum,
     outsiders: await outsidersOf(tx, id),
   });
@@ -55,7 +56,7 @@ export async function publishOwnAnswers(
     return form ? [{ ...locked, form }] : [];
   });
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
-    asked,
+    questions: await findSupplementalForms(tx, asked),
     forms: opened.map(({ form }) => form.supplementals),
     fewest: oneEach,
     k: lowestMinimum,

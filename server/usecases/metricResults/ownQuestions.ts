@@ -7,6 +7,7 @@ import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { commentsIn } from '../comments/readComments.ts';
+import { feedbackIn } from '../comments/readFeedback.ts';
 import { sharesIn } from '../comments/readShares.ts';
 
 /** How ratings and choices of a released cycle are spread, of themselves and of others apart. Throws `not_found`. */
@@ -31,6 +32,15 @@ export async function cycleComments(deps: Deps, asker: Asker, { campaign_id, sea
     return inViews(async (view) => ({
       questions: await commentsIn(tx, ofCycle(accountId, campaign_id, view), { search, k }),
     }));
+  });
+}
+
+/** What people thought of a released cycle, of themselves and of others together. Throws `not_found`. */
+export async function cycleFeedback(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const accountId = accountOf(asker);
+    const { k } = await released(tx, accountId, campaign_id);
+    return feedbackIn(tx, ofCycle(accountId, campaign_id, 'others'), { search, k });
   });
 }
 

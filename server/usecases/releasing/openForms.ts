@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { Feedback } from '../../../domain/survey/feedback.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { findKeys, sealedForms } from '../../store/forms.ts';
@@ -7,7 +8,6 @@ import { decrypt, encrypt } from '../../vault/cipher.ts';
 import { opener } from '../../vault/sealedBox.ts';
 import { campaignKey } from '../campaignKey.ts';
 import type { FinishedForm } from '../handInForm.ts';
-import type { Feedback } from '../part.ts';
 
 export interface CampaignKeys {
   readonly forms: Buffer;
@@ -34,14 +34,13 @@ export async function openForms(
   return openAll<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
 }
 
-/** What people thought of the survey is kept like answers: from enough people together, or not at all. */
+/** What people thought of the survey is opened like answers: from enough people together, or not at all. */
 export async function openFeedback(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
   keys: CampaignKeys,
-): Promise<readonly (Feedback & { readonly id: string })[]> {
-  const sealed = await sealedForms(tx, campaign.id, 'feedback');
-  return openAll<Feedback>(sealed, campaign.min_group, keys).map((one) => ({ id: randomUUID(), ...one }));
+): Promise<readonly Feedback[]> {
+  return openAll<Feedback>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
 }
 
 /** Our own server filled the boxes with this shape. */

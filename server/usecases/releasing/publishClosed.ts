@@ -9,8 +9,9 @@ import {
   type WaitingRelease,
   waitingReleases,
 } from '../../store/releaseRuns.ts';
-import { addFeedback, addResponses } from '../../store/responses.ts';
+import { addResponses } from '../../store/responses.ts';
 import { attributeDays } from '../campaignKey.ts';
+import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
 import { publishRelease, releaseWork } from '../publishRelease.ts';
 import { makeInThread } from './inThread.ts';
 import { makeRelease, type OnStep, type ReleaseWork } from './makeRelease.ts';
@@ -77,8 +78,8 @@ async function publishCampaign(
   await deps.database.as(builderOf(waiting), async (tx) => {
     if (!(await takeReleaseRun(tx, id))) return;
     await addResponses(tx, id, unlinked(forms, keys));
-    await addFeedback(tx, id, await openFeedback(tx, campaign, keys));
     await publishRelease(deps, tx, { campaign, forms, day }, release);
+    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, keys));
     await removeSealedForms(tx, id);
     await destroyPrivateKey(tx, id, addDays(day, attributeDays));
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });

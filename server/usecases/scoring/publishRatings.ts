@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { Feedback } from '../../../domain/survey/feedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { actAs } from '../../store/actAs.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import {
   addRatings,
-  addSurveyFeedback,
   destroySurveyKey,
   type Rating,
   raterQuestionIds,
@@ -20,7 +20,7 @@ import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { decrypt } from '../../vault/cipher.ts';
 import { open } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
-import type { Feedback } from '../part.ts';
+import { publishCycleFeedback } from '../comments/publishFeedback.ts';
 import { type Form, readForm } from './form.ts';
 import { type FinishedRating, publishedRatings, scoreOfGroup } from './groups.ts';
 import { surveyKey } from './surveyKeys.ts';
@@ -73,7 +73,7 @@ export async function publishRatings(
     campaign,
     opened.map(({ supplementals }) => supplementals),
   );
-  await publishFeedback(tx, campaign.id, await boxes.all<Feedback>('feedback', lowestMinimum));
+  await publishCycleFeedback(tx, campaign, await boxes.all<Feedback>('feedback', lowestMinimum));
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
   await destroySurveyKey(tx, campaign.id);
@@ -100,12 +100,6 @@ async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
       return sealed.map((box) => JSON.parse(open(privateKey, box).toString()) as Content);
     },
   };
-}
-
-/** What people thought of the survey is kept like answers: from enough people together, or not at all. */
-async function publishFeedback(tx: Tx, campaignId: number, feedback: readonly Feedback[]): Promise<void> {
-  const kept = feedback.map((one) => ({ id: randomUUID(), ...one }));
-  await addSurveyFeedback(tx, campaignId, kept);
 }
 
 function groupScores(ratings: readonly Rating[], form: Form) {

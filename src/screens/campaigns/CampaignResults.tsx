@@ -6,7 +6,11 @@ import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
-import { publishedComments, supplementalResults } from '../../../dataProviders/resultsBesides.ts';
+import {
+  campaignFeedback,
+  publishedComments,
+  supplementalResults,
+} from '../../../dataProviders/resultsBesides.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
@@ -17,6 +21,7 @@ import { MergedGroups } from '../../ui/results/MergedGroups.tsx';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { SupplementalResults } from '../../ui/results/SupplementalResults.tsx';
+import { SurveyFeedback } from '../../ui/results/SurveyFeedback.tsx';
 import { stack } from '../../ui/results/stack.ts';
 import { useAboutOf } from '../../ui/results/useAbout.ts';
 import { dimensions } from '../../ui/results/useResultWords.ts';
@@ -25,7 +30,7 @@ import { StateCard } from '../../ui/StateCard.tsx';
 /** What one campaign found, how many took part and what is shown together; before it has closed, participation only. */
 export default function CampaignResults() {
   const translate = useTranslate();
-  const { currentAccount } = usePerson();
+  const { user, currentAccount } = usePerson();
   const id = Number(useParams().id);
   const whole = useQuery(wholeResults(currentAccount.id));
   const open = useQuery(openParticipation(currentAccount.id));
@@ -56,6 +61,7 @@ export default function CampaignResults() {
           )}
           <CampaignPanel campaign={campaign} campaigns={whole.data} asks={campaignResults(currentAccount.id)}>
             <OwnQuestions campaign={campaign} />
+            {!isSupervisor(user) && <Feedback campaign={campaign} />}
             <Merged campaignId={id} k={campaign.k} />
           </CampaignPanel>
         </Box>
@@ -108,6 +114,31 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
         </Loaded>
       )}
     </>
+  );
+}
+
+function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const about = useAboutOf();
+  const [search, setSearch] = useState('');
+  const feedback = useQuery({
+    ...campaignFeedback(currentAccount.id, campaign.campaign_id, search),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Loaded query={feedback} failed={translate('published.feedback.failed')}>
+      {(found) => (
+        <SurveyFeedback
+          campaign={campaign.name}
+          about={(n_band) => about({ ...campaign, n_band })}
+          feedback={found}
+          k={campaign.k}
+          search={search}
+          onSearch={setSearch}
+        />
+      )}
+    </Loaded>
   );
 }
 

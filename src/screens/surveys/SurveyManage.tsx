@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { Trouble } from '../../ui/Trouble.tsx';
 import { AddPeople } from './AddPeople.tsx';
+import { Feedback } from './Feedback.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Loading } from './Loading.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -63,6 +64,9 @@ function Page({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
         <NextSteps campaign={campaign} />
         {campaign.status === 'closed' && isAdmin(user) && <Reports campaign={campaign} />}
         {!isDraft && <Targets campaign={campaign} />}
+        {campaign.released_on !== null && isAdmin(user) && (
+          <Feedback campaign={campaign} releasedOn={campaign.released_on} />
+        )}
         {campaign.status === 'open' && mayChange && <AddPeople campaign={campaign} />}
       </Box>
     </>

@@ -40,6 +40,7 @@ const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = 
   quarter_aggr_result_team_members: allAndEach,
   supplementals: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
   comments: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
+  feedback: ({ campaigns }) => campaigns.map((campaign_id) => ({ campaign_id })),
   drivers: allAndEach,
   external_benchmark: () => [{}],
   icb_recommendations: allAndEach,

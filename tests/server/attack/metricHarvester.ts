@@ -28,6 +28,7 @@ const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = 
   published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
   supplementals: ({ campaignId }) => [{ campaign_id: campaignId }],
   comments: ({ campaignId }) => [{ campaign_id: campaignId }],
+  feedback: ({ campaignId }) => [{ campaign_id: campaignId }],
   sharing: () => [{}],
   people: () => [{}],
   constellations: () => [{}],

@@ -26,13 +26,15 @@ afterAll(() => house.close());
 
 const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
   low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
-/** What only one call tells: how strongly a topic goes with the outcome, and how scores are spread. */
+/** What only one call tells: how strongly a topic goes with the outcome, how scores are spread, how many wrote feedback. */
 const ownOf = (path: string): readonly string[] =>
   path.endsWith('/drivers')
     ? ['value']
     : path.endsWith('/icb_score_counts_by_topic')
       ? ['from', 'to', 'share']
-      : [];
+      : path.endsWith('/feedback')
+        ? ['total']
+        : [];
 const nowhere = { campaign_id: 0, dim: '', members: [] };
 const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
 

@@ -22,6 +22,7 @@ export const resultCases: Readonly<Record<string, Case>> = {
   'POST /v2/microsurvey_results/quarter_aggr_result_team_members': ofCampaign,
   'POST /v2/microsurvey_results/supplementals': ofCampaign,
   'POST /v2/microsurvey_results/comments': ofCampaign,
+  'POST /v2/microsurvey_results/feedback': ofCampaign,
   'POST /v2/microsurvey_results/drivers': ofCampaign,
   'POST /v2/microsurvey_results/external_benchmark': 'nothing',
   'POST /v2/microsurvey_results/individual_results': names(
@@ -52,6 +53,7 @@ export const resultCases: Readonly<Record<string, Case>> = {
     campaign_id: survey_campaign,
   })),
   'POST /v2/metric_results/comments': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
+  'POST /v2/metric_results/feedback': names(({ survey_campaign }) => ({ campaign_id: survey_campaign })),
   'POST /v2/metric_results/sharing': 'nothing',
   'POST /v2/metric_results/share': 'nothing',
   'POST /v2/metric_results/people': 'nothing',

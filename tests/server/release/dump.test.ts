@@ -32,15 +32,18 @@ describe('what a dump of the database says after the close', () => {
   test('no table of answers has a column for a person, a link, a number in sequence or a time', async () => {
     const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
       select table_name, column_name, data_type from information_schema.columns
-      where table_schema = 'public' and table_name in ('responses', 'feedback', 'sealed_forms')
+      where table_schema = 'public' and table_name in ('responses', 'feedback', 'release_comments', 'sealed_forms')
       order by table_name, column_name`.execute(house.database.owner);
     expect(
       rows.map(({ table_name, column_name, data_type }) => `${table_name}.${column_name} ${data_type}`),
     ).toEqual([
-      'feedback.campaign_id integer',
-      'feedback.id uuid',
-      'feedback.improvement text',
-      'feedback.rating smallint',
+      'release_comments.account_id integer',
+      'release_comments.comment text',
+      'release_comments.id uuid',
+      'release_comments.question_id integer',
+      'release_comments.release_id integer',
+      'release_comments.survey_campaign_id integer',
+      'release_comments.view text',
       'responses.attributes bytea',
       'responses.campaign_id integer',
       'responses.id uuid',
@@ -84,23 +87,29 @@ describe('what a dump of the database says after the close', () => {
       .where('campaign_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(keys.wrapped_private_key).toBeNull();
-    const feedback = await owner
-      .selectFrom('feedback')
-      .select(['rating', 'improvement'])
-      .where('campaign_id', '=', id)
-      .execute();
-    expect(feedback).toHaveLength(12);
-    expect(new Set(feedback.map(({ rating }) => rating))).toEqual(new Set([3]));
   });
 
-  test('the role that serves people may not look at drafts, forms, answers, feedback or keys', async () => {
+  test('of what people thought of the survey there is what was published, and no word joined to a form', async () => {
+    const { owner } = house.database;
+    const comments = await owner.selectFrom('release_comments').select(['id', 'comment', 'view']).execute();
+    expect(comments.map(({ view, comment }) => `${view}: ${comment}`)).toEqual(
+      Array.from({ length: 12 }, () => 'feedback: More time'),
+    );
+    expect(await owner.selectFrom('release_shares').select('percent').execute()).toEqual([]);
+    const forms = new Set(
+      (await owner.selectFrom('responses').select('id').execute()).map((form) => form.id),
+    );
+    expect(comments.filter((comment) => forms.has(comment.id))).toEqual([]);
+  });
+
+  test('the role that serves people may not look at drafts, forms, answers or keys', async () => {
     const web: Scope = {
       role: 'web',
       accountId: company.account.id,
       userId: company.adminUser.id,
       platform: true,
     };
-    for (const table of ['drafts', 'sealed_forms', 'responses', 'feedback', 'campaign_keys'] as const) {
+    for (const table of ['drafts', 'sealed_forms', 'responses', 'campaign_keys'] as const) {
       const look = house.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
       await expect(look).rejects.toThrow(`permission denied for table ${table}`);
     }

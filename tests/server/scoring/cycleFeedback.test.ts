@@ -1,8 +1,15 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import { builder } from '../../../server/usecases/scoring/scoreAssessments.ts';
-import { aCycle, handInFeedback, handInRatings, targetsOf } from '../../support/finishedForms.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import {
+  aCycle,
+  handInFeedback,
+  handInRatings,
+  manyFinished,
+  targetsOf,
+} from '../../support/finishedForms.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
 let house: House;
@@ -13,33 +20,91 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test.each([
-  [4, 0],
-  [5, 5],
-])('of feedback from %i people %i are kept, of nobody and in no order', async (given, kept) => {
-  const account = await house.anAccount();
-  const cycle = await aCycle(ground(), account.id);
-  const feedback = Array.from({ length: given }, (_, at) => ({ rating: at + 1, improvement: null }));
-  await handInFeedback(ground(), cycle, feedback);
-  await house.database.as(builder, (tx) =>
-    publishRatings(house.deps, tx, { id: cycle, account_id: account.id }),
-  );
+/** A cycle of so many people, who gave so much feedback, closed. */
+async function aClosedCycle(
+  account: AnAccount,
+  admin: Client,
+  { people, given, raterOf = 0 }: { people: number; given: number; raterOf?: number },
+): Promise<number> {
+  const campaign_id = await aCycle(ground(), account.id);
+  await manyFinished(ground(), { accountId: account.id, campaignId: campaign_id, count: people });
   const { owner } = house.database;
-  const all = await owner
-    .selectFrom('survey_feedback')
-    .selectAll()
-    .where('campaign_id', '=', cycle)
-    .orderBy(sql`ctid`)
-    .execute();
-  expect(all).toHaveLength(kept);
-  expect(all.map(({ rating }) => rating).sort()).toEqual(feedback.slice(0, kept).map(({ rating }) => rating));
-  expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort());
-  const boxes = await owner
-    .selectFrom('sealed_ratings')
-    .where('campaign_id', '=', cycle)
+  const targets = await owner
+    .selectFrom('survey_targets')
     .select('id')
+    .where('campaign_id', '=', campaign_id)
+    .limit(raterOf)
     .execute();
-  expect(boxes).toEqual([]);
+  const asked = targets.map(({ id }) => ({
+    ...{ account_id: account.id, kind: 'r' as const, campaign_id, target_id: id },
+    ...{ relationship: 'peer' as const, first_name: 'Quillon', last_name: 'Outside' },
+    email: 'quillon@partner.example',
+  }));
+  if (asked.length > 0) await owner.insertInto('assignments').values(asked).execute();
+  const feedback = Array.from({ length: given }, (_, at) => ({
+    rating: 4 + (at % 2),
+    improvement: at < 12 ? 'Shorter, says Quillon, as Somebody asked' : null,
+  }));
+  if (given > 0) await handInFeedback(ground(), campaign_id, feedback);
+  expect((await admin.post('/api/v2/surveys/close', { campaign_id })).status).toBe(200);
+  return campaign_id;
+}
+
+const nothingTold = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
+const ask = (client: Client, campaign_id?: number) =>
+  client.post('/api/v2/metric_results/feedback', { campaign_id });
+
+test('what people thought of a cycle is told from the release on, to administrators of the account, and names nobody', async () => {
+  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const permissions = ['user', 'local_admin'] as const;
+  const admin = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
+  const cycle = await aClosedCycle(account, admin, { people: 24, given: 24, raterOf: 2 });
+  const { owner } = house.database;
+  expect(
+    await owner.selectFrom('sealed_ratings').where('campaign_id', '=', cycle).select('id').execute(),
+  ).toEqual([]);
+  const kept = await owner
+    .selectFrom('release_comments')
+    .selectAll()
+    .orderBy('ctid' as 'id')
+    .execute();
+  expect(kept.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).sort());
+  expect((await ask(admin, cycle)).status).toBe(404);
+  await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
+  const { body } = await ask(admin, cycle);
+  expect(body).toMatchObject({
+    n_band: 20,
+    shares: [
+      { steps: [1, 2, 3, 4], percent: 50 },
+      { steps: [5], percent: 50 },
+    ],
+    total: 12,
+  });
+  expect(new Set(body.comments)).toEqual(new Set(['Shorter, says [removed], as [removed] asked']));
+  const own = await admin.post('/api/v2/metric_results/comments', { campaign_id: cycle });
+  expect(own.body.views).toEqual([]);
+
+  const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const elsewhere = await house.aUser({ account: await house.anAccount(), permissions: [...permissions] });
+  expect((await ask(house.visitor(), cycle)).status).toBe(401);
+  expect((await ask(lead, cycle)).status).toBe(403);
+  expect((await ask(await house.signIn(elsewhere), cycle)).status).toBe(404);
+  expect((await ask(admin)).status).toBe(422);
+});
+
+test('feedback of four people, of nobody, and of many forms of few people look alike', async () => {
+  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  const few = [
+    { people: 24, given: 0 },
+    { people: 24, given: 4 },
+    { people: 8, given: 24, raterOf: 8 },
+  ];
+  for (const plan of few) {
+    const cycle = await aClosedCycle(account, admin, plan);
+    await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
+    expect((await ask(admin, cycle)).body).toEqual(nothingTold);
+  }
 });
 
 test('what was said of somebody who was erased since goes unread with its box, and keeps nobody else from a result', async () => {

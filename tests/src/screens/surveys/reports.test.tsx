@@ -50,6 +50,9 @@ function open(state: object, answers: Answers = {}, person = aPerson({ permissio
         body: { by_relationship: [{ relationship: 'self', share: counted }], by_team: [] },
       }),
       '/v2/surveys/targets': () => ({ body: { targets: [], total: 0 } }),
+      '/v2/metric_results/feedback': () => ({
+        body: { n_band: null, shares: [], comments: [], total: 0, themes: [] },
+      }),
       '/v2/exports/cycle_state': () => ({ body: state }),
       ...answers,
     },

@@ -196,6 +196,27 @@ test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known b
   expect(screen.getByRole('link', { name: 'See raters' }).getAttribute('href')).toBe(places.raters(6));
 });
 
+test('what people thought of it stands on its page from the release on, for administrators', async () => {
+  const feedback = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
+  const closed = { status: 'closed', closed_on: '2026-12-04' };
+  const bent = (released_on: string | null): Answers => ({
+    ...being({ ...closed, released_on }),
+    '/v2/metric_results/feedback': () => ({ body: feedback }),
+  });
+  const title = { name: 'What people thought of the survey' };
+  for (const [as, released_on, isThere] of [
+    [administrator, null, false],
+    [teamLead, '2026-12-05', false],
+    [administrator, '2026-12-05', true],
+  ] as const) {
+    const { page } = await open(places.manage(6), { as, answers: bent(released_on) });
+    await screen.findByRole('table', { name: 'How far it is' });
+    if (isThere) await screen.findByRole('heading', title);
+    else expect(screen.queryByRole('heading', title)).toBeNull();
+    page.unmount();
+  }
+});
+
 test('launching says whom it is about, and a draft about nobody is not launched', async () => {
   const { user, sent } = await open(places.manage(6), {
     answers: being({ status: 'draft', target_count: 3 }),

@@ -1,0 +1,59 @@
+import type { SupplementalForm } from '../questions/supplemental.ts';
+import { nothingSaid, type SupplementalAnswer } from '../questions/supplementalAnswer.ts';
+import { highestRating } from './endings.ts';
+
+/** What was thought of a survey: a rating from 1 (very poor) to `highestRating`, and what could be better. */
+export interface Feedback {
+  readonly rating: number;
+  readonly improvement: string | null;
+}
+
+/** The two questions by their ids, as feedback is published by the rules of an account's own questions. */
+export const ratingId = 1;
+export const improvementId = 2;
+
+const unworded = { text: '', low: '', high: '', options: [] };
+
+/** Their words are the page's own, so none are kept with the answers. */
+export const feedbackQuestions: readonly { readonly id: number; readonly form: SupplementalForm }[] = [
+  { id: ratingId, form: { ...unworded, kind: 'rating', points: highestRating } },
+  { id: improvementId, form: { ...unworded, kind: 'text', points: null } },
+];
+
+/** One person's feedback as answers to these two questions. */
+export function answersIn({ rating, improvement }: Feedback): readonly SupplementalAnswer[] {
+  const said = { ...nothingSaid, question_id: ratingId, rating };
+  return improvement === null
+    ? [said]
+    : [said, { ...nothingSaid, question_id: improvementId, text: improvement }];
+}
+
+/** What most people thought: more than half of them surely gave such a rating; `mixed` where that is so of none. */
+export type Verdict = 'good' | 'fair' | 'poor' | 'mixed';
+
+interface RatedShare {
+  readonly steps: readonly number[];
+  readonly percent: number;
+  readonly low: boolean;
+}
+
+const verdicts = [
+  { verdict: 'good', steps: [4, 5] },
+  { verdict: 'fair', steps: [3] },
+  { verdict: 'poor', steps: [1, 2] },
+] as const;
+
+/** The verdict of published shares, each taken for as little as rounding allows. Null without shares. */
+export function verdictOf(shares: readonly RatedShare[]): Verdict | null {
+  if (shares.length === 0) return null;
+  const found = verdicts.find(({ steps: wanted }) => {
+    const within = shares.filter(({ steps }) => steps.every((step) => wanted.some((one) => one === step)));
+    return within.reduce((sum, share) => sum + leastOf(share), 0) > half;
+  });
+  return found?.verdict ?? 'mixed';
+}
+
+const half = 50;
+
+/** Percent are rounded to 5, and "5 or fewer" may be next to nothing. */
+const leastOf = ({ percent, low }: RatedShare) => (low ? 0 : percent - 2.5);

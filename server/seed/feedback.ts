@@ -1,0 +1,44 @@
+import { highestRating } from '../../domain/survey/endings.ts';
+import type { Feedback } from '../../domain/survey/feedback.ts';
+import { seededRandom } from './random.ts';
+
+/** Few of those who say how a survey was also write what could be better. */
+const writing = 0.3;
+
+/**
+ * What so many people thought of a campaign; each sentence is written once. Chance of its own, so that nothing else in the
+ * campaign depends on it.
+ */
+export function feedbackOf(campaignId: number, people: number): readonly Feedback[] {
+  const random = seededRandom(9_001 + campaignId);
+  const left = [...sentences];
+  return Array.from({ length: people }, () => {
+    const rating = Math.round(3.9 + random.normal() * 0.9);
+    const [improvement = null] =
+      random.next() < writing && left.length > 0 ? left.splice(random.between(0, left.length - 1), 1) : [];
+    return { rating: Math.min(highestRating, Math.max(1, rating)), improvement };
+  });
+}
+
+/** Of those who finish, every fourth says nothing about the survey. */
+export const givesFeedback = (_: unknown, place: number): boolean => place % 4 !== 3;
+
+/** Some name somebody, as comments do; none of that is published. */
+const sentences: readonly string[] = [
+  'Fewer questions, some of them felt alike.',
+  'Ranking all options is hard where two of them fit equally well.',
+  'Tell us what became of the last survey before asking again.',
+  'I liked that it can be answered on the phone during a break.',
+  'Say at the beginning how many questions there are.',
+  'The questions about my team were good, those about the company less so.',
+  'Give us time for it during work, I answered on the train home.',
+  'Please ask once a quarter and not more often.',
+  'A button to go back one question would help.',
+  'Let us add a sentence to a question where the order does not say it all.',
+  'It was quick and clear, nothing to improve.',
+  'Marcus Okafor told us what it is for, which helped. The invitation did not.',
+  'Send the invitation on a day when nights are not changing over.',
+  'Some words were hard to understand for those whose first language is another one.',
+  'Show results to everybody and not only to leads.',
+  'I was not sure who reads this. The first page says it, but it is long.',
+];

@@ -1,0 +1,38 @@
+import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { askedOften, oneEach } from '../../../domain/comments/authors.ts';
+import { answersIn, type Feedback, feedbackQuestions } from '../../../domain/survey/feedback.ts';
+import type { Campaign } from '../../store/campaigns.ts';
+import type { Tx } from '../../store/database.ts';
+import { outsidersOf, timesAsked } from '../../store/results/cycleAnswers.ts';
+import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
+import { publishAnswers } from './publishAnswers.ts';
+
+/** What people thought of a benchmark, once its release is written. As the builder. */
+export async function publishCampaignFeedback(
+  tx: Tx,
+  { id, min_group }: Campaign,
+  feedback: readonly Feedback[],
+): Promise<void> {
+  await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
+    questions: feedbackQuestions,
+    forms: feedback.map(answersIn),
+    fewest: oneEach,
+    k: min_group,
+    outsiders: [],
+  });
+}
+
+/** The same of a closing cycle. Somebody who fills in several forms is asked after each, and no box says whose it is. */
+export async function publishCycleFeedback(
+  tx: Tx,
+  { id, account_id }: { readonly id: number; readonly account_id: number },
+  feedback: readonly Feedback[],
+): Promise<void> {
+  await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
+    questions: feedbackQuestions,
+    forms: feedback.map(answersIn),
+    fewest: askedOften(await timesAsked(tx, id, 'everybody')),
+    k: lowestMinimum,
+    outsiders: await outsidersOf(tx, id),
+  });
+}

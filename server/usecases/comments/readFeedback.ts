@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
+import type { Asker } from '../asker.ts';
+import { accountOf } from '../campaignReach.ts';
+import { campaignsAsked } from '../results/reading.ts';
+import { commentsIn } from './readComments.ts';
+import { sharesIn } from './readShares.ts';
+
+interface Wanted {
+  readonly campaign_id: number;
+  readonly search: string;
+}
+
+/** What people thought of a closed benchmark, as far as it may be told. Throws `not_found`. */
+export async function readFeedback(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
+  return deps.database.as(asker.scope, async (tx) => {
+    const [campaign] = await campaignsAsked(tx, accountOf(asker), campaign_id);
+    return feedbackIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
+  });
+}
+
+/** One rating and one question in own words; without enough of either, and where nobody was asked yet, both are empty. */
+export async function feedbackIn(
+  tx: Tx,
+  of: Published,
+  wanted: { readonly search: string; readonly k: number },
+) {
+  const [rating] = await sharesIn(tx, feedbackOn(of));
+  const [improvement] = await commentsIn(tx, feedbackOn(of), wanted);
+  return {
+    n_band: rating?.n_band ?? null,
+    shares: rating?.shares ?? [],
+    comments: improvement?.comments ?? [],
+    total: improvement?.total ?? 0,
+    themes: improvement?.themes ?? [],
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handIn } from '../../../server/store/forms.ts';
+import { padded } from '../../../server/usecases/handInForm.ts';
+import { seal } from '../../../server/vault/sealedBox.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
+import { handInForms } from './answered.ts';
+import { ask } from './quarters.ts';
+
+let house: House;
+let company: Company;
+
+beforeAll(async () => {
+  house = await startHouse();
+  company = await aCompany(house, 24, () => ({ first_name: 'Zed', last_name: 'Quillon' }));
+});
+afterAll(() => house.close());
+
+/** A closed campaign of everybody, of whom so many said what they thought of it. */
+async function aClosed(given: number, writing = 0): Promise<number> {
+  const id = await anOpenCampaign(company.admin, { cuts: [] });
+  await handInForms(house, id, 24);
+  const { owner } = house.database;
+  const keys = owner.selectFrom('campaign_keys').select('public_key').where('campaign_id', '=', id);
+  const { public_key } = await keys.executeTakeFirstOrThrow();
+  const boxes = Array.from({ length: given }, (_, at) => {
+    const improvement = at < writing ? `Ask ${at < 6 ? 'sooner' : 'later'}, as Zed Quillon said` : null;
+    return seal(public_key, padded({ rating: at < 4 ? 3 : 4, improvement }));
+  });
+  if (boxes.length > 0) await owner.transaction().execute((tx) => handIn(tx, id, 'feedback', boxes));
+  expect((await ask(company.admin, 'feedback', { campaign_id: id })).status).toBe(404);
+  await close(company.admin, id);
+  return id;
+}
+
+const nothingTold = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
+
+test('what people thought of a benchmark is told once it is closed, to administrators of the account, and names nobody', async () => {
+  const campaign_id = await aClosed(24, 9);
+  const { body } = await ask(company.admin, 'feedback', { campaign_id });
+  expect(body).toMatchObject({
+    n_band: 20,
+    shares: [
+      { steps: [1, 2, 3], percent: 15 },
+      { steps: [4, 5], percent: 85 },
+    ],
+    total: 9,
+    themes: [
+      { word: 'said', n_band: 5 },
+      { word: 'sooner', n_band: 5 },
+    ],
+  });
+  for (const comment of body.comments) expect(comment).toMatch(/^Ask (sooner|later), as \[removed\] said$/);
+  const search = await ask(company.admin, 'feedback', { campaign_id, search: 'later' });
+  expect(search.body).toMatchObject({ comments: [], total: 0, shares: body.shares });
+  for (const call of ['supplementals', 'comments']) {
+    expect((await ask(company.admin, call, { campaign_id })).body.questions).toEqual([]);
+  }
+  const person = { account: company.account, permissions: ['user' as const, 'supervisor' as const] };
+  const other = await aCompany(house, 0);
+  expect((await ask(house.visitor(), 'feedback', { campaign_id })).status).toBe(401);
+  expect((await ask(await house.signIn(await house.aUser(person)), 'feedback', { campaign_id })).status).toBe(
+    403,
+  );
+  expect((await ask(other.admin, 'feedback', { campaign_id })).status).toBe(404);
+  expect((await ask(company.admin, 'feedback', {})).status).toBe(422);
+});
+
+test('no feedback, that of four people and that of nineteen who wrote too little look alike', async () => {
+  for (const [given, writing] of [
+    [0, 0],
+    [4, 4],
+    [19, 4],
+  ] as const) {
+    const campaign_id = await aClosed(given, writing);
+    expect((await ask(company.admin, 'feedback', { campaign_id })).body).toEqual(nothingTold);
+  }
+});

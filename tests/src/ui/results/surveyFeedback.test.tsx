@@ -1,0 +1,70 @@
+import { ThemeProvider } from '@mui/material';
+import { render, screen, within } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import type { FeedbackResult } from '../../../../contract/v2/ownQuestionShapes.ts';
+import { published } from '../../../../locales/en/published.ts';
+import { survey } from '../../../../locales/en/survey.ts';
+import { i18nProvider } from '../../../../src/app/i18n.ts';
+import { paletteOf } from '../../../../src/theme/palettes.ts';
+import { themeOf } from '../../../../src/theme/theme.ts';
+import { SurveyFeedback } from '../../../../src/ui/results/SurveyFeedback.tsx';
+
+const nothing: FeedbackResult = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
+const share = (steps: number[], percent: number) => ({
+  steps,
+  percent,
+  options: [],
+  low: false,
+  high: false,
+});
+
+function show(feedback: FeedbackResult, search = '') {
+  const own = { campaign: 'Culture', about: (n_band: number | null) => `${n_band} or more`, k: 5 };
+  return render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+        <SurveyFeedback {...own} feedback={feedback} search={search} onSearch={vi.fn()} />
+      </ThemeProvider>
+    </CoreAdminContext>,
+  );
+}
+
+test('it starts with what most thought, then says how many did in the words they had, and what they would improve', async () => {
+  show({
+    ...{ n_band: 20, shares: [share([1, 2, 3], 30), share([4], 50), share([5], 20)] },
+    ...{ comments: ['Fewer questions'], total: 1, themes: [] },
+  });
+  const part = within(await screen.findByRole('region', { name: 'What people thought of the survey' }));
+  part.getByText('Most answers call it good or very good.');
+  part.getByRole('heading', { name: 'How was this survey for you? Most often Good (50 %).' });
+  const bars = within(part.getByRole('list', { name: 'Answers to “How was this survey for you?”' }));
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Very poor, Poor, and Fair30 %',
+    'Good50 %',
+    'Very good20 %',
+  ]);
+  part.getByRole('button', { name: /CSV/ });
+  within(part.getByRole('list', { name: 'Comments on “What could we improve?”' })).getByText(
+    'Fewer questions',
+  );
+});
+
+test('too few say so in one sentence, and a search that finds nothing keeps its field', async () => {
+  const few = show(nothing);
+  await screen.findByText(/^Too few people said what they thought of it\./);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  few.unmount();
+  show(nothing, 'pelican');
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'pelican');
+});
+
+test('questions and answers are called what they were called where they were asked', () => {
+  const { rating, ratings, improvement } = published.feedback;
+  expect({ rating, ratings, improvement }).toEqual({
+    rating: survey.feedback.title,
+    ratings: survey.feedback.ratings,
+    improvement: survey.feedback.improvement,
+  });
+});
