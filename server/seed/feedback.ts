@@ -20,7 +20,7 @@ export function feedbackOf(campaignId: number, people: number): readonly Feedbac
   });
 }
 
-/** Of those who finish, every fourth says nothing about the survey. */
+/** Of those who finish a benchmark, every fourth says nothing about it. */
 export const givesFeedback = (_: unknown, place: number): boolean => place % 4 !== 3;
 
 /** Some name somebody, as comments do; none of that is published. */
