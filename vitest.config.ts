@@ -25,10 +25,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          environment: 'jsdom',
+          environment: 'happy-dom',
           setupFiles: ['tests/support/screens.ts'],
           include: ['tests/src/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {

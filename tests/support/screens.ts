@@ -8,7 +8,7 @@ import { noCookie } from '../src/app/signedInCookie.ts';
 // A first import of a screen takes its time on a busy machine. The page as text, for a message that is thrown away as
 // often as a query is tried again, costs a tenth of all tests: a failure says what was looked for, `screen.debug()` the rest.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
@@ -22,11 +22,11 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// jsdom draws nothing and says so at length; axe asks for a canvas to tell icons from letters, and does without.
+// Nothing is drawn here; axe asks for a canvas to tell icons from letters, and does without.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 /**
- * The styles that MUI writes into the page: jsdom would try every rule of them for each question about an element,
+ * The styles that MUI writes into the page: happy-dom would try every rule of them for each question about an element,
  * which is most of what a screen's test costs. What depends on them is looked at in a real browser.
  */
 const insert = Node.prototype.insertBefore;

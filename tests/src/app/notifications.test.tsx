@@ -105,7 +105,7 @@ describe('the bar', () => {
   });
 });
 
-/** jsdom has no pointer events with a place. */
+/** A pointer at a place. */
 const pointer = (type: string, clientX: number) => new MouseEvent(type, { bubbles: true, clientX });
 
 test('what a screen notifies through react-admin comes through the same bar, with Undo where it waits', async () => {

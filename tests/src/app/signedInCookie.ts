@@ -2,9 +2,9 @@
 export const signedInCookie = (): void => setCookie('cairn_signed_in=1; path=/');
 
 /** A device on which nobody is signed in. */
-export const noCookie = (): void => setCookie('cairn_signed_in=; path=/; max-age=0');
+export const noCookie = (): void => setCookie('cairn_signed_in=; path=/; max-age=-1');
 
 function setCookie(words: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
   document.cookie = words;
 }
