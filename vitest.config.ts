@@ -13,6 +13,8 @@ export default defineConfig({
     maxConcurrency: availableParallelism(),
     // Loading costs more than most tests do: modules are loaded once for each worker, and keep nothing between files.
     isolate: false,
+    // The projects share much of what they load, and each would translate it anew.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
