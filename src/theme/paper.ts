@@ -6,6 +6,7 @@ const hidden = [
   'section:has(~ main)',
   '.MuiButton-root',
   '.MuiIconButton-root',
+  '.MuiDialog-root',
   '[data-picture="left-out"]',
   '[data-paper="left-out"]',
   // A search that was made belongs to what was found.
