@@ -51,5 +51,6 @@ export function saveBlob(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  // A busy machine may take its time to begin.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
