@@ -3,7 +3,7 @@ import { trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
 import { messageOnly } from '../records.ts';
-import type { AssessmentState } from './hiring.ts';
+import type { AssessmentState } from './applicantShapes.ts';
 
 const code = () => string().max(100, 'tooLong').required('required');
 const said = <T extends string>(choices: readonly T[]) =>

@@ -5,6 +5,18 @@ import { type AccountStatus, servedAccountStatuses } from '../../domain/accounts
 import type { Subscription } from '../../domain/accounts/subscriptions.ts';
 import type { Tx } from './database.ts';
 
+/** What `userFrom` needs, besides the id. */
+export const userColumns = [
+  'users.account_id',
+  'users.first_name',
+  'users.last_name',
+  'users.email',
+  'users.type',
+  'users.permissions',
+  'users.program_ids',
+  'users.locale_abbr',
+] as const;
+
 /** An active person of an account that is served; everybody else is nobody here. */
 export async function findUser(
   tx: Tx,
@@ -13,17 +25,7 @@ export async function findUser(
   const row = await tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select([
-      'users.id',
-      'users.account_id',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.type',
-      'users.permissions',
-      'users.program_ids',
-      'users.locale_abbr',
-    ])
+    .select(['users.id', ...userColumns])
     .where('users.id', '=', userId)
     .where('users.status', '=', 'active')
     .where('accounts.status', 'in', servedAccountStatuses)

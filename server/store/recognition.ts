@@ -5,7 +5,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { Subscription } from '../../domain/accounts/subscriptions.ts';
 import type { Tx } from './database.ts';
-import { accountFrom, userFrom } from './people.ts';
+import { accountFrom, userColumns, userFrom } from './people.ts';
 import { policyColumns, policyFrom } from './securityPolicies.ts';
 import type { StoredSession } from './sessions.ts';
 
@@ -37,14 +37,7 @@ export async function findRecognised(tx: Tx, tokenHash: string, now: string): Pr
       'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.confirmed',
-      'users.account_id',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.type',
-      'users.permissions',
-      'users.program_ids',
-      'users.locale_abbr',
+      ...userColumns,
       'accounts.name',
       'accounts.company_name',
       'accounts.contract_date',

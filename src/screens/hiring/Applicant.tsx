@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { Panel } from '../../../resources/parts/Panel.tsx';

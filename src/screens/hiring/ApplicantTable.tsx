@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ApplicantAnswer } from '../../../contract/v2/hiring.ts';
+import type { ApplicantAnswer } from '../../../contract/v2/applicantShapes.ts';
 import { isActive } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { places } from './places.ts';

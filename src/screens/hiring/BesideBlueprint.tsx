@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import type { fits } from '../../../domain/hiring/besideBlueprint.ts';
 
 type Beside = NonNullable<NonNullable<WholeApplicant['profile']>['blueprint']>;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { Panel } from '../../../resources/parts/Panel.tsx';
 
 type OwnAnswer = WholeApplicant['own_answers'][number];

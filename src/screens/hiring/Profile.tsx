@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { Panel } from '../../../resources/parts/Panel.tsx';
 import { BesideBlueprint } from './BesideBlueprint.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/hiring.ts';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { moveApplicants } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { Panel } from '../../../resources/parts/Panel.tsx';

@@ -1,0 +1,114 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import type { Importance } from '../../domain/builder/blueprintProfile.ts';
+import type { Fit } from '../../domain/hiring/besideBlueprint.ts';
+import { type Decision, type DecisionMade, decisions } from '../../domain/hiring/decisions.ts';
+import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
+import type { Metric } from '../../domain/metrics/metrics.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import type { RefusalCode } from '../../domain/refusalCodes.ts';
+import type { ScoreKind } from '../../domain/scoring/personal/compare.ts';
+import type { Outcome } from '../../domain/scoring/personal/score.ts';
+import type { DifferenceWord } from '../../domain/scoring/personal/words.ts';
+import { id } from '../records.ts';
+
+const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
+export type AssessmentState = (typeof assessmentStates)[number];
+export const day = () => string().nullable().default(null);
+export const count = () => number().required();
+
+const applicantShape = {
+  id: id(),
+  requisition_id: id(),
+  name: string().defined().default(''),
+  email: string().required(),
+  source: mixed<'invited' | 'public_link'>().required(),
+  stage: string().required(),
+  decision: mixed<Decision>().oneOf(decisions).required(),
+  status: mixed<AssessmentState>().oneOf(assessmentStates).required(),
+  asks: boolean().required(),
+  applied_on: string().required(),
+  withdrawn_on: day(),
+  delete_after: day(),
+};
+export const applicantAnswer = object(applicantShape);
+export type ApplicantAnswer = InferType<typeof applicantAnswer>;
+
+export const roleAnswer = object({
+  id: id(),
+  title: string().required(),
+  status: mixed<RoleStatus>().oneOf(roleStatuses).required(),
+});
+
+const accommodation = object({
+  more_time: boolean().default(false),
+  reader: boolean().default(false),
+  locale: string().nullable().default(null),
+  note: string().nullable().default(null),
+});
+
+export const wholeApplicant = object({
+  ...applicantShape,
+  role: roleAnswer.shape({ stages: array(string().required()).required() }),
+  invited_on: day(),
+  started_on: day(),
+  finished_on: day(),
+  reminders_sent: count(),
+  accommodation: accommodation.nullable().default(null),
+  accommodation_handled_on: day(),
+  decided_by: string().defined().default(''),
+  decided_on: day(),
+  decision_reason: day(),
+  profile: object({
+    kind: mixed<ScoreKind>().required(),
+    outcome: mixed<Outcome>().required(),
+    between_people: mixed<RefusalCode>().nullable().default(null),
+    order: mixed<RefusalCode>().nullable().default(null),
+    made_on: string().required(),
+    model_version: string().required(),
+    norm_version: number().nullable().default(null),
+    /** The role's blueprint beside it; without metrics, and with the reason, where that is no comparison. */
+    blueprint: object({
+      id: id(),
+      name: string().required(),
+      refused: mixed<RefusalCode>().nullable().default(null),
+      metrics: array(
+        object({
+          metric: mixed<Metric>().required(),
+          low: number().required(),
+          high: number().required(),
+          importance: mixed<Importance>().required(),
+          fit: mixed<Fit>().required(),
+        }).required(),
+      ).required(),
+    })
+      .nullable()
+      .default(null),
+    metrics: array(
+      object({ metric: mixed<Metric>().required(), word: mixed<DifferenceWord>().required() }).required(),
+    ).required(),
+  })
+    .nullable()
+    .default(null),
+  /** What was said to the account's own questions; nothing is set where one was left out. */
+  own_answers: array(
+    object({
+      question: string().required(),
+      kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
+      low: string().defined(),
+      high: string().defined(),
+      points: number().nullable().defined(),
+      rating: number().nullable().defined(),
+      choice: string().nullable().defined(),
+      text: string().nullable().defined(),
+    }).required(),
+  ).required(),
+  next: array(mixed<DecisionMade>().required()).required(),
+  history: array(
+    object({
+      stage: string().required(),
+      moved_on: string().required(),
+      moved_by: string().defined().default(''),
+    }).required(),
+  ).required(),
+});
+export type WholeApplicant = InferType<typeof wholeApplicant>;
