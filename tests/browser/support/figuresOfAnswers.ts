@@ -1,7 +1,13 @@
 import { results } from '../../../locales/en/results.ts';
 import { topicScoresOf } from '../../server/attack/topicScores.ts';
 import { ask } from '../../server/results/quarters.ts';
-import { type Reckoned, rawPeople, reckon, reckonMargins } from '../../server/results/sqlOracle.ts';
+import {
+  type Reckoned,
+  rawPeople,
+  reckon,
+  reckonLinks,
+  reckonMargins,
+} from '../../server/results/sqlOracle.ts';
 import { type Told, type ToldTopic, toldTo } from '../../server/results/toldDashboard.ts';
 import type { Client } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
@@ -70,7 +76,8 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
   });
   const scores = (await topicScoresOf(house)).filter((one) => one.campaign_id === newest.campaign_id);
   const { counts } = (await ask(admin, 'icb_score_counts_by_topic')).body;
-  const { campaigns } = (await ask(admin, 'drivers')).body;
+  const outcome = newest.topics.find(({ topic }) => topic === 'Belonging');
+  const links = await reckonLinks(house, newest.campaign_id, outcome?.topic_id ?? 0);
   const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
 
   return {
@@ -115,9 +122,9 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
       });
     },
     changes,
-    links: campaigns
-      .find(isNewest)
-      .topics.map(({ topic, value }: { topic: string; value: number }) => [topic, String(value)]),
+    links: newest.topics.flatMap(({ topic, topic_id }) =>
+      links.flatMap((one) => (one.topic_id === topic_id ? [[topic, String(one.link)]] : [])),
+    ),
   };
 }
 

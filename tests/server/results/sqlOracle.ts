@@ -69,6 +69,12 @@ export async function reckonMargins({ database }: House, campaignId: number) {
   return rows as unknown as { element_id: number; band: number; margin: number }[];
 }
 
+/** How much each other topic goes with one of them over everybody: the correlation of ranks, in steps of .05. */
+export async function reckonLinks({ database }: House, campaignId: number, outcomeId: number) {
+  const { rows } = await database.executeSql(linking, [campaignId, outcomeId]);
+  return rows as unknown as { topic_id: number; link: number }[];
+}
+
 const personElements = `
   select responses.id, responses.campaign_id, questions.element_id, avg(answer.score::numeric) as score
   from responses
@@ -76,6 +82,23 @@ const personElements = `
   cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
   join questions on questions.id = answer.question_id
   group by responses.id, responses.campaign_id, questions.element_id`;
+
+const linking = `
+  with own as (
+    select scores.id, topic_id, round(avg(score), 9) as score
+    from (${personElements}) as scores join elements on elements.id = scores.element_id
+    where campaign_id = $1 and score is not null group by scores.id, topic_id
+  ),
+  ranked as (
+    select id, topic_id,
+      rank() over (partition by topic_id order by score) + (count(*) over (partition by topic_id, score) - 1) / 2.0 as place
+    from own where id in (select id from own group by id having count(*) = (select count(distinct topic_id) from own))
+  )
+  select other.topic_id,
+    greatest(-95, least(95, 5 * floor(20 * corr(outcome.place, other.place) + 0.5 + 1e-9))) / 100 as link
+  from ranked as outcome join ranked as other using (id)
+  where outcome.topic_id = $2 and other.topic_id <> $2
+  group by other.topic_id having count(*) >= 100`;
 
 const reckoning = `
   with people as (select * from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)),
