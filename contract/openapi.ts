@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { resources } from '../resources/index.ts';
-import type { Call } from './call.ts';
+import { type Call, schemaOf } from './call.ts';
 import { draftShape, recordShape } from './records.ts';
 import { callGroups, legacyFiles, writtenByCalls } from './registry.ts';
 
@@ -85,7 +85,7 @@ const refusal: Json = {
 };
 
 function operationOf(tag: string, call: Call): Json {
-  const body = jsonSchemaOf(call.body);
+  const body = jsonSchemaOf(schemaOf(call.body));
   return {
     tags: [tag],
     summary: call.summary,
@@ -93,7 +93,7 @@ function operationOf(tag: string, call: Call): Json {
     ...(call.needs === 'anyone' ? { security: [] } : {}),
     ...(call.method === 'GET' ? {} : { requestBody: { content: content(body) } }),
     responses: {
-      200: { description: 'Done.', content: content(jsonSchemaOf(call.answer)) },
+      200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.answer))) },
       default: refusal,
     },
   };
@@ -155,7 +155,7 @@ function legacyPaths(): Json {
   const paths: Record<string, Json> = {};
   for (const [file, { actions, dataIn }] of Object.entries(legacyFiles)) {
     const oneOf = Object.values(actions).map(({ actionName, summary, needs, data }) => {
-      const fields = jsonSchemaOf(data);
+      const fields = jsonSchemaOf(schemaOf(data));
       const name = {
         type: 'object',
         properties: { actionName: { const: actionName } },

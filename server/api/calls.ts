@@ -1,6 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import type { Action, ActionAnswerOf, AnswerOf, BodyOf, Call, DataOf, Needs } from '../../contract/call.ts';
+import {
+  type Action,
+  type ActionAnswerOf,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type Needs,
+  type Shape,
+  schemaOf,
+} from '../../contract/call.ts';
 import { meets } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -30,7 +40,7 @@ type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<
 
 /** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
-  const send = senderOf(call.answer);
+  const send = senderOf(schemaOf(call.answer));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
@@ -59,7 +69,7 @@ export interface ServedAction {
 /** Binds a handler to its action; the types meet here and are erased for the table of the file. */
 export function on<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
   const run: ServedAction['run'] = (data, asked) => handler(data as DataOf<A>, asked);
-  return { action, run, send: senderOf(action.answer) };
+  return { action, run, send: senderOf(schemaOf(action.answer)) };
 }
 
 /**
@@ -108,9 +118,9 @@ export function admit(
 }
 
 /** Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. */
-export function parse<T>(schema: Call['body'], value: unknown): T {
+export function parse<T>(shape: Shape, value: unknown): T {
   try {
-    return schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T;
+    return schemaOf(shape).validateSync(value, { abortEarly: false, stripUnknown: true }) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Refusal('invalid', 422, problemsOf(error));

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
-import type { Call } from '../../../contract/call.ts';
+import type { Call, Shape } from '../../../contract/call.ts';
 import { exportCalls, reportFiles } from '../../../contract/v2/exports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,18 +15,18 @@ const { cycle: say } = exportWords;
 
 /** What stands of a file in the contract. */
 interface ReportFile extends Pick<Call, 'path' | 'needs' | 'mutates' | 'module'> {
-  readonly query: Call['body'];
+  readonly query: Shape;
 }
 
 /** Reports on paper. Who may read the screen may take the same along, and nobody else. */
 export function exportedFiles(app: FastifyInstance, deps: Deps): void {
   function offer<F extends ReportFile>(
     file: F,
-    make: (wish: InferType<F['query']>, asked: AskedBySomeone) => Promise<MadeFile>,
+    make: (wish: F['query']['__outputType'], asked: AskedBySomeone) => Promise<MadeFile>,
   ): void {
     app.get(`/api${file.path}`, async (request, reply) => {
       const asked = admit(deps, request, reply, file) as AskedBySomeone; // each of them needs a tier
-      const { name, bytes } = await make(parse<InferType<F['query']>>(file.query, request.query), asked);
+      const { name, bytes } = await make(parse<F['query']['__outputType']>(file.query, request.query), asked);
       return asFile(reply, name, 'pdf').send(bytes);
     });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { array, boolean, number, object, type Schema, type SchemaDescription, string } from 'yup';
+import { schemaOf } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { senderOf } from '../../../server/api/answering.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
@@ -12,7 +13,7 @@ type Described = SchemaDescription & {
 const answers: readonly [string, Schema][] = [
   ...Object.values(callGroups).flatMap((group) => Object.values(group)),
   ...Object.values(legacyFiles).flatMap(({ actions }) => Object.values(actions)),
-].map((served) => ['path' in served ? served.path : served.actionName, served.answer]);
+].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.answer)]);
 
 /** What a handler might hand over by mistake in place of a value. */
 const strange: readonly unknown[] = [
