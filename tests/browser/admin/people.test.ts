@@ -43,7 +43,7 @@ async function make(page: Page, at: string, fields: Readonly<Record<string, stri
   await save(page);
 }
 
-/** Opens it by its name in the list, changes one field, and finds the change after loading anew. */
+/** Opens it by its name in the list, changes one field, and finds the change once both are loaded anew. */
 async function change(page: Page, at: string, row: string, [name, text]: [string, string]): Promise<void> {
   await page.goto(`${house.origin}${at}`);
   await page
@@ -53,11 +53,13 @@ async function change(page: Page, at: string, row: string, [name, text]: [string
     .click();
   await page.waitForURL(new RegExp(`${at}/.*update`));
   await page.waitForLoadState('networkidle');
+  const form = page.url();
   await field(page, name).fill(text);
   const saved = page.waitForResponse((answer) => isSaving(answer.request()) && answer.ok());
   await save(page);
   await saved;
-  await page.reload();
+  await page.waitForURL((url) => url.pathname === at);
+  await page.goto(form);
   await page.waitForFunction(
     ([wanted]) =>
       [...document.querySelectorAll('input, textarea')].some((one) => 'value' in one && one.value === wanted),
