@@ -25,6 +25,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // Nothing is drawn here; axe asks for a canvas to tell icons from letters, and does without.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// A tooltip asks every element around it whether it is the window, and happy-dom would answer with all that stands in it.
+Element.prototype.toString = Object.prototype.toString;
+
 /**
  * The styles that MUI writes into the page: happy-dom would try every rule of them for each question about an element,
  * which is most of what a screen's test costs. What depends on them is looked at in a real browser.
