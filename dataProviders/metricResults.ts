@@ -69,16 +69,22 @@ export const constellationResults = (accountId: number, constellationId: number)
     callMain(calls.constellation, { constellation_id: constellationId }, { signal }),
 });
 
+export type ComparedProfiles = AnswerOf<typeof calls.compare>;
+
 export const comparedProfiles = (accountId: number, userId: number) => ({
   queryKey: keyed(accountId, 'compare', userId),
   queryFn: ({ signal }: Asked) => callMain(calls.compare, { user_id: userId }, { signal }),
 });
+
+export type BenchmarkedProfile = AnswerOf<typeof calls.benchmark>;
 
 /** Of the signed-in person when nobody is named. */
 export const benchmarkedProfile = (accountId: number, userId: number | null) => ({
   queryKey: keyed(accountId, 'benchmark', userId),
   queryFn: ({ signal }: Asked) => callMain(calls.benchmark, { user_id: userId }, { signal }),
 });
+
+export type ProfilesByRelationship = AnswerOf<typeof calls.relationship>;
 
 /** The same by groups of raters. */
 export const profilesByRelationship = (accountId: number, userId: number | null) => ({

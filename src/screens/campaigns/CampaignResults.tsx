@@ -118,27 +118,15 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
 }
 
 function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
-  const translate = useTranslate();
   const { currentAccount } = usePerson();
   const about = useAboutOf();
-  const [search, setSearch] = useState('');
-  const feedback = useQuery({
-    ...campaignFeedback(currentAccount.id, campaign.campaign_id, search),
-    placeholderData: keepPreviousData,
-  });
   return (
-    <Loaded query={feedback} failed={translate('published.feedback.failed')}>
-      {(found) => (
-        <SurveyFeedback
-          campaign={campaign.name}
-          about={(n_band) => about({ ...campaign, n_band })}
-          feedback={found}
-          k={campaign.k}
-          search={search}
-          onSearch={setSearch}
-        />
-      )}
-    </Loaded>
+    <SurveyFeedback
+      ask={(search) => campaignFeedback(currentAccount.id, campaign.campaign_id, search)}
+      campaign={campaign.name}
+      about={(n_band) => about({ ...campaign, n_band })}
+      k={campaign.k}
+    />
   );
 }
 

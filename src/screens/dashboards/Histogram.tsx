@@ -1,34 +1,27 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { scoreSpread, wholeResults } from '../../../dataProviders/results.ts';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { scoreSpread } from '../../../dataProviders/results.ts';
 import { shownText } from '../../ui/charts/shown.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
 import { byScore, shownOf } from '../../ui/results/figures.ts';
 import { Loaded } from '../../ui/results/Loaded.tsx';
-import { NoResults } from '../../ui/results/NoResults.tsx';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { OfCampaign } from '../../ui/results/OfCampaign.tsx';
 import { SpreadChart } from '../../ui/results/SpreadChart.tsx';
 import { stack } from '../../ui/results/stack.ts';
+import { useChosenCampaign } from '../../ui/results/useChosenCampaign.ts';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
 
 /** How scores are spread in one topic of one campaign of the viewed account, as far as it is published. */
 export default function Histogram() {
   const translate = useTranslate();
-  const words = useResultWords();
   const { currentAccount } = usePerson();
-  const whole = useQuery(wholeResults(currentAccount.id));
-  const spread = useQuery({ ...scoreSpread(currentAccount.id), enabled: whole.isSuccess });
-  const [campaignId, setCampaignId] = useState<number | null>(null);
-  const [topicId, setTopicId] = useState<number | null>(null);
-  const campaigns = whole.data ?? [];
-  const campaign = campaigns.find(({ campaign_id }) => campaign_id === campaignId) ?? campaigns[0];
-  const topics = byScore(campaign?.topics ?? []);
-  const topic = topics.find(({ topic_id }) => topic_id === topicId) ?? topics.at(-1);
+  const found = useChosenCampaign();
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ ...stack, maxWidth: 1120 }}>
@@ -38,52 +31,69 @@ export default function Histogram() {
           purpose={translate('results.histogram.purpose', { company })}
         />
       </Box>
-      {whole.isPending && <ResultsLoading />}
-      {whole.isError && <ResultsFailed onRetry={() => void whole.refetch()} />}
-      {whole.isSuccess && !campaign && <NoResults />}
-      {campaign && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <CampaignChoice campaigns={campaigns} chosen={campaign} onChoose={setCampaignId} />
-          {topic && (
-            <TextField
-              select
-              label={translate('results.histogram.topic')}
-              value={topic.topic_id}
-              onChange={(event) => setTopicId(Number(event.target.value))}
-              sx={{ width: 360, maxWidth: '100%' }}
-            >
-              {topics.map((one) => (
-                <MenuItem key={one.topic_id} value={one.topic_id}>
-                  {one.topic}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        </Box>
-      )}
-      {campaign && !topic && (
+      <OfCampaign of={found}>
+        {(campaign) => (
+          <TopicSpread campaign={campaign} company={company} choice={<CampaignChoice of={found} />} />
+        )}
+      </OfCampaign>
+    </Box>
+  );
+}
+
+interface TopicSpreadProps {
+  readonly campaign: WholeCampaign;
+  readonly company: string;
+  /** Stands beside the choice of a topic, which outlives it. */
+  readonly choice: ReactNode;
+}
+
+function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const { currentAccount } = usePerson();
+  const spread = useQuery(scoreSpread(currentAccount.id));
+  const [topicId, setTopicId] = useState<number | null>(null);
+  const topics = byScore(campaign.topics);
+  const topic = topics.find(({ topic_id }) => topic_id === topicId) ?? topics.at(-1);
+  if (!topic) {
+    return (
+      <>
+        {choice}
         <StateCard
           title={translate('results.tooFew.title')}
           text={translate('results.tooFew.text', { k: campaign.k })}
         />
-      )}
-      {campaign && topic && (
-        <>
-          <Typography
-            className="tabular"
-            sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}
-          >
-            {translate('results.histogram.mean', {
-              company,
-              topic: topic.topic,
-              score: shownText(shownOf(topic), words),
-            })}
-          </Typography>
-          <Loaded query={spread} failed={translate('results.spread.failed')}>
-            {(found) => <SpreadChart campaign={campaign} topic={topic} spreads={found} />}
-          </Loaded>
-        </>
-      )}
-    </Box>
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {choice}
+        <TextField
+          select
+          label={translate('results.histogram.topic')}
+          value={topic.topic_id}
+          onChange={(event) => setTopicId(Number(event.target.value))}
+          sx={{ width: 360, maxWidth: '100%' }}
+        >
+          {topics.map((one) => (
+            <MenuItem key={one.topic_id} value={one.topic_id}>
+              {one.topic}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        {translate('results.histogram.mean', {
+          company,
+          topic: topic.topic,
+          score: shownText(shownOf(topic), words),
+        })}
+      </Typography>
+      <Loaded query={spread} failed={translate('results.spread.failed')}>
+        {(found) => <SpreadChart campaign={campaign} topic={topic} spreads={found} />}
+      </Loaded>
+    </>
   );
 }

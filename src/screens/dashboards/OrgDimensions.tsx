@@ -1,9 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { groupResults, wholeResults } from '../../../dataProviders/results.ts';
+import { groupResults } from '../../../dataProviders/results.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
@@ -11,9 +10,9 @@ import { DimensionChart } from '../../ui/results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../ui/results/DimensionHeadline.tsx';
 import { findingOf, rankDimensions } from '../../ui/results/dimensionFindings.ts';
 import { GroupChart } from '../../ui/results/GroupChart.tsx';
-import { NoResults } from '../../ui/results/NoResults.tsx';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
+import { OfCampaign } from '../../ui/results/OfCampaign.tsx';
 import { stack } from '../../ui/results/stack.ts';
+import { useChosenCampaign } from '../../ui/results/useChosenCampaign.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
@@ -22,10 +21,7 @@ const dimensions = ['department', 'location', 'level', 'team'] as const;
 export default function OrgDimensions() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const whole = useQuery(wholeResults(currentAccount.id));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const campaigns = whole.data ?? [];
-  const campaign = campaigns.find(({ campaign_id }) => campaign_id === chosen) ?? campaigns[0];
+  const found = useChosenCampaign();
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ ...stack, maxWidth: 1120 }}>
@@ -35,22 +31,21 @@ export default function OrgDimensions() {
           purpose={translate('results.dimensions.purpose', { company })}
         />
       </Box>
-      {whole.isPending && <ResultsLoading />}
-      {whole.isError && <ResultsFailed onRetry={() => void whole.refetch()} />}
-      {whole.isSuccess && !campaign && <NoResults />}
-      {whole.isSuccess && campaign && (
-        <>
-          <CampaignChoice campaigns={campaigns} chosen={campaign} onChoose={setChosen} />
-          {campaign.overall ? (
-            <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
-          ) : (
-            <StateCard
-              title={translate('results.tooFew.title')}
-              text={translate('results.tooFew.text', { k: campaign.k })}
-            />
-          )}
-        </>
-      )}
+      <OfCampaign of={found}>
+        {(campaign) => (
+          <>
+            <CampaignChoice of={found} />
+            {campaign.overall ? (
+              <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
+            ) : (
+              <StateCard
+                title={translate('results.tooFew.title')}
+                text={translate('results.tooFew.text', { k: campaign.k })}
+              />
+            )}
+          </>
+        )}
+      </OfCampaign>
     </Box>
   );
 }

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Profile, SeenPerson } from '../../../contract/v2/metricResults.ts';
-import { comparedProfiles, visiblePeople } from '../../../dataProviders/metricResults.ts';
+import {
+  type ComparedProfiles,
+  comparedProfiles,
+  visiblePeople,
+} from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../ui/person.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
-import { Failure } from './Failure.tsx';
+import { Found } from './Found.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 import { ProfileBeside } from './ProfileBeside.tsx';
 import { Refused } from './Refused.tsx';
@@ -18,13 +21,17 @@ import { Refused } from './Refused.tsx';
 export default function CompareProfiles() {
   const translate = useTranslate();
   const { id } = useParams();
+  const { currentAccount, user } = usePerson();
+  const query = useQuery(comparedProfiles(currentAccount.id, Number(id)));
   return (
     <PersonalPage
       title={translate('titles.compareProfiles')}
       purpose={translate('metricResults.compare.purpose')}
     >
       <WithWhom id={Number(id)} />
-      <Compared key={id} id={Number(id)} />
+      <Found key={id} query={query} missing="metricResults.compare.missing">
+        {(found) => <Compared isOneself={Number(id) === user.id} found={found} />}
+      </Found>
     </PersonalPage>
   );
 }
@@ -54,28 +61,21 @@ function WithWhom({ id }: { readonly id: number }) {
   );
 }
 
-function Compared({ id }: { readonly id: number }) {
+interface ComparedProps {
+  readonly isOneself: boolean;
+  readonly found: ComparedProfiles;
+}
+
+function Compared({ isOneself, found }: ComparedProps) {
   const translate = useTranslate();
-  const { currentAccount, user } = usePerson();
   const [chosen, setChosen] = useState<number | null>(null);
-  const found = useQuery(comparedProfiles(currentAccount.id, id));
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.compare.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  const { own, other, blueprints, refused } = found.data;
+  const { own, other, blueprints, refused } = found;
   if (refused !== null) return <Refused code={refused} />;
   if (!own) return <NoProfile />;
   const wanted = blueprints.find(({ blueprint_id }) => blueprint_id === chosen) ?? blueprints[0];
   return (
     <>
-      {id !== user.id && <BesideOther own={own} other={other} />}
+      {!isOneself && <BesideOther own={own} other={other} />}
       {blueprints.length > 1 && (
         <TextField
           select
@@ -99,7 +99,7 @@ function Compared({ id }: { readonly id: number }) {
           about={own.campaign}
         />
       )}
-      {!wanted && id === user.id && (
+      {!wanted && isOneself && (
         <StateCard
           title={translate('metricResults.compare.nothing.title')}
           text={translate('metricResults.compare.nothing.text')}

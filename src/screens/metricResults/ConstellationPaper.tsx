@@ -28,7 +28,7 @@ export default function ConstellationPaper() {
       <Box data-paper="left-out">
         <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
       </Box>
-      <OfConstellation>{(found) => <Sheet found={found} />}</OfConstellation>
+      <OfConstellation id={Number(id)}>{(found) => <Sheet found={found} />}</OfConstellation>
     </PersonalPage>
   );
 }

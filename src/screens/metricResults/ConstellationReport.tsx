@@ -19,7 +19,7 @@ export default function ConstellationReport() {
         </Button>
       }
     >
-      <OfConstellation>
+      <OfConstellation id={Number(id)}>
         {({ constellation, people, wanted, refused }) => (
           <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
         )}

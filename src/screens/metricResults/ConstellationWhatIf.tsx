@@ -25,7 +25,9 @@ export default function ConstellationWhatIf() {
       purpose={translate('metricResults.constellation.whatIf.purpose')}
     >
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
-      <OfConstellation key={id}>{(found) => <WhatIf found={found} />}</OfConstellation>
+      <OfConstellation key={id} id={Number(id)}>
+        {(found) => <WhatIf found={found} />}
+      </OfConstellation>
     </PersonalPage>
   );
 }

@@ -2,13 +2,13 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { constellationResults, viewedConstellations } from '../../../dataProviders/metricResults.ts';
+import { viewedConstellations } from '../../../dataProviders/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../ui/person.ts';
 import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { Failure } from './Failure.tsx';
+import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
 /** Groups of people by name, chosen to be viewed together; the chosen one stands in the address. */
@@ -74,24 +74,11 @@ function Choice() {
           {translate('metricResults.constellation.report')}
         </Button>
       </Box>
-      <Chosen key={chosen.constellation_id} id={chosen.constellation_id} />
+      <OfConstellation key={chosen.constellation_id} id={chosen.constellation_id}>
+        {({ constellation, people, wanted, refused }) => (
+          <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
+        )}
+      </OfConstellation>
     </>
   );
-}
-
-function Chosen({ id }: { readonly id: number }) {
-  const { currentAccount } = usePerson();
-  const found = useQuery(constellationResults(currentAccount.id, id));
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.constellation.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  const { constellation, people, wanted, refused } = found.data;
-  return <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />;
 }

@@ -1,25 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { Failure } from './Failure.tsx';
-import { useConstellation } from './useConstellation.ts';
+import { type ConstellationResults, constellationResults } from '../../../dataProviders/metricResults.ts';
+import { usePerson } from '../../ui/person.ts';
+import { Found } from './Found.tsx';
 
 interface OfConstellationProps {
+  readonly id: number;
   readonly children: (found: ConstellationResults) => ReactNode;
 }
 
-/** What is shown of the constellation of the address, once it is there. */
-export function OfConstellation({ children }: OfConstellationProps) {
-  const found = useConstellation();
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.constellation.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  return children(found.data);
+/** What is shown of a constellation, once it is there. */
+export function OfConstellation({ id, children }: OfConstellationProps) {
+  const { currentAccount } = usePerson();
+  const query = useQuery(constellationResults(currentAccount.id, id));
+  return (
+    <Found query={query} missing="metricResults.constellation.missing">
+      {children}
+    </Found>
+  );
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { benchmarkedProfile, ownSharing, shareResults } from '../../../dataProviders/metricResults.ts';
+import {
+  type BenchmarkedProfile,
+  benchmarkedProfile,
+  ownSharing,
+  shareResults,
+} from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../ui/person.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { ShareResults } from '../../ui/results/ShareResults.tsx';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { Failure } from './Failure.tsx';
+import { Found } from './Found.tsx';
 import { rangeOf } from './figures.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
@@ -19,34 +23,30 @@ export default function ResultsBenchmark() {
   const translate = useTranslate();
   const chosen = usePersonOfAddress();
   const { currentAccount } = usePerson();
+  const query = useQuery(benchmarkedProfile(currentAccount.id, chosen));
   return (
     <PersonalPage
       title={translate('titles.resultsBenchmark')}
       purpose={translate('metricResults.benchmark.purpose')}
     >
       <PersonChoice base="/user-results-benchmark" chosen={chosen} />
-      <Benchmark key={chosen} id={chosen} />
+      <Found key={chosen} query={query} missing="metricResults.compare.missing">
+        {(found) => <BesideEverybody isOwn={chosen === null} found={found} />}
+      </Found>
       {chosen === null && <ShareResults ask={ownSharing(currentAccount.id)} save={shareResults} />}
     </PersonalPage>
   );
 }
 
-function Benchmark({ id }: { readonly id: number | null }) {
+interface BesideEverybodyProps {
+  readonly isOwn: boolean;
+  readonly found: BenchmarkedProfile;
+}
+
+function BesideEverybody({ isOwn, found }: BesideEverybodyProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { currentAccount } = usePerson();
-  const found = useQuery(benchmarkedProfile(currentAccount.id, id));
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.compare.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  const { person, everybody, refused } = found.data;
+  const { person, everybody, refused } = found;
   if (refused !== null) return <Refused code={refused} />;
   const missing = person.profile ? 'metricResults.benchmark.none' : 'metricResults.person.noProfile';
   if (!person.profile || !everybody) {
@@ -56,7 +56,7 @@ function Benchmark({ id }: { readonly id: number | null }) {
   return (
     <ProfileBeside
       own={person.profile}
-      ownName={id === null ? translate('metricResults.compare.you') : person.name}
+      ownName={isOwn ? translate('metricResults.compare.you') : person.name}
       beside={[
         {
           name: translate('metricResults.benchmark.everybody'),

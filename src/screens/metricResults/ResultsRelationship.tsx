@@ -1,11 +1,10 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { profilesByRelationship } from '../../../dataProviders/metricResults.ts';
+import { type ProfilesByRelationship, profilesByRelationship } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../ui/person.ts';
-import { ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { Failure } from './Failure.tsx';
+import { Found } from './Found.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
 import { ProfileBeside } from './ProfileBeside.tsx';
@@ -15,32 +14,29 @@ import { usePersonOfAddress } from './usePersonOfAddress.ts';
 export default function ResultsRelationship() {
   const translate = useTranslate();
   const chosen = usePersonOfAddress();
+  const { currentAccount } = usePerson();
+  const query = useQuery(profilesByRelationship(currentAccount.id, chosen));
   return (
     <PersonalPage
       title={translate('titles.resultsRelationship')}
       purpose={translate('metricResults.relationship.purpose')}
     >
       <PersonChoice base="/user-results-relationship" chosen={chosen} />
-      <ByRelationship key={chosen} id={chosen} />
+      <Found key={chosen} query={query} missing="metricResults.compare.missing">
+        {(found) => <ByRelationship isOwn={chosen === null} found={found} />}
+      </Found>
     </PersonalPage>
   );
 }
 
-function ByRelationship({ id }: { readonly id: number | null }) {
+interface ByRelationshipProps {
+  readonly isOwn: boolean;
+  readonly found: ProfilesByRelationship;
+}
+
+function ByRelationship({ isOwn, found }: ByRelationshipProps) {
   const translate = useTranslate();
-  const { currentAccount } = usePerson();
-  const found = useQuery(profilesByRelationship(currentAccount.id, id));
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <Failure
-        error={found.error}
-        missing="metricResults.compare.missing"
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  const { person, groups } = found.data;
+  const { person, groups } = found;
   const missing = person.profile ? 'metricResults.relationship.none' : 'metricResults.person.noProfile';
   if (!person.profile || groups.length === 0) {
     return <StateCard title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />;
@@ -56,7 +52,7 @@ function ByRelationship({ id }: { readonly id: number | null }) {
     <>
       <ProfileBeside
         own={person.profile}
-        ownName={id === null ? translate('metricResults.compare.you') : person.name}
+        ownName={isOwn ? translate('metricResults.compare.you') : person.name}
         beside={beside}
         titles="metricResults.relationship"
         about={person.profile.campaign}

@@ -1,25 +1,23 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { CampaignsToChoose } from './useChosenCampaign.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface CampaignChoiceProps {
-  readonly campaigns: readonly WholeCampaign[];
-  readonly chosen: WholeCampaign;
-  readonly onChoose: (campaignId: number) => void;
+  readonly of: CampaignsToChoose;
 }
 
 /** Which campaign is looked at. With one only, nothing is to choose. */
-export function CampaignChoice({ campaigns, chosen, onChoose }: CampaignChoiceProps) {
+export function CampaignChoice({ of: { campaigns, campaign, choose } }: CampaignChoiceProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  if (campaigns.length < 2) return null;
+  if (!campaign || campaigns.length < 2) return null;
   return (
     <TextField
       select
       label={translate('results.campaign')}
-      value={chosen.campaign_id}
-      onChange={(event) => onChoose(Number(event.target.value))}
+      value={campaign.campaign_id}
+      onChange={(event) => choose(Number(event.target.value))}
       sx={{ width: 360, maxWidth: '100%' }}
     >
       {campaigns.map(({ campaign_id, name, quarter }) => (

@@ -1,26 +1,44 @@
 import { Box, Typography } from '@mui/material';
-import { useId } from 'react';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FeedbackResult, SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
 import { improvementId, ratingId, verdictOf } from '../../../domain/survey/feedback.ts';
 import { Comments } from './Comments.tsx';
+import { Loaded } from './Loaded.tsx';
 import { SupplementalResults } from './SupplementalResults.tsx';
 import { stack } from './stack.ts';
 
 interface SurveyFeedbackProps {
+  /** How it is asked for; with something to search for, only the words that hold it. */
+  readonly ask: (search: string) => UseQueryOptions<FeedbackResult>;
   /** The name of the campaign. */
   readonly campaign: string;
   /** On how many people the rating rests, and from when it is. */
   readonly about: (n_band: number | null) => string;
-  readonly feedback: FeedbackResult;
   /** The fewest people behind anything that is found. */
   readonly k: number;
+}
+
+/** What people thought of a survey: the verdict of most, how ratings are spread, and what they would improve. */
+export function SurveyFeedback({ ask, ...shown }: SurveyFeedbackProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const asked = useQuery({ ...ask(search), placeholderData: keepPreviousData });
+  return (
+    <Loaded query={asked} failed={translate('published.feedback.failed')}>
+      {(feedback) => <Told {...shown} feedback={feedback} search={search} onSearch={setSearch} />}
+    </Loaded>
+  );
+}
+
+interface ToldProps extends Omit<SurveyFeedbackProps, 'ask'> {
+  readonly feedback: FeedbackResult;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** What people thought of a survey: the verdict of most, how ratings are spread, and what they would improve. */
-export function SurveyFeedback({ campaign, about, feedback, k, search, onSearch }: SurveyFeedbackProps) {
+function Told({ campaign, about, feedback, k, search, onSearch }: ToldProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { n_band, shares, ...words } = feedback;
