@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { buildApp } from '../server/app.ts';
-import type { Database } from '../server/store/database.ts';
-import { hashOf } from '../server/vault/links.ts';
 import { addPeople, addResponses, campaignsOf, questionsPerForm } from './dashboardGround.ts';
-import { depsOn, type Ground, type Kind, openGround, openOffice } from './ground.ts';
+import { aSession, depsOn, type Ground, type Kind, openGround, openOffice } from './ground.ts';
 import { percentile } from './load.ts';
 
 interface Size {
@@ -44,7 +41,7 @@ export async function dashboard(ground: Ground): Promise<Opening[]> {
   const office = await openOffice(database);
   const campaignIds = await campaignsOf(database, office);
   const closed = campaignIds.slice(0, -1);
-  const token = await session(database, office.adminId);
+  const token = await aSession(database, office.adminId);
   const measured: Opening[] = [];
   let there = { people: 0, forms: 0 };
   for (const { people, answers } of sizes[ground.kind]) {
@@ -73,21 +70,4 @@ export async function dashboard(ground: Ground): Promise<Opening[]> {
   }
   await database.close();
   return measured;
-}
-
-async function session({ owner }: Database, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await owner
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      user_id: userId,
-      device: 'bench',
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
-    })
-    .execute();
-  return token;
 }

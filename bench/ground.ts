@@ -10,6 +10,7 @@ import { readEnvironment } from '../server/env.ts';
 import { outboxOnly } from '../server/outside/mail.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/migrate.ts';
+import { hashOf } from '../server/vault/links.ts';
 
 export type Kind = 'pglite' | 'postgres';
 
@@ -86,6 +87,24 @@ export async function openOffice(database: Database): Promise<Office> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { accountId: account.id, adminId: admin.id };
+}
+
+/** The token of a session that outlives any measurement. */
+export async function aSession({ owner }: Database, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await owner
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      device: 'bench',
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
+    })
+    .execute();
+  return token;
 }
 
 /** So many people, numbered from `after` on. */

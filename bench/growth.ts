@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/app.ts';
-import { hashOf } from '../server/vault/links.ts';
-import { addUsers, depsOn, type Ground, openGround, openOffice } from './ground.ts';
+import { addUsers, aSession, depsOn, type Ground, openGround, openOffice } from './ground.ts';
 import { median } from './load.ts';
 
 export const few = 1_000;
@@ -80,19 +78,7 @@ async function openList(ground: Ground, people: number): Promise<List> {
   const database = await openGround(ground);
   const office = await openOffice(database);
   await addUsers(database, office.accountId, people);
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await database.owner
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      user_id: office.adminId,
-      device: 'bench',
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
-    })
-    .execute();
+  const token = await aSession(database, office.adminId);
   const app = await buildApp(depsOn(database, ground.secret));
   return {
     people,

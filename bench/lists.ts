@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { hashOf } from '../server/vault/links.ts';
-import { addUsers, type Ground, openGround, openOffice } from './ground.ts';
+import { addUsers, aSession, type Ground, openGround, openOffice } from './ground.ts';
 import { type Request, requestsPerSecond } from './load.ts';
 import { withServer } from './served.ts';
 
@@ -12,19 +10,7 @@ export async function lists(ground: Ground): Promise<{ app: number; floor: numbe
   const database = await openGround(ground);
   const office = await openOffice(database);
   await addUsers(database, office.accountId, people);
-  const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await database.owner
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      user_id: office.adminId,
-      device: 'bench',
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
-    })
-    .execute();
+  const token = await aSession(database, office.adminId);
   await database.close();
 
   let asked = 0;

@@ -1,27 +1,9 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { Failed } from '../../../resources/parts/ListStates.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
-
-/** The way up, above a page's title. */
-export function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
-  const translate = useTranslate();
-  return (
-    <Link
-      component={RouterLink}
-      to={to}
-      variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
-    >
-      <ArrowBackIcon fontSize="inherit" aria-hidden />
-      {translate(label)}
-    </Link>
-  );
-}
 
 export function Loading({ label = 'hiring.loading' }: { readonly label?: string }) {
   const translate = useTranslate();

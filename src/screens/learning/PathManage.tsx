@@ -1,10 +1,10 @@
 import { Alert, Box, Chip, Skeleton } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { BackLink } from './BackLink.tsx';
 import { PathActions } from './PathActions.tsx';
 import { PathFacts } from './PathFacts.tsx';
 import { PathGiven } from './PathGiven.tsx';
@@ -14,11 +14,12 @@ import { usePathOfAddress, useSteps } from './usePath.ts';
 /** One learning path: its courses, its rule, and who is given it. */
 export default function PathManage() {
   const translate = useTranslate();
+  const list = useCreatePath()({ resource: 'learning_paths', type: 'list' });
   const { data, isPending, error, refetch } = usePathOfAddress();
   const isMissing = (error as { status?: number } | null)?.status === 404;
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <BackLink />
+      <BackLink to={list} label="kit.back" />
       {isMissing && (
         <StateCard
           role="alert"

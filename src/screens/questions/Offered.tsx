@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type OfferedAnswer, readOffered, takeOffered } from '../../../dataProviders/questions.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { BackLink } from './BackLink.tsx';
 import { OfferedPreview } from './OfferedPreview.tsx';
 import { questionsKey, useSettled } from './useSettled.ts';
 

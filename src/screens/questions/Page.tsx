@@ -2,9 +2,9 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { HttpError } from '../../../dataProviders/errors.ts';
+import { BackLink } from '../../../resources/parts/BackLink.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
-import { BackLink } from './BackLink.tsx';
 
 interface PageProps {
   readonly back: { readonly to: string; readonly label: string };
