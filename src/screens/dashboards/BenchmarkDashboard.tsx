@@ -7,12 +7,12 @@ import { openParticipation } from '../../../dataProviders/results.ts';
 import { PdfButton } from '../../ui/exports/PdfButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
-import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
 import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
-import { OfCampaign } from '../../ui/results/OfCampaign.tsx';
 import { Participation } from '../../ui/results/Participation.tsx';
 import { stack } from '../../ui/results/stack.ts';
-import { useChosenCampaign } from '../../ui/results/useChosenCampaign.ts';
+import { CampaignChoice } from './CampaignChoice.tsx';
+import { OfCampaign } from './OfCampaign.tsx';
+import { useChosenCampaign } from './useChosenCampaign.ts';
 
 /** What the culture benchmark found in the viewed account, campaign by campaign, the newest first. */
 export default function BenchmarkDashboard() {

@@ -7,15 +7,15 @@ import { scoreSpread } from '../../../dataProviders/results.ts';
 import { shownText } from '../../ui/charts/shown.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
-import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
 import { byScore, shownOf } from '../../ui/results/figures.ts';
 import { Loaded } from '../../ui/results/Loaded.tsx';
-import { OfCampaign } from '../../ui/results/OfCampaign.tsx';
 import { SpreadChart } from '../../ui/results/SpreadChart.tsx';
 import { stack } from '../../ui/results/stack.ts';
-import { useChosenCampaign } from '../../ui/results/useChosenCampaign.ts';
 import { useResultWords } from '../../ui/results/useResultWords.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { CampaignChoice } from './CampaignChoice.tsx';
+import { OfCampaign } from './OfCampaign.tsx';
+import { useChosenCampaign } from './useChosenCampaign.ts';
 
 /** How scores are spread in one topic of one campaign of the viewed account, as far as it is published. */
 export default function Histogram() {

@@ -5,15 +5,15 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { groupResults } from '../../../dataProviders/results.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePerson } from '../../ui/person.ts';
-import { CampaignChoice } from '../../ui/results/CampaignChoice.tsx';
 import { DimensionChart } from '../../ui/results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../ui/results/DimensionHeadline.tsx';
 import { findingOf, rankDimensions } from '../../ui/results/dimensionFindings.ts';
 import { GroupChart } from '../../ui/results/GroupChart.tsx';
-import { OfCampaign } from '../../ui/results/OfCampaign.tsx';
 import { stack } from '../../ui/results/stack.ts';
-import { useChosenCampaign } from '../../ui/results/useChosenCampaign.ts';
 import { StateCard } from '../../ui/StateCard.tsx';
+import { CampaignChoice } from './CampaignChoice.tsx';
+import { OfCampaign } from './OfCampaign.tsx';
+import { useChosenCampaign } from './useChosenCampaign.ts';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { NoResults } from './NoResults.tsx';
-import { ResultsFailed, ResultsLoading } from './ResultStates.tsx';
+import { NoResults } from '../../ui/results/NoResults.tsx';
+import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
 import type { CampaignsToChoose } from './useChosenCampaign.ts';
 
 interface OfCampaignProps {

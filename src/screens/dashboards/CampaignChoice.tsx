@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useResultWords } from '../../ui/results/useResultWords.ts';
 import type { CampaignsToChoose } from './useChosenCampaign.ts';
-import { useResultWords } from './useResultWords.ts';
 
 interface CampaignChoiceProps {
   readonly of: CampaignsToChoose;
