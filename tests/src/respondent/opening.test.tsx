@@ -50,6 +50,6 @@ test('the address says who comes in: the code, and the kind of assessment', () =
 test('the page is titled by the kind of assessment', async () => {
   visit({ opened: { kind: 'r' } });
   await screen.findByRole('button', { name: "Let's Get Started" });
-  expect(document.title).toBe('Rater Assessment · Cairn');
+  await vi.waitFor(() => expect(document.title).toBe('Rater Assessment · Cairn'));
   expect(heading().textContent).toBe('Autumn benchmark');
 });
