@@ -6,7 +6,10 @@ import { readDraft, writeDraft } from './draft.ts';
 import type { Part } from './part.ts';
 import { type Entry, visit } from './visit.ts';
 
-/** Leaves the intro. Whether a private copy is wanted is remembered in the draft, where nobody else reads it. */
+/**
+ * Leaves the intro, once: whether a private copy is wanted is remembered in the draft, where nobody else reads it, and
+ * what another window says later changes nothing.
+ */
 export async function beginSurvey(
   deps: Deps,
   entry: Entry,
@@ -15,9 +18,10 @@ export async function beginSurvey(
   const begun = await visit(deps, entry, 'unfinished', async (tx, part) => {
     if (part.status === 'finished') return { started: true };
     checkMayAnswer(part);
+    if (part.status === 'started') return { started: true };
     const draft = await readDraft(tx, part);
     await writeDraft(tx, part, { ...draft, keep_copy: keepCopy && part.keepsCopies });
-    if (part.status === 'invited') await part.start(today(deps.clock));
+    await part.start(today(deps.clock));
     return { started: true };
   });
   if (!begun) throw new Refusal('campaign_not_open', 409);

@@ -231,6 +231,27 @@ describe('finishing', () => {
     expect((await guest.feedback(6)).status).toBe(422);
   });
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'whether a copy is kept is said once: begun with %s, nothing that comes later changes it',
+    async (wanted, copies) => {
+      const { guest, code, user } = await somebody();
+      await guest.begin(wanted);
+      await guest.answer((await guest.open()).body.questions[0]);
+      const stale = await guest.begin(!wanted);
+      expect([stale.status, stale.body]).toEqual([200, { started: true }]);
+      expect((await answerAll(house, code, orderOf, { keepCopy: !wanted })).body.ending).toBe('allAnswered');
+      const kept = await house.database.owner
+        .selectFrom('private_copies')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .execute();
+      expect(kept).toHaveLength(copies);
+    },
+  );
+
   async function sealedForms(): Promise<number> {
     return (await house.database.owner.selectFrom('sealed_forms').select('id').execute()).length;
   }
