@@ -9,8 +9,9 @@ import { noteRespondent } from './noteRespondent.ts';
 
 /**
  * An applicant agrees to what the notice says and asks for the help they need; hiring people read the latter. Said once
- * more before the first question it takes the place of what was said. Throws `campaign_closed`, `not_found` for
- * anybody else than an applicant.
+ * more before the first question it takes the place of what was said; from then on what was said stays, and asking for
+ * help is refused, so that nobody believes it was heard. Throws `campaign_closed`, `conflict`, `not_found` for anybody
+ * else than an applicant.
  */
 export async function consentToAssessment(
   deps: Deps,
@@ -21,6 +22,10 @@ export async function consentToAssessment(
     if (part.kind !== 'h') throw new Refusal('not_found', 404);
     if (part.status === 'finished') return { consented: true };
     checkTakesAnswers(part.standing);
+    if (part.status === 'started') {
+      if (accommodation) throw new Refusal('conflict', 409);
+      return { consented: true };
+    }
     await keepConsent(tx, part.id, accommodation, today(deps.clock));
     await noteRespondent(deps, tx, part, 'consent', { accommodation_asked: accommodation !== null });
     return { consented: true };

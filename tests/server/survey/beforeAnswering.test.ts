@@ -42,6 +42,20 @@ describe('applying', () => {
     expect([user_id, kind]).toEqual([null, 'h']);
   });
 
+  test('what help an applicant asked for may change until they begin, and stays from then on', async () => {
+    const { id, code } = await visits.applicant();
+    const guest = visits.page(code, 'h');
+    await guest.consent();
+    expect((await guest.consent(help)).body).toEqual({ consented: true });
+    await guest.begin();
+    const stale = await guest.consent({ ...help, more_time: false });
+    expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
+    await guest.answer((await guest.open()).body.questions[0]);
+    const empty = await guest.consent(null);
+    expect([empty.status, empty.body]).toEqual([200, { consented: true }]);
+    expect(await assignmentAt(house, id)).toMatchObject({ accommodation: help });
+  });
+
   test('only applicants agree to a notice, and nobody to a role that is closed or from which they were taken out', async () => {
     const rater = await visits.asked();
     expect((await visits.page(rater.code, 'r').consent()).status).toBe(404);
