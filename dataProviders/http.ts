@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
-import { HttpError } from './errors.ts';
+import { unreached } from '../locales/en/network.ts';
+import { HttpError, isAborted } from './errors.ts';
 
 export type Backend = 'main' | 'legacy';
 
@@ -31,7 +32,16 @@ export interface CallListener {
 }
 
 const listeners = new Set<CallListener>();
+let personId: number | null = null;
 let viewedAccountId: number | null = null;
+
+/**
+ * The person every call is made for from now on: the server refuses it once somebody else has signed in in this
+ * browser, as another tab can do at any time. Null: nobody is known.
+ */
+export function callAs(userId: number | null): void {
+  personId = userId;
+}
 
 /** The account every call asks for from now on; a wish, which the server grants or refuses. Null: the own one. */
 export function viewAccount(accountId: number | null): void {
@@ -46,7 +56,7 @@ export function listenToCalls(listener: CallListener): () => void {
 
 /**
  * One call. A `Blob` is sent as it is, all else as JSON. Throws `HttpError` for every answer outside 200-299, and
- * what `fetch` throws without a network.
+ * without a network what `fetch` throws, in words of ours.
  */
 export async function request(
   backend: Backend,
@@ -62,7 +72,7 @@ export async function request(
     headers: headersOf(body, options),
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: options.signal,
-  });
+  }).catch(sayUnreached);
   const answered = response.ok && options.file ? await response.blob() : await parsed(response);
   if (response.ok) return { status: response.status, body: answered, headers: response.headers };
   if (response.status === 401 && endsSession(path, options)) {
@@ -81,6 +91,11 @@ export async function callMain<C extends Call>(
   return (await request('main', call.method, call.path, sent, options)).body as AnswerOf<C>;
 }
 
+/** Every browser has words of its own for a dead network, and none says what to do. */
+function sayUnreached(failure: unknown): never {
+  throw isAborted(failure) ? failure : new TypeError(unreached, { cause: failure });
+}
+
 /** A wrong password must be shown, and a sign-out after expiry must end: these two never force `/logout`. */
 function endsSession(path: string, { withoutSession }: RequestOptions): boolean {
   return !withoutSession && path !== '/login' && path !== '/logout';
@@ -90,6 +105,7 @@ function headersOf(body: unknown, { headers, withoutSession }: RequestOptions): 
   return {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': contentType(body) }),
+    ...(personId === null || withoutSession ? {} : { 'x-cairn-person': String(personId) }),
     ...(viewedAccountId === null || withoutSession ? {} : { 'x-cairn-account': String(viewedAccountId) }),
     ...headers,
   };

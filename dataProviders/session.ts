@@ -12,7 +12,7 @@ import type { CurrentUser, Person } from '../domain/access/person.ts';
 import type { Account } from '../domain/accounts/account.ts';
 import { displayName } from '../domain/accounts/listing.ts';
 import { HttpError } from './errors.ts';
-import { callMain, viewAccount } from './http.ts';
+import { callAs, callMain, viewAccount } from './http.ts';
 
 /** What this browser tab knows of the session. The cookie is the session; this only saves a blank first page. */
 export interface BrowserSession extends HeldSession {
@@ -134,9 +134,10 @@ export const wantedPath = (): string => fromStorage(wantedKey) ?? '';
 
 function hold(next: BrowserSession): void {
   held = next;
-  const { currentAccount, ownAccount } = next;
+  const { currentUser, currentAccount, ownAccount } = next;
+  callAs(currentUser?.id ?? null);
   viewAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);
-  toStorage(sessionKey, next.currentUser ? JSON.stringify(next) : '');
+  toStorage(sessionKey, currentUser ? JSON.stringify(next) : '');
   for (const subscriber of subscribers) subscriber();
 }
 

@@ -1,6 +1,7 @@
 /** Every reason the product can give for saying no. One sentence each in `locales/en/errors.ts`. */
 export const refusalCodes = [
   'signed_out',
+  'person_changed',
   'forbidden',
   'not_found',
   'invalid',

@@ -3,6 +3,8 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 /** One sentence for every reason to say no: what happened and, where there is one, what can be done now. */
 export const errors = {
   signed_out: 'You are signed out. Please sign in again.',
+  person_changed:
+    'Somebody else has signed in in this browser since. Nothing was saved. Please load the page again.',
   forbidden: 'You are not allowed to do this.',
   not_found: 'This does not exist, or no longer does.',
   invalid: 'Please check the marked fields.',

@@ -97,9 +97,19 @@ export function sessions(app: FastifyInstance, deps: Deps): void {
     const token = request.cookies[cookieName(request)];
     if (!token) return;
     request.signedIn = await deps.database.as(platformScope, (tx) =>
-      recognise(tx, token, wishOf(request), deps.clock.now()),
+      recognise(tx, token, request, deps.clock.now()),
     );
   });
+}
+
+/** A page that was drawn for somebody else learns here who is signed in now, or signs in and out itself. */
+const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
+
+/** A tab may still show what belonged to the person before: it says for whom it calls. A program need not. */
+function refuseOther(request: FastifyRequest, userId: number): void {
+  const person = request.headers['x-cairn-person'];
+  if (person === undefined || person === String(userId)) return;
+  if (!openToAnyone.has(request.routeOptions.url ?? '')) throw new Refusal('person_changed', 409);
 }
 
 const largestId = 2_147_483_647;
@@ -113,11 +123,18 @@ function wishOf(request: FastifyRequest): number | null {
   return accountId;
 }
 
-async function recognise(tx: Tx, token: string, wish: number | null, now: Date): Promise<SignedIn | null> {
+async function recognise(
+  tx: Tx,
+  token: string,
+  request: FastifyRequest,
+  now: Date,
+): Promise<SignedIn | null> {
   const found = await findRecognised(tx, hashOf(token), now.toISOString());
   if (!found) return null;
   const { session, user, account: ownAccount, policy, delegated } = found;
   if (!holds(session, policy, user, now)) return null;
+  refuseOther(request, user.id);
+  const wish = wishOf(request);
   await keepAlive(tx, session, policy, now);
 
   const accountId = wish ?? ownAccount.id;

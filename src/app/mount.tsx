@@ -5,14 +5,9 @@ import { loadConfig, readConfig } from '../../dataProviders/config.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
-import {
-  keepWanted,
-  onSessionChange,
-  readSession,
-  refreshSession,
-  restoreSession,
-} from '../../dataProviders/session.ts';
+import { keepWanted, readSession, refreshSession, restoreSession } from '../../dataProviders/session.ts';
 import type { App } from '../../domain/access/passage.ts';
+import { followPerson } from './followPerson.ts';
 import { appRoutes } from './router.tsx';
 import { refreshRouteKey } from './shellState.ts';
 
@@ -27,16 +22,11 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (count, failure) => !(failure instanceof HttpError) && count < 2 } },
   });
-  const { routes, facts } = appRoutes({
-    app,
-    config: await config,
-    queryClient,
-    dataProvider,
-    reload: (path) => {
-      refreshRouteKey();
-      void router.navigate(path, { replace: true });
-    },
-  });
+  const reload = (path: string) => {
+    refreshRouteKey();
+    void router.navigate(path, { replace: true });
+  };
+  const { routes, facts } = appRoutes({ app, config: await config, queryClient, dataProvider, reload });
   const router = createBrowserRouter(routes);
   listenToCalls({
     onSignedOut: () => {
@@ -46,10 +36,10 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
       void router.navigate('/logout');
     },
   });
-  onSessionChange(() => {
-    if (readSession().currentUser) return;
-    facts.chat.shutdown();
-    queryClient.clear();
+  followPerson({
+    queryClient,
+    chat: facts.chat,
+    draw: () => reload(`${window.location.pathname}${window.location.search}`),
   });
   createRoot(root).render(<RouterProvider router={router} />);
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mainCalls } from '../../contract/main.ts';
 import { sessionCalls } from '../../contract/v2/session.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
-import { callMain, listenToCalls, request, viewAccount } from '../../dataProviders/http.ts';
+import { callAs, callMain, listenToCalls, request, viewAccount } from '../../dataProviders/http.ts';
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -12,6 +12,7 @@ const answer = (status: number, body: unknown) =>
 const asked = () => vi.mocked(fetch).mock.calls[0] ?? [];
 
 afterEach(() => {
+  callAs(null);
   viewAccount(null);
   vi.unstubAllGlobals();
 });
@@ -62,11 +63,24 @@ test('a viewed account is asked for with every call, and no longer once it is le
   await request('main', 'GET', '/v2/session');
   expect(asked()[1]?.headers).not.toHaveProperty('x-cairn-account');
 });
+test('every call says whom it is made for while that is known; payments, which carry no session, do not', async () => {
+  const personIn = async (options = {}) => {
+    answer(200, {});
+    await request('legacy', 'POST', '/account.php', {}, options);
+    return new Headers(asked()[1]?.headers).get('x-cairn-person');
+  };
+  expect(await personIn()).toBeNull();
+  callAs(7);
+  expect(await personIn()).toBe('7');
+  expect(await personIn({ withoutSession: true })).toBeNull();
+  callAs(null);
+  expect(await personIn()).toBeNull();
+});
 test('ERR-13 a failed call is thrown on to whoever made it', async () => {
   answer(409, { message: 'Changed meanwhile.', code: 'conflict' });
   await expect(callMain(sessionCalls.list, {})).rejects.toThrow(HttpError);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
-  await expect(callMain(sessionCalls.list, {})).rejects.toThrow('no network');
+  await expect(callMain(sessionCalls.list, {})).rejects.toThrow('The server cannot be reached.');
 });
 test('ERR-01 API-02 a 401 of either backend ends the session; those of login, logout and payments do not', async () => {
   const onSignedOut = vi.fn();

@@ -68,6 +68,51 @@ describe('who is signed in', () => {
   });
 });
 
+describe('a page that was drawn for somebody else', () => {
+  const profile = '/api/v2/session/update_profile';
+  const names = { first_name: 'Of', last_name: 'Another', locale_abbr: 'en' };
+  const told = { gender: null, race: null, birth_year: null };
+
+  test('changes and reads nothing of whoever is signed in now, on both backends', async () => {
+    const account = await house.anAccount();
+    const [before, now] = [await house.aUser({ account }), await house.aUser({ account })];
+    const client = await house.signIn(now);
+    const asked = { headers: { 'x-cairn-person': String(before.id) } };
+    const replies = [
+      await client.post(profile, { ...names, ...told }, asked),
+      await client.get(profile.replace('update_', ''), asked),
+      await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' }, asked),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, body.code]).toEqual([409, 'person_changed']);
+    }
+    const { currentUser } = (await client.get(session)).body;
+    expect(currentUser.id).toBe(now.id);
+    expect(currentUser.first_name).not.toBe(names.first_name);
+  });
+
+  test('learns who is signed in, signs out and signs in', async () => {
+    const account = await house.anAccount();
+    const [before, now] = [await house.aUser({ account }), await house.aUser({ account })];
+    const client = await house.signIn(now);
+    const asked = { headers: { 'x-cairn-person': String(before.id) } };
+    expect((await client.get(session, asked)).body.currentUser.id).toBe(now.id);
+    const credentials = { email: before.email, password: before.password };
+    expect((await client.post('/api/login', credentials, asked)).body.currentUser.id).toBe(before.id);
+    asked.headers['x-cairn-person'] = String(now.id);
+    expect((await client.post('/api/logout', {}, asked)).status).toBe(200);
+    expect((await client.get(session)).status).toBe(401);
+  });
+
+  test('is told apart from a program, which names nobody, and from the page of the person', async () => {
+    const user = await house.aUser({ account: await house.anAccount() });
+    const client = await house.signIn(user);
+    expect((await client.post(profile, { ...names, ...told })).status).toBe(200);
+    const asked = { headers: { 'x-cairn-person': String(user.id) } };
+    expect((await client.post(profile, { ...names, ...told }, asked)).status).toBe(200);
+  });
+});
+
 describe('viewing another account', () => {
   async function delegatedAdmin() {
     const [own, other] = [await house.anAccount(), await house.anAccount()];

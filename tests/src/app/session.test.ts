@@ -1,4 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionCalls } from '../../../contract/v2/session.ts';
+import { callMain } from '../../../dataProviders/http.ts';
 import {
   keepWanted,
   personOf,
@@ -6,8 +9,10 @@ import {
   refreshSession,
   restoreSession,
   signIn,
+  signOut,
   view,
 } from '../../../dataProviders/session.ts';
+import { followPerson } from '../../../src/app/followPerson.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
 import { answering, sessionAnswer } from './shell.tsx';
 import { noCookie, signedInCookie } from './signedInCookie.ts';
@@ -71,6 +76,41 @@ test('without a network the held session stays', async () => {
   answering({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
   await expect(refreshSession()).rejects.toThrow('no network');
   expect(readSession().currentUser?.id).toBe(7);
+});
+test('calls name the person from the moment one is known, and nobody after signing out', async () => {
+  const sent = answering({
+    '/v2/session': () => ({ body: sessionAnswer(person) }),
+    '/logout': () => ({ body: { message: 'Signed out.' } }),
+  });
+  const named = async () => {
+    await callMain(sessionCalls.list, {}).catch(() => {});
+    return sent.at(-1)?.headers['x-cairn-person'];
+  };
+  await refreshSession();
+  expect(await named()).toBe('7');
+  await signOut();
+  expect(await named()).toBeUndefined();
+});
+test('what was loaded for one person goes when the server knows another, and the page is drawn anew', async () => {
+  const [queryClient, shutdown, draw] = [new QueryClient(), vi.fn(), vi.fn()];
+  const stop = followPerson({ queryClient, chat: { onNavigation: async () => {}, shutdown }, draw });
+  const refreshAs = async (id: number) => {
+    answering({ '/v2/session': () => ({ body: sessionAnswer(aPerson({ id })) }) });
+    await refreshSession();
+  };
+  await refreshAs(7);
+  queryClient.setQueryData(['own profile'], 'of the first');
+  await refreshAs(7);
+  expect(queryClient.getQueryData(['own profile'])).toBe('of the first');
+  expect(draw).not.toHaveBeenCalled();
+  await refreshAs(8);
+  expect(queryClient.getQueryData(['own profile'])).toBeUndefined();
+  expect([shutdown.mock.calls.length, draw.mock.calls.length]).toEqual([1, 1]);
+  queryClient.setQueryData(['own profile'], 'of the second');
+  await signOut();
+  expect(queryClient.getQueryData(['own profile'])).toBeUndefined();
+  expect(draw).toHaveBeenCalledOnce();
+  stop();
 });
 test('a viewed account keeps the own one', async () => {
   answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
