@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, Verdict>> = {
   answer_unknown_question: 'refused',
 };
 
-/** A proxy's own 404 carries no code of ours: that is a broken road, not a refusal. */
+/** A proxy's own 404, or a 200 that is not ours, carries no code of ours: that is a broken road, not a refusal. */
 export function verdictOf(failure: unknown): Verdict {
   if (!(failure instanceof HttpError)) return 'later';
   const { status, code } = failure;

@@ -62,6 +62,20 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
   expect(activity()).toBe('idle');
 });
 
+test.each(['<html>Sign in to the Wi-Fi</html>', '', '{}', 'null', '"ending"', '{"answered":1}'])(
+  'an answer to which somebody else replied %j with a 200 stays on the device and is sent again',
+  async (replies) => {
+    const { queue, store, saved, answerer, activity } = aQueue({ road: { replies } });
+    queue.add(anAnswer(1));
+    await settle();
+    expect([activity(), store.list().length, saved.length]).toEqual(['waiting', 1, 0]);
+    answerer.now.road = 'fine';
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([activity(), store.list().length, saved.length]).toEqual(['idle', 0, 1]);
+    expect(answerer.taken).toEqual([1]);
+  },
+);
+
 test('without a network answers wait on the device, with growing pauses between tries', async () => {
   const { queue, store, states, answerer, activity } = aQueue({ road: 'broken' });
   const tries = () => states.filter(({ activity: each }) => each === 'waiting').length;

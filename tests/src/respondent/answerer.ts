@@ -17,8 +17,8 @@ export interface Situation {
   supplementals: readonly SupplementalQuestion[];
   perSitting: number | null;
   campaign: 'open' | 'closed';
-  /** What the road to the server does: nothing, loses the call, loses only the reply. */
-  road: 'fine' | 'broken' | 'one-way';
+  /** What the road to the server does: nothing, loses the call, loses only the reply, replies something of its own. */
+  road: 'fine' | 'broken' | 'one-way' | { readonly replies: string };
   /** Refuses every call with this. */
   refusal: readonly [code: RefusalCode, status: number] | null;
   nothingOpen: boolean;
@@ -187,6 +187,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
 
   const fetch = async (input: string, init: RequestInit): Promise<Response> => {
     if (now.road === 'broken') throw new TypeError('Failed to fetch');
+    if (typeof now.road === 'object') return new Response(now.road.replies, { status: 200 });
     const { status, body } = say(input.replace(/^\/api/, ''), String(init.body));
     if (now.road === 'one-way') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body), { status });

@@ -23,6 +23,14 @@ test('a failure offers another try', async () => {
   expect((await screen.findByRole('button', { name: "Let's Get Started" })).tagName).toBe('BUTTON');
 });
 
+test('a reply of somebody else in place of the survey offers another try', async () => {
+  const { user, answerer } = visit({ road: { replies: '<html>Sign in to the Wi-Fi</html>' } });
+  await screen.findByText('Something went wrong');
+  answerer.now.road = 'fine';
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('button', { name: "Let's Get Started" })).tagName).toBe('BUTTON');
+});
+
 test('a survey that was opened offline opens by itself once there is a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { answerer } = visit({ road: 'broken' });
