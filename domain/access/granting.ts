@@ -23,12 +23,31 @@ export function grantable(giver: Holder): readonly Permission[] {
 }
 
 /**
- * Lets a change of a user through. Who holds or is to hold what the giver may not give is out of the giver's
- * reach altogether: changing such a person's address would be a way to become them. Throws
- * `Refusal('forbidden', 403)`.
+ * Whether people with delegated accounts are within somebody's reach: a delegation, too, goes beyond one account,
+ * whatever its holder's permissions (ROLE-29).
  */
-export function checkGrants(giver: Holder, before: Holder | null, after: Holder | null): void {
+export function reachesDelegates(giver: Holder): boolean {
+  return isPlatformAdmin(giver);
+}
+
+interface Giver extends Holder {
+  readonly id: number;
+}
+
+/** Somebody as they stand before a change. */
+export interface Standing extends Giver {
+  readonly has_delegated_accounts: boolean;
+}
+
+/**
+ * Lets a change of a user through. Who holds or is to hold what the giver may not give is out of the giver's
+ * reach altogether, as is anybody else who has delegated accounts: changing such a person's address would be a
+ * way to become them. Throws `Refusal('forbidden', 403)`.
+ */
+export function checkGrants(giver: Giver, before: Standing | null, after: Holder | null): void {
   const touched = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
-  if (touched.every((permission) => mayGrant(giver, permission))) return;
+  const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
+  const isWithin = !isDelegate || reachesDelegates(giver);
+  if (isWithin && touched.every((permission) => mayGrant(giver, permission))) return;
   throw new Refusal('forbidden', 403, [{ field: 'permissions', problem: 'beyondYours' }]);
 }

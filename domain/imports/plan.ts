@@ -12,6 +12,7 @@ export type PersonFacts = Holder & { readonly [K in PersonField]: Value };
 export interface KnownPerson {
   readonly id: number;
   readonly facts: PersonFacts;
+  readonly has_delegated_accounts: boolean;
 }
 
 /** Those whom a row could mean. */
@@ -88,7 +89,7 @@ interface Giver extends Holder {
 /** What keeps the giver from making `after` of `before` (null: somebody new). Problems: beyondYours, yourself. */
 export function grantProblem(giver: Giver, before: KnownPerson | null, after: PersonFacts): Problem | null {
   try {
-    checkGrants(giver, before?.facts ?? null, after);
+    checkGrants(giver, before && { ...before, permissions: before.facts.permissions }, after);
   } catch (refused) {
     if (refused instanceof Refusal) return { field: 'permissions', problem: 'beyondYours' };
     throw refused;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Permission } from '../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../domain/access/person.ts';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -52,6 +53,9 @@ export function userFrom(row: StoredUser, delegated: readonly number[]): Current
     has_delegated_accounts: delegated.length > 0,
   };
 }
+
+/** Whether accounts are delegated to the person of a row of `users`. */
+export const isDelegate = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
 
 export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx

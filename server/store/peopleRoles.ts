@@ -4,6 +4,7 @@ import type { Permission } from '../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../domain/access/person.ts';
 import { users } from '../../resources/users/users.ts';
 import type { Tx } from './database.ts';
+import { isDelegate } from './people.ts';
 import type { PersonStatus } from './peopleStatus.ts';
 import { conditionsOf } from './rowFilter.ts';
 
@@ -21,8 +22,6 @@ export interface Holder extends CurrentUser {
   readonly led_teams: number;
   readonly delegated_accounts: number;
 }
-
-const isDelegated = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
 
 const matching = (accountId: number, { q, status }: PeopleFilter) =>
   sql.join(
@@ -45,7 +44,7 @@ export async function holdings(
     delegated: boolean;
     people: number;
   }>`
-    select type, permissions, ${isDelegated} as delegated, count(*)::int as people
+    select type, permissions, ${isDelegate} as delegated, count(*)::int as people
     from users where ${matching(accountId, filter)} group by 1, 2, 3`.execute(tx);
   return rows.map(({ type, permissions, delegated, people }) => ({
     holding: { type, permissions, has_delegated_accounts: delegated },
@@ -61,7 +60,7 @@ function among(wanted: readonly Holding[] | null): RawBuilder<SqlBool> {
     ({ type, permissions, has_delegated_accounts }) =>
       sql`(${type ?? 0}::int, ${[...permissions]}::text[], ${has_delegated_accounts}::boolean)`,
   );
-  return sql<SqlBool>`(coalesce(type, 0), permissions, ${isDelegated}) in (${sql.join(tuples)})`;
+  return sql<SqlBool>`(coalesce(type, 0), permissions, ${isDelegate}) in (${sql.join(tuples)})`;
 }
 
 interface Wanted {
@@ -87,7 +86,7 @@ export async function findHolder(tx: Tx, accountId: number, userId: number): Pro
 }
 
 const columns = sql`id, first_name, last_name, email, type, permissions, program_ids, locale_abbr, status,
-  password_hash is not null as has_password, ${isDelegated} as has_delegated_accounts,
+  password_hash is not null as has_password, ${isDelegate} as has_delegated_accounts,
   (select count(*)::int from delegations where delegations.user_id = users.id) as delegated_accounts,
   (select count(*)::int from teams where teams.leader_id = users.id and teams.account_id = users.account_id)
     as led_teams`;

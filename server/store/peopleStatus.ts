@@ -2,18 +2,25 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { users } from '../../resources/users/users.ts';
 import type { Tx } from './database.ts';
+import { isDelegate } from './people.ts';
 import { conditionsOf } from './rowFilter.ts';
 
 export type PersonStatus = 'active' | 'inactive';
 
-/** Whom it is about, and whom the asker may touch: neither themselves nor holders of more than `grantable`. */
+/** Whom somebody may touch: holders of no more than `grantable`, and people with delegated accounts or not. */
+export interface Reach {
+  readonly grantable: readonly string[];
+  readonly delegates: boolean;
+}
+
+/** Whom it is about, and whom the asker may touch: never themselves. */
 export interface Many {
   readonly accountId: number;
   readonly userIds: readonly number[] | null;
   /** A checked filter of the list of people. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly askerId: number;
-  readonly grantable: readonly string[];
+  readonly reach: Reach;
 }
 
 interface Preview {
@@ -30,7 +37,8 @@ interface Preview {
 
 const mostNames = 5;
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([...parts], sql` and `);
-const within = (permissions: readonly string[]) => sql<SqlBool>`permissions <@ ${[...permissions]}::text[]`;
+const within = ({ grantable, delegates }: Reach) =>
+  sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${isDelegate}))`;
 
 const matching = ({ accountId, userIds, filter }: Many) =>
   all([
@@ -42,7 +50,7 @@ export async function previewStatus(tx: Tx, many: Many, to: PersonStatus, now: s
   const { rows } = await sql<Preview>`
     with matched as (
       select id, first_name || ' ' || last_name as name, status = ${to} as is_already,
-        id = ${many.askerId} as is_asker, not ${within(many.grantable)} as is_beyond
+        id = ${many.askerId} as is_asker, not ${within(many.reach)} as is_beyond
       from users where ${matching(many)}
     ), changing as (select id from matched where not is_already and not is_asker and not is_beyond)
     select
@@ -86,7 +94,7 @@ export async function changeStatuses(
     .executeTakeFirstOrThrow();
   const targets = sql`
     select id, status as was, ${to} as becomes from users
-    where ${matching(many)} and status <> ${to} and id <> ${many.askerId} and ${within(many.grantable)}
+    where ${matching(many)} and status <> ${to} and id <> ${many.askerId} and ${within(many.reach)}
     for update`;
   const kept = sql`insert into status_changes (batch_id, account_id, user_id, was, version)
     select ${batchId}::int, ${many.accountId}::int, id, was, version from changed`;
@@ -117,7 +125,7 @@ export async function lockBatch(tx: Tx, accountId: number, batchId: number): Pro
 /** Gives everybody in the batch the former status again who has not been changed since and may be touched. */
 export async function undoStatuses(
   tx: Tx,
-  { accountId, askerId, grantable }: Pick<Many, 'accountId' | 'askerId' | 'grantable'>,
+  { accountId, askerId, reach }: Pick<Many, 'accountId' | 'askerId' | 'reach'>,
   batchId: number,
   author: Author,
 ): Promise<{ restored: number; names: string[] }> {
@@ -125,7 +133,7 @@ export async function undoStatuses(
     select users.id, users.status as was, status_changes.was as becomes
     from users join status_changes on status_changes.user_id = users.id
     where status_changes.batch_id = ${batchId} and users.account_id = ${accountId}
-      and users.updated_at = status_changes.version and users.id <> ${askerId} and ${within(grantable)}
+      and users.updated_at = status_changes.version and users.id <> ${askerId} and ${within(reach)}
     for update of users`;
   const restored = await apply(tx, accountId, { targets, kept: sql`select 1`, batchId, author });
   await tx

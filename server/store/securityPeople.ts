@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
+import { isDelegate } from './people.ts';
 
 const most = 200;
 
@@ -25,6 +26,7 @@ export async function personOfPlatform(tx: Tx, userId: number) {
       'accounts.id as account_id',
       'accounts.name as account',
       'second_factors.kind as second_factor',
+      isDelegate.as('has_delegated_accounts'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();

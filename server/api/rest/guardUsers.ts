@@ -1,9 +1,10 @@
-import { checkGrants } from '../../../domain/access/granting.ts';
-import type { Holder } from '../../../domain/access/permissions.ts';
+import { checkGrants, type Standing } from '../../../domain/access/granting.ts';
+import type { Holder, Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
+import { delegatedAccountIds } from '../../store/people.ts';
 import { removeSessions } from '../../store/sessions.ts';
-import type { Write } from './recordWrite.ts';
+import type { Row, Write } from './recordWrite.ts';
 
 /**
  * Nobody gives more than they hold, and nobody locks themselves out. Who is switched off is signed out for good:
@@ -11,11 +12,18 @@ import type { Write } from './recordWrite.ts';
  */
 export async function guardUsers(tx: Tx, { signedIn, before, draft }: Write): Promise<void> {
   const { user } = signedIn.person;
-  checkGrants(user, before as Holder | null, draft as Holder | null); // rows of `users` hold permissions
+  checkGrants(user, before && (await standingOf(tx, before)), draft as Holder | null);
   if (before?.id === user.id) checkOwn(draft);
   else if (before?.status === 'active' && draft && draft.status !== 'active') {
     await removeSessions(tx, Number(before.id), null);
   }
+}
+
+async function standingOf(tx: Tx, row: Row): Promise<Standing> {
+  const id = Number(row.id);
+  const delegated = await delegatedAccountIds(tx, id);
+  // rows of `users` hold permissions
+  return { id, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 };
 }
 
 function checkOwn(draft: Write['draft']): void {

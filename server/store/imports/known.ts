@@ -3,13 +3,17 @@ import type { Holder } from '../../../domain/access/permissions.ts';
 import { type PersonField, personFields } from '../../../domain/imports/fields.ts';
 import type { KnownPerson, PersonFacts } from '../../../domain/imports/plan.ts';
 import type { Tx } from '../database.ts';
+import { isDelegate } from '../people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
-type PersonRow = { readonly id: number } & { readonly [K in PersonField]: unknown };
+type PersonRow = Pick<KnownPerson, 'id' | 'has_delegated_accounts'> & {
+  readonly [K in PersonField]: unknown;
+};
 
 export function asKnown(row: PersonRow): KnownPerson {
   const facts = Object.fromEntries(personFields.map((field) => [field, row[field]]));
-  return { id: row.id, facts: facts as unknown as PersonFacts }; // the columns are the fields
+  const { id, has_delegated_accounts } = row;
+  return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // the columns are the fields
 }
 
 /** People of the account with one of these external ids or addresses (in small letters). */
@@ -22,7 +26,7 @@ export async function findPeople(
   const query = (where: ReturnType<typeof sql<boolean>>) =>
     tx
       .selectFrom('users')
-      .select(['users.id', ...columns])
+      .select(['users.id', ...columns, isDelegate.as('has_delegated_accounts')])
       .where('account_id', '=', accountId)
       .where(where);
   const rows = await query(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
@@ -36,7 +40,7 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
   if (ids.length === 0) return new Map<number, KnownPerson>();
   const rows = await tx
     .selectFrom('users')
-    .select(['users.id', ...columns])
+    .select(['users.id', ...columns, isDelegate.as('has_delegated_accounts')])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .orderBy('id')

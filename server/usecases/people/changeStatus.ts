@@ -1,7 +1,7 @@
-import { grantable } from '../../../domain/access/granting.ts';
+import { grantable, reachesDelegates } from '../../../domain/access/granting.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { changeStatuses, type Many, type PersonStatus } from '../../store/peopleStatus.ts';
+import { changeStatuses, type Many, type PersonStatus, type Reach } from '../../store/peopleStatus.ts';
 import type { Asker } from '../asker.ts';
 import { accountIn, authorOf } from './author.ts';
 
@@ -11,10 +11,13 @@ export interface Whom {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
+export function reachOfAsker({ person: { user } }: Asker): Reach {
+  return { grantable: grantable(user), delegates: reachesDelegates(user) };
+}
+
 /** The chosen ones as far as the asker may touch them. */
 export function manyOf(asker: Asker, whom: Whom): Many {
-  const { user } = asker.person;
-  return { ...whom, accountId: accountIn(asker), askerId: user.id, grantable: grantable(user) };
+  return { ...whom, accountId: accountIn(asker), askerId: asker.person.user.id, reach: reachOfAsker(asker) };
 }
 
 /**

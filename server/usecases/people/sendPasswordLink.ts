@@ -17,7 +17,7 @@ const linkDays = 7;
 
 /**
  * Mails somebody of the viewed account a link that sets a password; links sent before end. Throws `not_found`,
- * `forbidden` for whoever holds more than the asker may give, `person_inactive`.
+ * `forbidden` for whoever is out of the asker's reach, `person_inactive`.
  */
 export async function sendPasswordLink(deps: Deps, asker: Asker, userId: number): Promise<void> {
   const accountId = accountIn(asker);

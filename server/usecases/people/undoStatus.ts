@@ -1,9 +1,9 @@
-import { grantable } from '../../../domain/access/granting.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { listBatches, lockBatch, undoStatuses } from '../../store/peopleStatus.ts';
 import type { Asker } from '../asker.ts';
 import { accountIn, authorOf } from './author.ts';
+import { reachOfAsker } from './changeStatus.ts';
 
 /**
  * Takes a batch back, once. Who was changed since, or is out of the asker's reach by now, is left and named.
@@ -11,13 +11,12 @@ import { accountIn, authorOf } from './author.ts';
  */
 export async function undoStatus(deps: Deps, asker: Asker, batchId: number) {
   const accountId = accountIn(asker);
-  const { user } = asker.person;
   return deps.database.as(asker.scope, async (tx) => {
     const batch = await lockBatch(tx, accountId, batchId);
     if (!batch) throw new Refusal('not_found', 404);
     if (batch.undone_at !== null) throw new Refusal('conflict', 409);
-    const reach = { accountId, askerId: user.id, grantable: grantable(user) };
-    const { restored, names } = await undoStatuses(tx, reach, batchId, authorOf(deps, asker));
+    const touching = { accountId, askerId: asker.person.user.id, reach: reachOfAsker(asker) };
+    const { restored, names } = await undoStatuses(tx, touching, batchId, authorOf(deps, asker));
     return { restored, left: batch.changed - restored, left_names: names };
   });
 }

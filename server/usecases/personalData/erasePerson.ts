@@ -22,8 +22,8 @@ export async function eraseSelf(deps: Deps, asker: Asker, password: string): Pro
 }
 
 /**
- * Erases somebody else: a super admin anybody, others a person of the viewed account who holds nothing they could not
- * give. Throws `not_found`, `forbidden`, `last_admin`.
+ * Erases somebody else: a super admin anybody, others a person of the viewed account who is within
+ * their reach. Throws `not_found`, `forbidden`, `last_admin`.
  */
 export async function eraseOther(deps: Deps, asker: Asker, userId: number): Promise<void> {
   const { user, currentAccount } = asker.person;
@@ -32,7 +32,7 @@ export async function eraseOther(deps: Deps, asker: Asker, userId: number): Prom
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
     if (!person || !isWithin || isErased(person)) throw new Refusal('not_found', 404);
     if (userId === user.id) throw new Refusal('forbidden', 403, [{ field: 'user_id', problem: 'yourself' }]);
-    checkGrants(user, { permissions: person.permissions as Permission[] }, null); // the column holds permissions
+    checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column holds permissions
     await erasePerson(deps, tx, asker, userId);
   });
 }

@@ -11,7 +11,12 @@ import {
 } from '../../../domain/imports/plan.ts';
 
 const facts = (bend: Partial<PersonFacts> = {}): PersonFacts => ({ ...newcomer, ...bend });
-const person = (id: number, bend: Partial<PersonFacts> = {}): KnownPerson => ({ id, facts: facts(bend) });
+const person = (id: number, bend: Partial<PersonFacts> = {}): KnownPerson => ({
+  id,
+  facts: facts(bend),
+  has_delegated_accounts: false,
+});
+const delegate = (id: number): KnownPerson => ({ ...person(id), has_delegated_accounts: true });
 const ida = person(1, { external_id: 'E1', email: 'ida@mill.example' });
 const jon = person(2, { external_id: null, email: 'jon@mill.example' });
 
@@ -95,6 +100,8 @@ describe('a change', () => {
     ['what one may give', null, facts({ permissions: ['user', 'supervisor'] }), null],
     ['more than one may give', null, facts({ permissions: ['admin'] }), 'beyondYours'],
     ['anything of those who hold more', person(1, { permissions: ['super_admin'] }), facts(), 'beyondYours'],
+    ['anything of who has delegated accounts', delegate(1), facts(), 'beyondYours'],
+    ['anything of oneself with delegated accounts', delegate(9), facts(), null],
     ['switching oneself off', person(9), facts({ status: 'inactive' }), 'yourself'],
     ['switching others off', person(8), facts({ status: 'inactive' }), null],
   ] as const)('%s', (_name, before, after, problem) => {

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import {
+  account,
+  address,
+  admin,
+  applied,
+  client,
+  house,
+  openMill,
+  person,
+  someone,
+} from '../imports/mill.ts';
+import { ask, checked, csv, rowsOf } from '../imports/registry.ts';
+
+openMill();
+
+let delegate: AUser;
+beforeEach(async () => {
+  delegate = await someone('dele', { permissions: ['user', 'local_admin'] });
+  await house.delegate(delegate, await house.anAccount());
+});
+
+const record = ({ id }: AUser) => `/api/v2/resources/users/${id}`;
+const file = () => csv('E-mail,First name,Last name,Level', `${address('dele')},dele,Berg,Chief`);
+const reasonsOf = async (id: number) =>
+  (await rowsOf(client, id)).map(({ state, reason }: Record<string, string>) => `${state} ${reason}`);
+
+describe('a colleague with delegated accounts is beyond a local admin', () => {
+  test('ROLE-29 who can neither change, switch off nor delete them', async () => {
+    for (const draft of [
+      { email: 'mallory@mill.example' },
+      { status: 'inactive' },
+      { permissions: ['user'] },
+    ]) {
+      const reply = await client.put(record(delegate), draft);
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    }
+    expect((await client.delete(record(delegate))).status).toBe(403);
+    expect(await person(delegate.email)).toMatchObject({ status: 'active' });
+  });
+
+  test('ROLE-29 who can send them no link that sets a password', async () => {
+    const reply = await client.post('/api/v2/people/send_password_link', { user_id: delegate.id });
+    expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+  });
+
+  test('ROLE-29 who cannot erase them', async () => {
+    const reply = await client.post('/api/v2/personal_data/erase', { user_id: delegate.id });
+    expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+  });
+
+  test('ROLE-29 whose change of status for many leaves them out, and so does taking it back', async () => {
+    const other = await someone('other');
+    const selection = { user_ids: [delegate.id, other.id] };
+    const shown = await client.post('/api/v2/people/preview_status', { selection, status: 'inactive' });
+    expect(shown.body).toMatchObject({ matched: 2, changing: 1, beyond: 1, beyond_names: ['dele Berg'] });
+    const wish = { selection, status: 'inactive', expected: 1 };
+    const { body } = await client.post('/api/v2/people/change_status', wish);
+    expect((await person(delegate.email))?.status).toBe('active');
+    await house.delegate(other, await house.anAccount());
+    const undone = await client.post('/api/v2/people/undo_status', { batch_id: body.batch_id });
+    expect(undone.body).toMatchObject({ restored: 0, left: 1 });
+  });
+
+  test('ROLE-29 whose import changes nothing of them', async () => {
+    const { id } = await checked(client, file());
+    expect((await rowsOf(client, id))[0].problems[0]).toMatchObject({ problem: 'beyondYours' });
+  });
+
+  test('ROLE-29 also when they were given accounts after the dry run, or before it is taken back', async () => {
+    const other = await someone('other');
+    const { id } = await checked(client, csv('E-mail,Level', `${other.email},Chief`));
+    const first = await applied(csv('E-mail,Department', `${other.email},Fleet`));
+    await house.delegate(other, await house.anAccount());
+    await ask(client, 'apply', { import_id: id });
+    await ask(client, 'undo', { import_id: first.id });
+    expect(await reasonsOf(id)).toEqual(['skipped beyondYours']);
+    expect(await reasonsOf(first.id)).toEqual(['kept beyondYours']);
+    expect(await person(other.email)).toMatchObject({ level: null, department: 'Fleet' });
+  });
+});
+
+test('who has delegated accounts changes themselves, and sends themselves a link', async () => {
+  await house.delegate(admin, await house.anAccount());
+  expect((await client.put(record(admin), { level: 'Chief' })).status).toBe(200);
+  expect((await client.post('/api/v2/people/send_password_link', { user_id: admin.id })).status).toBe(200);
+});
+
+test('an admin of the platform changes who has delegated accounts', async () => {
+  const platform = await house.signIn(await house.aUser({ account, permissions: ['admin'] }));
+  expect((await platform.put(record(delegate), { level: 'Lead' })).status).toBe(200);
+  const selection = { user_ids: [delegate.id] };
+  const wish = { selection, status: 'inactive', expected: 1 };
+  expect((await platform.post('/api/v2/people/change_status', wish)).status).toBe(200);
+  await applied(file(), platform);
+  expect(await person(delegate.email)).toMatchObject({ level: 'Chief', status: 'inactive' });
+  expect((await platform.post('/api/v2/personal_data/erase', { user_id: delegate.id })).status).toBe(200);
+});
