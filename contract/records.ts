@@ -10,6 +10,7 @@ import {
 } from 'yup';
 import type { DraftOf, RecordOf, Resource } from '../resources/kit/resource.ts';
 import { rulesOf } from '../resources/kit/rulesOf.ts';
+import { idNumeral } from '../resources/numeral.ts';
 
 /** What a record looks like in an answer: its id and its declared fields, nothing else. */
 export function recordShape<R extends Resource>(resource: R): ObjectSchema<RecordOf<R>> {
@@ -23,10 +24,8 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
   return rulesOf(resource) as ObjectSchema<DraftOf<R>>; // built from the same declaration as the type
 }
 
-const anyId = () =>
-  number().typeError('number').integer('wholeNumber').min(1, 'tooSmall').max(2_147_483_647, 'tooLarge');
-export const id = () => anyId().required('required');
-export const optionalId = () => anyId().nullable().default(null);
+export const id = () => idNumeral().required('required');
+export const optionalId = () => idNumeral().nullable().default(null);
 export const ids = () => array(id()).typeError('choice').max(20_000, 'tooLong');
 
 /** The version somebody edited; with it a save is refused when the record has changed in between. */

@@ -1,4 +1,5 @@
-import { type AnyObjectSchema, array, boolean, mixed, number, object, type Schema } from 'yup';
+import { type AnyObjectSchema, array, boolean, mixed, object, type Schema } from 'yup';
+import { idNumeral, numeral } from '../numeral.ts';
 import { lowercased, trimmed } from '../trimmed.ts';
 import { type Choice, type Field, type Resource, writable } from './resource.ts';
 
@@ -16,15 +17,8 @@ const plain = () => trimmed().transform(emptyToNull);
 /** Enough for every list a person puts together by hand. */
 const mostReferences = 1_000;
 
-function numeric(field: Field): Schema {
-  const { min = -2_147_483_648, max = 2_147_483_647 } = field as { min?: number; max?: number }; // facts of `number` only
-  return number()
-    .transform((value, original) => (emptyToNull(original) === null ? null : value))
-    .typeError('number')
-    .integer('wholeNumber')
-    .min(min, 'tooSmall')
-    .max(max, 'tooLarge');
-}
+const blankToNull = (value: unknown, sent: unknown) => (emptyToNull(sent) === null ? null : value);
+const reference = () => idNumeral().transform(blankToNull);
 
 function ruleOf(field: Field): Schema {
   switch (field.kind) {
@@ -42,11 +36,15 @@ function ruleOf(field: Field): Schema {
     case 'moment':
       return plain();
     case 'number':
-      return numeric(field);
+      return numeral()
+        .transform(blankToNull)
+        .integer('wholeNumber')
+        .min(field.min ?? -2_147_483_648, 'tooSmall')
+        .max(field.max ?? 2_147_483_647, 'tooLarge');
     case 'reference':
-      return numeric({ ...field, min: 1 } as Field); // an id is a number from 1
+      return reference();
     case 'references':
-      return array(numeric({ ...field, kind: 'reference', min: 1 } as Field).defined('unknown'))
+      return array(reference().defined('unknown'))
         .transform((ids) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
         .max(mostReferences, 'tooMany')
         .typeError('unknown');

@@ -187,6 +187,19 @@ describe('micro_survey.php', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'participant_finished']);
   });
 
+  test('an invitation to a closed campaign is not withdrawn any more, so that its participation stands', async () => {
+    const campaign_id = await anOpenCampaign(admin);
+    const [person] = company.people;
+    const { id } = await participationOf(house, campaign_id, person ?? { id: 0 });
+    await close(admin, campaign_id);
+    const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
+      campaign_id,
+      participant_id: id,
+    });
+    expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
+    expect(await participationOf(house, campaign_id, person ?? { id: 0 })).toMatchObject({ id });
+  });
+
   test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open campaign, and no more', async () => {
     const campaign_id = await aCampaign(admin);
     const launched = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
@@ -223,6 +236,21 @@ describe('micro_survey.php', () => {
     expect(body.data.message).toBe('The campaign has been deleted.');
     const { status, body: gone } = await microSurvey(admin, 'get-campaign', { campaign_id });
     expect([status, gone.code]).toEqual([404, 'not_found']);
+  });
+
+  test('a list in place of an id is refused, and nothing is done to what its entries name', async () => {
+    const [first, second] = [await aCampaign(admin), await aCampaign(admin)];
+    const lists = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id: [first, second] });
+    const [one, other] = company.people;
+    const nested = await microSurvey(admin, 'assign-users', {
+      campaign_id: first,
+      user_ids: [[one?.id, other?.id]],
+    });
+    expect([lists, nested].map(({ status, body }) => [status, body.problems[0]?.problem])).toEqual([
+      [422, 'number'],
+      [422, 'number'],
+    ]);
+    expect((await read(first)).user_ids).toEqual([]);
   });
 
   test('LEG-28 get-micro-survey-questions answers questions without their keys', async () => {
