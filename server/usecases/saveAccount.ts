@@ -33,7 +33,7 @@ function fieldsOf(draft: AccountFields): AccountFields {
   return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the names above are its keys
 }
 
-/** Opens an account as a draft and answers its id. Who is no platform admin is put in charge of it. */
+/** Opens an account as a draft and answers its id. Who is no platform admin is put in charge of it. Throws `taken`. */
 export async function createAccount(deps: Deps, asker: Asker, draft: AccountFields): Promise<number> {
   const { user } = asker.person;
   const fields = fieldsOf(draft);
@@ -54,7 +54,7 @@ interface Edited {
   readonly version: string | null;
 }
 
-/** Saves the fields of an account. Throws `not_found`, `forbidden`, `conflict`. */
+/** Saves the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
 export async function updateAccount(
   deps: Deps,
   asker: Asker,
@@ -120,6 +120,6 @@ async function told<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    throw new Refusal('conflict', 409, [{ field: 'schema_name', problem: 'taken' }]);
+    throw new Refusal('taken', 409, [{ field: 'schema_name', problem: 'taken' }]);
   }
 }

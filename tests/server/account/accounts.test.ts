@@ -106,9 +106,18 @@ describe('opening and saving accounts', () => {
     const admin = await someone(['admin']);
     const fields = draft();
     await v2(admin, 'create', fields);
-    const reply = await v2(admin, 'create', { ...draft(), schema_name: fields.schema_name });
-    expect(reply.status).toBe(409);
-    expect(reply.body.problems).toEqual([{ field: 'schema_name', problem: 'taken' }]);
+    const { account_id } = (await v2(admin, 'create', draft())).body;
+    const taken = { ...draft(), schema_name: fields.schema_name };
+    const replies = [
+      await v2(admin, 'create', taken),
+      await v2(admin, 'update', { ...taken, account_id }),
+      await legacy(admin, 'create', taken),
+      await legacy(admin, 'update', { ...taken, account_id }),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, body.code]).toEqual([409, 'taken']);
+      expect(body.problems).toEqual([{ field: 'schema_name', problem: 'taken' }]);
+    }
   });
 
   test('a delegated admin opens accounts of the HR app only, and is then in charge of them', async () => {
