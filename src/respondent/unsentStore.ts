@@ -3,7 +3,8 @@ import { nameOf, type Unsent } from './unsent.ts';
 
 /**
  * Answers that have not been acknowledged, on this device. The device's storage is shared by all tabs, so
- * each change reads it first; where the browser refuses storage, they live as long as the page.
+ * each change reads it first; where the browser refuses storage, they live as long as the page. Some refuse already
+ * its name, so that `storageOf` throws.
  */
 export interface UnsentStore {
   readonly list: () => readonly Unsent[];
@@ -13,14 +14,14 @@ export interface UnsentStore {
   readonly clear: () => void;
 }
 
-export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
+export function unsentStore(deviceKey: string, storageOf: () => Storage): UnsentStore {
   const key = `cairn.unsent.${deviceKey}`;
   let memory: readonly Unsent[] | null = null;
 
   function list(): readonly Unsent[] {
     if (memory !== null) return memory;
     try {
-      return parsed(storage.getItem(key));
+      return parsed(storageOf().getItem(key));
     } catch {
       return [];
     }
@@ -28,8 +29,8 @@ export function unsentStore(deviceKey: string, storage: Storage): UnsentStore {
 
   function write(answers: readonly Unsent[]): void {
     try {
-      if (answers.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(answers));
+      if (answers.length === 0) storageOf().removeItem(key);
+      else storageOf().setItem(key, JSON.stringify(answers));
       memory = null;
     } catch {
       memory = answers;

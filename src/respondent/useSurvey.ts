@@ -81,7 +81,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       outbox.current?.queue.stop();
       outbox.current = null;
       if (device_key === null) return null;
-      const store = unsentStore(device_key, window.localStorage);
+      const store = unsentStore(device_key, () => window.localStorage);
       const queue = answerQueue(store, (answer) => deliver({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => tell({ type: 'saved', ending }),

@@ -7,19 +7,19 @@ export type LookChoice = Mode | 'system';
 const choices: readonly LookChoice[] = ['light', 'dark', 'system'];
 const storageKey = 'cairn.look';
 
-/** A private window may refuse storage; the look is then the device's. */
-export function storedChoice(storage: Storage = window.localStorage): LookChoice {
+/** A browser may refuse storage, or even its name; the look is then the device's. */
+export function storedChoice(): LookChoice {
   try {
-    const held = storage.getItem(storageKey);
+    const held = window.localStorage.getItem(storageKey);
     return choices.find((choice) => choice === held) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
-export function storeChoice(choice: LookChoice, storage: Storage = window.localStorage): void {
+export function storeChoice(choice: LookChoice): void {
   try {
-    storage.setItem(storageKey, choice);
+    window.localStorage.setItem(storageKey, choice);
   } catch {
     // Nothing is lost but the memory of the choice.
   }

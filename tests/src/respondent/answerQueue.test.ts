@@ -27,7 +27,7 @@ function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situat
   const states: QueueState[] = [];
   const outcomes: Parameters<Listener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
-  const store = unsentStore('participation-1', window.localStorage);
+  const store = unsentStore('participation-1', () => window.localStorage);
   const queue = answerQueue(store, (answer) => deliver(inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
@@ -195,9 +195,9 @@ test('what an unknown link could not deliver waits for the newest invitation', a
 });
 
 test('answers of one participation never go out for another on the same device', () => {
-  const mine = unsentStore('mine', window.localStorage);
+  const mine = unsentStore('mine', () => window.localStorage);
   mine.add(anAnswer(1));
-  expect(unsentStore('yours', window.localStorage).list()).toEqual([]);
+  expect(unsentStore('yours', () => window.localStorage).list()).toEqual([]);
 });
 
 test('a browser that refuses storage keeps the answers for as long as the page lives', () => {
@@ -208,7 +208,7 @@ test('a browser that refuses storage keeps the answers for as long as the page l
     },
     removeItem: () => {},
   } as unknown as Storage;
-  const store = unsentStore('mine', refusing);
+  const store = unsentStore('mine', () => refusing);
   const answer = anAnswer(1);
   store.add(answer);
   expect(store.list()).toEqual([answer]);

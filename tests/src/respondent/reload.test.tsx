@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { storeChoice, storedChoice } from '../../../src/theme/look.ts';
 import type { anAnswerer } from './answerer.ts';
 import {
   answerQuestion,
@@ -68,5 +69,26 @@ test('what does not fit the question or the participation is not taken for a ran
     window.sessionStorage.setItem(key, text);
     await reload(answerer);
     expect(shownOrder()).toEqual(dealt);
+  }
+});
+
+test('a browser that refuses storage, even its name, shows the survey and delivers its answers', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  try {
+    expect(storedChoice()).toBe('system');
+    expect(() => storeChoice('dark')).not.toThrow();
+    const { user, answerer } = await visitFirstQuestion();
+    answerer.now.road = 'broken';
+    await answerQuestion(user);
+    await screen.findByText('Saved on this device, not yet sent');
+    answerer.now.road = 'fine';
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(answerer.taken).toEqual([1]));
+  } finally {
+    vi.restoreAllMocks();
   }
 });
