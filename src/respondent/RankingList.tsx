@@ -43,6 +43,8 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   }
 
   function handleKey(event: KeyboardEvent, option: string): void {
+    // With these the browser changes tabs, zooms or goes back.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const changed = afterKey(event.key, option);
     if (changed === null) return;
     event.preventDefault();

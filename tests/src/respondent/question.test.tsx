@@ -106,6 +106,19 @@ test('the keyboard ranks, places and moves, and every change is announced', asyn
   expect(screen.getByText('Option B, not ranked').getAttribute('role')).toBe('status');
 });
 
+test.each(['Control', 'Alt', 'Meta'])('keys pressed with %s are left to the browser', async (modifier) => {
+  const { user } = await visitFirstQuestion();
+  option('east').focus();
+  const taken = vi.fn<(isTaken: boolean) => void>();
+  const note = (event: Event) => taken(event.defaultPrevented);
+  await user.keyboard('3');
+  window.addEventListener('keydown', note);
+  await user.keyboard(`{${modifier}>}1{ArrowUp}{/${modifier}}`);
+  window.removeEventListener('keydown', note);
+  expect(taken.mock.calls).toEqual([[false], [false], [false]]);
+  expect(option('east').textContent).toContain('Option B, rank 3 of 4');
+});
+
 test('a double click on Next answers one question only', async () => {
   const { user, answerer } = await visitFirstQuestion();
   await rankAll(user);
