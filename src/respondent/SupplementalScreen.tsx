@@ -91,20 +91,27 @@ function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
         <p className="bar-message bar-problem" role="alert" id="answer-problem">
           {isRefused && !isSaid && translate(asked.required ? 'supplemental.needed' : 'supplemental.missing')}
         </p>
+        {/* The second click of a double click belongs to the question before. */}
         <div className="bar-actions">
           {!asked.required && (
             <button
               type="button"
               className="button button-plain"
               onClick={(event) => {
-                // The second click of a double click belongs to the question before.
                 if (event.detail <= 1) onLeave(nothingSaid);
               }}
             >
               {translate('supplemental.skip')}
             </button>
           )}
-          <button type="submit" className="button button-main" aria-disabled={!isSaid}>
+          <button
+            type="submit"
+            className="button button-main"
+            aria-disabled={!isSaid}
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
             {translate('question.next')}
           </button>
         </div>

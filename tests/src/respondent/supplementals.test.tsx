@@ -55,6 +55,15 @@ test('own questions follow one by one, and what is said to them arrives', async 
   ]);
 });
 
+test('a double click on Next leaves one own question only, and the next one is not greeted with an error', async () => {
+  const { user, answerer } = visit({ questions: [], supplementals, opened: { started: true } });
+  await user.click(await screen.findByRole('radio', { name: '3 of 5' }));
+  await user.dblClick(nextButton());
+  await screen.findByText('Where do you work?');
+  expect(screen.queryByText(/^Please answer first/)).toBeNull();
+  expect(answerer.bodiesOf('supplemental').length).toBe(1);
+});
+
 test('a question that is left out says nothing, and a question of the same number is another one', async () => {
   const optional = supplementals.filter(({ required }) => !required);
   const { user, answerer } = await visitFirstQuestion({
