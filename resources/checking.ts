@@ -1,6 +1,23 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { Problem } from '../domain/refusal.ts';
 
+/** What is sent in place of something else is called after what belongs there; every missing thing alike. */
+const namesOfTypes: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'yesNo',
+  array: 'choice',
+};
+const missing = new Set(['nullable', 'optionality', 'defined', 'required']);
+
+/** A rule says the name of its problem. Where it says none yup makes a sentence, which quotes what was sent. */
+function nameOf({ message, type, params }: ValidationError): string {
+  if (/^\w+$/.test(message)) return message;
+  if (type && missing.has(type)) return 'required';
+  if (type === 'oneOf') return 'choice';
+  return (type === 'typeError' && namesOfTypes[String(params?.type)]) || 'unreadable';
+}
+
 /** The first problem of each field, as the wire and the form name it. */
 export function problemsOf(error: ValidationError): readonly Problem[] {
   const found = new Map<string, Problem>();
@@ -8,7 +25,7 @@ export function problemsOf(error: ValidationError): readonly Problem[] {
     const field = one.path?.split(/[.[]/)[0] ?? '';
     const { min, max } = (one.params ?? {}) as { min?: number; max?: number }; // yup types params loosely
     const params = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-    if (!found.has(field)) found.set(field, { field, problem: one.message, params });
+    if (!found.has(field)) found.set(field, { field, problem: nameOf(one), params });
   }
   return [...found.values()];
 }

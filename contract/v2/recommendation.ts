@@ -4,6 +4,7 @@ import { mostSteps } from '../../domain/recommending/actionPlan.ts';
 import { type PlanReason, planReasons } from '../../domain/recommending/reasons.ts';
 import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
 import type { ChangeWord } from '../../domain/scoring/change.ts';
+import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, nothing, optionalId } from '../records.ts';
 
@@ -57,7 +58,7 @@ const day = () =>
     .nullable()
     .default(null);
 const step = object({
-  text: string().trim().max(300, 'tooLong').required('required'),
+  text: trimmed().max(300, 'tooLong').required('required'),
   due_on: day(),
   done_on: day(),
 });
@@ -66,7 +67,7 @@ const step = object({
 const planDraft = {
   topic_id: optionalId(),
   metric: oneOf<Metric>(metrics).nullable().default(null),
-  title: string().trim().max(200, 'tooLong').required('required'),
+  title: trimmed().max(200, 'tooLong').required('required'),
   steps: array(step.required()).max(mostSteps, 'tooLong').required(),
   due_on: day(),
   suggestion: object({

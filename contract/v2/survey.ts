@@ -160,7 +160,7 @@ export const surveyCalls = {
       ordering: array(string().max(100, 'tooLong').required('required'))
         .length(optionsPerQuestion, 'rankAll')
         .required('required'),
-      answer_key: string().uuid('invalid').required('required'),
+      answer_key: string().uuid('unreadable').required('required'),
       /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
       seconds: number().min(0, 'tooSmall').max(longestSeconds, 'tooLarge').optional(),
     }),
@@ -177,7 +177,7 @@ export const surveyCalls = {
       rating: number().integer('wholeNumber').nullable().defined('required'),
       choice: number().integer('wholeNumber').nullable().defined('required'),
       text: string().max(longestSupplementalText, 'tooLong').nullable().defined('required'),
-      answer_key: string().uuid('invalid').required('required'),
+      answer_key: string().uuid('unreadable').required('required'),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
     mutates: true,

@@ -33,6 +33,7 @@ export const rules = {
   timeZone: 'This is no time zone we know.',
   instant: 'This is no point in time.',
   placeOrLink: 'Say where it takes place: a room, a link, or both.',
+  rankAll: 'Put all 4 options in order.',
   wholeRanking: 'Put all 12 metrics in order.',
   raterRange: 'From a smaller to a larger whole number; one self assessment at most.',
   raterGroup: 'None, or at least %{fewest}: fewer ratings cannot stay anonymous.',

@@ -104,6 +104,8 @@ describe('opening', () => {
     const { status, body } = await house.visitor().post('/api/v2/survey/open', { kind: 'x' });
     expect([status, body.code]).toEqual([422, 'invalid']);
     expect(body.problems.map((problem: { field: string }) => problem.field).sort()).toEqual(['code', 'kind']);
+    const odd = await house.visitor().post('/api/v2/survey/open', { code: { of: 'mine' }, kind: null });
+    expect([odd.status, odd.body.problems]).toEqual([422, [{ field: 'code', problem: 'text', params: {} }]]);
   });
 });
 
