@@ -86,8 +86,30 @@ export async function addCampaign(
   return id;
 }
 
+interface FinalParticipation {
+  readonly final_invited_from: number | null;
+  readonly final_started_percent: number | null;
+  readonly final_participation_percent: number | null;
+}
+
+/** What was kept of closed campaigns' participation at the close; nothing of those in which nothing may be told. */
+export async function finalParticipations(tx: Tx, campaignIds: readonly number[]) {
+  if (campaignIds.length === 0) return [];
+  return tx
+    .selectFrom('benchmark_campaigns')
+    .select([
+      'id',
+      'final_invited_from as invited_from',
+      'final_started_percent as started_percent',
+      'final_participation_percent as participation_percent',
+    ])
+    .where('id', 'in', campaignIds)
+    .where('final_participation_percent', 'is not', null)
+    .execute();
+}
+
 type Changes = Partial<
-  CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'>
+  CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'> & FinalParticipation
 >;
 
 /** Each change leaves a later `updated_at`, also within one millisecond. */

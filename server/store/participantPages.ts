@@ -80,25 +80,35 @@ export async function pageOfParticipants(
   return { participants, total };
 }
 
+export interface ParticipationCounts {
+  readonly invited: number;
+  /** Those who have finished among them. */
+  readonly started: number;
+  readonly finished: number;
+}
+
 /**
- * How many were invited to campaigns, and how many had finished before `today`: the count stands still for a
- * day, so that nobody can watch it move when somebody answers.
+ * How many were invited to campaigns, and how many had begun and finished before `today`: the count stands still for
+ * a day, so that nobody can watch it move when somebody answers.
  */
 export async function participationCounts(
   tx: Tx,
   campaignIds: readonly number[],
   today: string,
-): Promise<Map<number, { invited: number; finished: number }>> {
+): Promise<Map<number, ParticipationCounts>> {
   if (campaignIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('participations')
     .select([
       'campaign_id',
       sql<number>`count(*)::int`.as('invited'),
+      sql<number>`(count(*) filter (where coalesce(started_on, finished_on) < ${today}::date))::int`.as(
+        'started',
+      ),
       sql<number>`(count(*) filter (where finished_on < ${today}::date))::int`.as('finished'),
     ])
     .where('campaign_id', 'in', campaignIds)
     .groupBy('campaign_id')
     .execute();
-  return new Map(rows.map(({ campaign_id, invited, finished }) => [campaign_id, { invited, finished }]));
+  return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id, counts]));
 }

@@ -18,6 +18,12 @@ type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] exten
 
 /** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
 interface StoredOnly {
+  /** How many took part, as it is told for good from the close on. */
+  benchmark_campaigns: {
+    final_invited_from: number | null;
+    final_started_percent: number | null;
+    final_participation_percent: number | null;
+  };
   users: { password_hash: string | null } & Demographics;
   supplemental_questions: { copied_from: number | null };
   requisitions: {

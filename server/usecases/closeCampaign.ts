@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/dates/days.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -5,11 +6,13 @@ import { actAs, holdClosing } from '../store/actAs.ts';
 import { type Campaign, changeCampaign, lockCampaign, openCampaigns } from '../store/campaigns.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { removeDrafts } from '../store/drafts.ts';
+import { participationCounts } from '../store/participantPages.ts';
 import { forgetAttributes } from '../store/participations.ts';
 import { addReleaseRun } from '../store/releaseRuns.ts';
 import { type Asker, noteCampaign } from './asker.ts';
 import { takeCampaign } from './campaignReach.ts';
 import { publishSoon } from './releasing/publishClosed.ts';
+import { participationTold } from './results/participationTold.ts';
 import { everywhere } from './scopes.ts';
 
 /**
@@ -53,7 +56,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 
 /**
  * Nobody can answer any more: unfinished drafts go, and so does what told who belongs to which group. Finished forms stay
- * sealed until the release is made of them.
+ * sealed until the release is made of them. How many took part is told as of now for good (R12).
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
   const day = today(deps.clock);
@@ -63,7 +66,14 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
 
   await actAs(tx, 'web');
   await forgetAttributes(tx, campaign.id);
-  await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day }, deps.clock.now());
+  const counts = await participationCounts(tx, [campaign.id], addDays(day, 1));
+  const told = participationTold(counts.get(campaign.id), campaign.min_group);
+  const final = {
+    final_invited_from: told.invited_from,
+    final_started_percent: told.started_percent,
+    final_participation_percent: told.participation_percent,
+  };
+  await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day, ...final }, deps.clock.now());
 }
 
 /** Overwrites what deleting only marked. Everything is done by then, so a failure here is nobody's loss. */

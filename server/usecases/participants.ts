@@ -52,10 +52,11 @@ interface Named {
   readonly participant_id: number;
 }
 
-/** Withdraws an unfinished invitation: link and draft are gone. Throws `participant_finished`. */
+/** Withdraws an unfinished invitation: link and draft are gone. Throws `participant_finished`, `campaign_closed`. */
 export async function withdrawInvitation(deps: Deps, asker: Asker, named: Named): Promise<void> {
   await deps.database.as(asker.scope, async (tx) => {
-    const { participation } = await takeUnfinished(tx, asker, named);
+    const { participation, campaign } = await takeUnfinished(tx, asker, named);
+    checkTakesAnswers(campaign.status);
     await removeParticipation(tx, participation.id);
     await noteCampaign(tx, asker, {
       action: 'unassign',

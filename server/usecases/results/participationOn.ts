@@ -1,33 +1,31 @@
 import type { Database, Tx } from '../../store/database.ts';
-import { participationCounts } from '../../store/participantPages.ts';
+import { type ParticipationCounts, participationCounts } from '../../store/participantPages.ts';
 
-interface Counts {
-  readonly invited: number;
-  readonly finished: number;
-}
 interface Known {
   readonly day: string;
-  readonly counts: Counts;
+  readonly counts: ParticipationCounts;
 }
+
+const none: ParticipationCounts = { invited: 0, started: 0, finished: 0 };
 
 const read = new WeakMap<Database, Map<number, Known>>();
 
 /**
- * How many were invited and had finished before `day`, by campaign. Counted once a day and kept: nobody is shown it
- * more often anew (R9), and of hundreds of thousands it takes longer than all the rest of a dashboard.
+ * How many were invited, had begun and had finished before `day`, by campaign. Counted once a day and kept: nobody is
+ * shown it more often anew (R9), and of hundreds of thousands it takes longer than all the rest of a dashboard.
  */
 export async function participationOn(
   database: Database,
   tx: Tx,
   campaigns: readonly { readonly id: number; readonly day: string }[],
-): Promise<ReadonlyMap<number, Counts>> {
+): Promise<ReadonlyMap<number, ParticipationCounts>> {
   const known = read.get(database) ?? new Map<number, Known>();
   read.set(database, known);
   const missing = campaigns.filter(({ id, day }) => known.get(id)?.day !== day);
   for (const day of new Set(missing.map((one) => one.day))) {
     const ids = missing.filter((one) => one.day === day).map(({ id }) => id);
     const counted = await participationCounts(tx, ids, day);
-    for (const id of ids) known.set(id, { day, counts: counted.get(id) ?? { invited: 0, finished: 0 } });
+    for (const id of ids) known.set(id, { day, counts: counted.get(id) ?? none });
   }
   return new Map(
     campaigns.flatMap(({ id }) => {

@@ -1,5 +1,3 @@
-import { addDays } from '../../../domain/dates/days.ts';
-import { participationBand } from '../../../domain/release/participation.ts';
 import type { Deps } from '../../deps.ts';
 import { namedTopics } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
@@ -7,7 +5,7 @@ import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { participationOn } from './participationOn.ts';
+import { finalParticipation } from './participationTold.ts';
 import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf } from './reading.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
@@ -35,7 +33,11 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
     const campaigns = await campaignsAsked(tx, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
-    const rates = await ratesOf(deps, tx, campaigns);
+    const final = await finalParticipation(
+      deps.database,
+      tx,
+      campaigns.map(({ campaign_id, closed_on, k }) => ({ id: campaign_id, closed_on, k })),
+    );
     return campaigns.map((campaign) => {
       const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
       const overall = own.find(({ subject }) => subject === 'overall');
@@ -43,7 +45,8 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
         ...headOf(campaign),
         n_band: own[0]?.n_band ?? null,
         certificate: campaign.certificate,
-        participation_percent: own.length === 0 ? null : (rates.get(campaign.campaign_id) ?? null),
+        participation_percent:
+          own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
         overall: overall ? scoreOf(overall) : null,
         topics: topicsOf(own, campaign, topics),
       };
@@ -71,23 +74,4 @@ function overallCells(
 ): Promise<PublishedCell[]> {
   const ids = campaigns.map(({ campaign_id }) => campaign_id);
   return publishedCells(tx, accountId, ids, 'overall');
-}
-
-/** The final rates of closed campaigns; they stand still for good. */
-async function ratesOf(
-  { database }: Deps,
-  tx: Tx,
-  campaigns: readonly ClosedCampaign[],
-): Promise<Map<number, number | null>> {
-  const days = campaigns.map(({ campaign_id, closed_on }) => ({
-    id: campaign_id,
-    day: addDays(closed_on, 1),
-  }));
-  const counts = await participationOn(database, tx, days);
-  return new Map(
-    campaigns.map(({ campaign_id, k }) => {
-      const { invited, finished } = counts.get(campaign_id) ?? { invited: 0, finished: 0 };
-      return [campaign_id, participationBand(invited, finished, k).rate];
-    }),
-  );
 }

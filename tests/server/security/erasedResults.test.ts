@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { type Client, openClient } from '../../support/client.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 
 let house: House;
@@ -54,6 +56,31 @@ test('erasing people changes no published number, of a campaign that is closed a
   const later = await published(open);
   const numbers = ({ cells }: typeof later) => cells.map(({ release_id: _, ...cell }) => cell);
   expect(numbers(later)).toEqual(numbers(before));
+});
+
+test('erasing people who had not finished changes nothing that is told of participation in a closed campaign', async () => {
+  const { admin, adminUser, people } = await aCompany(house, 10);
+  const campaign_id = await anOpenCampaign(admin, { cuts: [] });
+  await handInForms(house, campaign_id, 6);
+  await close(admin, campaign_id);
+  const told = async (client: Client) => {
+    const wish = { campaign_id };
+    const whole = await client.post('/api/v2/microsurvey_results/topic_scores_by_element', wish);
+    const read = await microSurvey(client, 'get-campaign', wish);
+    const { invited_from, participation_percent } = read.body.data.ms_campaign;
+    return [whole.body.campaigns[0].participation_percent, participation_percent, invited_from];
+  };
+  expect(await told(admin)).toEqual([60, 60, 10]);
+  for (const { id } of people.slice(6)) {
+    expect((await admin.post('/api/v2/personal_data/erase', { user_id: id })).status).toBe(200);
+  }
+  expect(await told(admin)).toEqual([60, 60, 10]);
+  // A server that has counted nothing before.
+  const other = await buildApp({ ...house.deps, database: { ...house.database } }, {});
+  const visitor = openClient(other, house.environment.publicOrigin);
+  visitor.cookies.set('cairn_session', await house.aSession(adminUser));
+  expect(await told(visitor)).toEqual([60, 60, 10]);
+  await other.close();
 });
 
 test('the copy of an own result goes with its person, and nobody else’s does', async () => {

@@ -1,0 +1,44 @@
+import { addDays } from '../../../domain/dates/days.ts';
+import { participationBand } from '../../../domain/release/participation.ts';
+import { finalParticipations } from '../../store/campaigns.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import type { ParticipationCounts } from '../../store/participantPages.ts';
+import { participationOn } from './participationOn.ts';
+
+/** As much of a campaign's participation as may be said: a band, and rates in steps of 5 percent. */
+export interface ParticipationTold {
+  readonly invited_from: number | null;
+  readonly started_percent: number | null;
+  readonly participation_percent: number | null;
+}
+
+export function participationTold(counts: ParticipationCounts | undefined, k: number): ParticipationTold {
+  const { invited, started, finished } = counts ?? { invited: 0, started: 0, finished: 0 };
+  const band = participationBand(invited, finished, k);
+  return {
+    invited_from: band.invited_band,
+    started_percent: participationBand(invited, started, k).rate,
+    participation_percent: band.rate,
+  };
+}
+
+interface Closed {
+  readonly id: number;
+  readonly closed_on: string;
+  readonly k: number;
+}
+
+/** What is told of closed campaigns for good, by campaign: as it was kept, or counted where none was. */
+export async function finalParticipation(
+  database: Database,
+  tx: Tx,
+  campaigns: readonly Closed[],
+): Promise<ReadonlyMap<number, ParticipationTold>> {
+  const ids = campaigns.map(({ id }) => id);
+  const kept = new Map((await finalParticipations(tx, ids)).map(({ id, ...told }) => [id, told]));
+  const days = campaigns
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, closed_on }) => ({ id, day: addDays(closed_on, 1) }));
+  const counts = await participationOn(database, tx, days);
+  return new Map(campaigns.map(({ id, k }) => [id, kept.get(id) ?? participationTold(counts.get(id), k)]));
+}
