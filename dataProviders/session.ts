@@ -65,18 +65,20 @@ export async function signIn(credentials: BodyOf<typeof mainCalls.login>): Promi
 }
 
 const marker = 'cairn_signed_in=';
+const isMarked = (): boolean => document.cookie.includes(marker);
 
 /**
  * Asks the server who is signed in; nobody is after a 401. An account no longer allowed falls back to the own.
  * A device without the marker of a session is not asked about: the refusal would only be noise.
  */
 export async function refreshSession(): Promise<BrowserSession> {
-  if (!document.cookie.includes(marker)) {
+  if (!isMarked()) {
     hold(nobody);
     return held;
   }
   try {
-    hold(fromAnswer(await callMain(sessionCalls.current, {})));
+    const answer = await callMain(sessionCalls.current, {});
+    hold(isMarked() ? fromAnswer(answer) : nobody); // somebody may have left meanwhile
   } catch (failure) {
     if (!(failure instanceof HttpError)) throw failure;
     if (failure.status === 401) hold(nobody);
@@ -87,15 +89,20 @@ export async function refreshSession(): Promise<BrowserSession> {
   return held;
 }
 
-/** Ends the session. What is held goes even if the server cannot be reached: the person wanted to leave. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session, and says whether it has ended. What is held goes even if the server cannot be reached: the person
+ * wanted to leave, and nothing here may bring them back while the cookie lives on.
+ */
+export async function signOut(): Promise<boolean> {
   viewAccount(null);
-  try {
-    await callMain(mainCalls.logout, {});
-  } catch {
-    // Signed out before, or offline: either way nothing of the person stays here.
-  }
+  const hasEnded = await callMain(mainCalls.logout, {}).then(
+    () => true,
+    (failure) => failure instanceof HttpError && failure.status === 401,
+  );
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not everywhere
+  if (!hasEnded) document.cookie = `${marker}; path=/; max-age=0`;
   hold(nobody);
+  return hasEnded;
 }
 
 /** From now on every call asks for this account. */

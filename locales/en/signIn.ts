@@ -27,6 +27,11 @@ export const signIn = {
     use: 'Fill in as %{who}',
   },
   signingOut: 'Signing you out…',
+  parting: {
+    failed:
+      'Signing out did not work, so you may still be signed in on this device. Please try again. If it keeps failing on a shared computer, delete the cookies of this site before you leave it.',
+    retry: 'Try again',
+  },
   reset: {
     heading: 'Reset your password',
     text: 'Enter your e-mail address. If we know it, we send a link that sets a new password.',

@@ -12,6 +12,7 @@ import { isVariantHost } from '../../../domain/accounts/variant.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { Credentials } from './credentials.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { Farewell } from './Farewell.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -65,6 +66,7 @@ export default function Login() {
       text={translate('signIn.purpose')}
       beside={demoSignIns && <DemoAccounts accounts={demoSignIns} onChoose={fill} />}
     >
+      <Farewell />
       <PasswordForm form={form} state={state} onSubmit={send} />
     </SignInPage>
   );

@@ -3,16 +3,18 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../../dataProviders/session.ts';
+import type { Parting } from './Farewell.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Ends the session, then leads to the sign-in page. */
+/** Ends the session, then leads to the sign-in page, where a failure is told. */
 export default function Logout() {
   const translate = useTranslate();
   const navigate = useNavigate();
   useEffect(() => {
     let isCurrent = true;
-    void signOut().then(() => {
-      if (isCurrent) void navigate('/login', { replace: true });
+    void signOut().then((hasEnded) => {
+      const state: Parting = { parting: hasEnded ? null : 'failed' };
+      if (isCurrent) void navigate('/login', { replace: true, state });
     });
     return () => {
       isCurrent = false;

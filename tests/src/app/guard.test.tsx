@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionCalls } from '../../../contract/v2/session.ts';
 import { callMain } from '../../../dataProviders/http.ts';
-import { keepWanted, readSession, wantedPath } from '../../../dataProviders/session.ts';
+import { keepWanted, readSession, refreshSession, wantedPath } from '../../../dataProviders/session.ts';
 import { readShell, redirectRoute } from '../../../src/app/shellState.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
@@ -85,6 +85,38 @@ test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out
   });
   expect(window.sessionStorage.getItem('cairn.session')).toBeNull();
   expect(wantedPath()).toBe('');
+});
+test.each([
+  ['the server fails', () => ({ status: 500, body: {} })],
+  ['there is no network', () => Promise.reject(new TypeError('no network'))],
+])(
+  'where signing out does not work because %s it says so, stays out after a reload, and can be tried again',
+  async (_why, fails) => {
+    const { user, where } = await openShell({
+      at: '/logout',
+      routes: someRoutes,
+      answers: { '/logout': fails },
+    });
+    await screen.findByText(/Signing out did not work/);
+    expect(where()).toBe('/login');
+    expect(readSession().currentUser).toBeNull();
+    const sent = answering({
+      '/v2/session': () => ({ body: sessionAnswer(aPerson()) }),
+      '/logout': () => ({ body: { message: 'Signed out.' } }),
+    });
+    expect((await refreshSession()).currentUser).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Signing out did not work/)).toBeNull());
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(sent.map(({ path }) => path)).toEqual(['/logout']);
+  },
+);
+test('whose session is over already is signed out, and nothing is said of a failure', async () => {
+  const answers = { '/logout': () => ({ status: 401, body: {} }) };
+  await openShell({ at: '/logout', routes: someRoutes, answers });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByText(/Signing out did not work/)).toBeNull();
 });
 test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in again leads back', async () => {
   const { where } = await openShell({

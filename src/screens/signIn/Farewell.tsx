@@ -1,0 +1,27 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+/** What `/logout` leaves to be said on the sign-in page; it travels with the navigation. */
+export interface Parting {
+  readonly parting: 'failed' | null;
+}
+
+/** Says that signing out did not work, and offers another try. */
+export function Farewell() {
+  const translate = useTranslate();
+  const { parting } = (useLocation().state ?? {}) as Partial<Parting>;
+  if (parting !== 'failed') return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to="/logout" color="inherit" size="small">
+          {translate('signIn.parting.retry')}
+        </Button>
+      }
+    >
+      {translate('signIn.parting.failed')}
+    </Alert>
+  );
+}
