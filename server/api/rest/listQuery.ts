@@ -1,3 +1,4 @@
+import { exists } from '../../../domain/dates/days.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import type { Row, Wanted } from '../../store/rows.ts';
@@ -75,6 +76,15 @@ function fits(resource: Resource, key: string, value: unknown): boolean {
 const isField = (resource: Resource, name: string) => name === 'id' || Object.hasOwn(resource.fields, name);
 const fieldOf = (resource: Resource, name: string): Field => resource.fields[name] ?? id;
 
+const moment =
+  /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
+
+/** A day of the calendar, with or without a time: the database refuses any other. */
+function isMoment(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return moment.test(text) && exists({ year, month, day });
+}
+
 /** Whether the database can compare a column of this field with the value. */
 function holds(field: Field, value: unknown): boolean {
   switch (field.kind) {
@@ -86,9 +96,7 @@ function holds(field: Field, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'date':
     case 'moment':
-      return (
-        typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
-      );
+      return typeof value === 'string' && isMoment(value);
     case 'choice':
     case 'choices':
       return field.choices.some((choice) => choice === value);

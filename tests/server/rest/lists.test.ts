@@ -71,6 +71,8 @@ test('a filter takes a value, a list, nothing at all, and the ends of a range', 
   expect(await filtered({ leader_id: null })).toHaveLength(7);
   expect(await filtered({ updated_at_gte: '2026-11-21' })).toHaveLength(8);
   expect(await filtered({ updated_at_lte: '2026-11-20' })).toEqual([]);
+  for (const moment of ['2026-11-20 10:00', '2026-11-20T10:00:00.123Z', '2024-02-29T23:59:59+14:00'])
+    expect(await filtered({ updated_at_gte: moment }), moment).toHaveLength(8);
 });
 
 test('a filter on a list of choices finds rows that hold any of them', async () => {
@@ -95,6 +97,10 @@ test.each([
   ['filter', { leader_id: 'x' }],
   ['filter', { leader_id_gte: { sub: 1 } }],
   ['filter', { q: ['x'] }],
+  ['filter', { updated_at_gte: '2024-02-31' }],
+  ['filter', { updated_at_gte: '0000-01-01' }],
+  ['filter', { updated_at_gte: '2024-01-01 (x)' }],
+  ['filter', { updated_at_gte: '2024-01-01T10:00:00+23:00' }],
   ['filter', []],
 ])('an impossible %s is refused: %j', async (name, value) => {
   const answer = await admin.get(query({ [name as string]: value }));
