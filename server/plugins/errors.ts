@@ -15,10 +15,15 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal.status >= 500)
-      request.log.error({ code: error.code, reason: error.message }, 'request failed');
+      request.log.error({ code: error.code, reason: reasonOf(error) }, 'request failed');
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
+}
+
+/** For the log. Where a value did not fit (class 22 of the SQL states) the database quotes it, and it may be a person's. */
+function reasonOf({ code, message }: Thrown): string {
+  return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
