@@ -100,7 +100,7 @@ export async function signOut(): Promise<boolean> {
     (failure) => failure instanceof HttpError && failure.status === 401,
   );
   // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not everywhere
-  if (!hasEnded) document.cookie = `${marker}; path=/; max-age=0`;
+  if (!hasEnded) document.cookie = `${marker}; path=/; max-age=-1`;
   hold(nobody);
   return hasEnded;
 }
