@@ -60,6 +60,9 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const { pace, lap } = usePace(onScreen(held));
   const outbox = useRef<Outbox | null>(null);
   const opening = useRef(false);
+  const wanted = useRef<((failure: unknown) => void) | null>(null);
+  /** How many calls that change where the respondent is have been answered. */
+  const arrived = useRef(0);
   useUnderWay(held);
 
   const signIn = useCallback(() => {
@@ -84,8 +87,12 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       const store = unsentStore(device_key, () => window.localStorage);
       const queue = answerQueue(store, (answer) => deliver({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
-        onSaved: ({ ending }) => tell({ type: 'saved', ending }),
+        onSaved: ({ ending }) => {
+          arrived.current += 1;
+          tell({ type: 'saved', ending });
+        },
         onOutcome: (outcome, answer) => {
+          arrived.current += 1;
           if (outcome === 'signedOut') signIn();
           else if (outcome === 'unknownLink') tell({ type: 'failed', failure: 'unknownLink' });
           else if (outcome === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
@@ -99,25 +106,33 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     [entry, signIn],
   );
 
+  /** One at a time. Of a reply older than what has arrived since nothing is believed; whoever came meanwhile is asked for anew. */
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {
+      wanted.current = whenFailed;
       if (opening.current) return;
       opening.current = true;
-      try {
-        const opened = await openSurvey(entry);
-        const unsent = outboxOf(opened)?.store.list() ?? [];
-        const { device_key } = opened;
-        tell({
-          type: 'opened',
-          opened,
-          unsent: unsent.map(nameOf),
-          underWay: device_key === null ? null : rankingUnderWay(device_key),
-        });
-      } catch (failure) {
-        whenFailed(failure);
-      } finally {
-        opening.current = false;
+      while (wanted.current !== null) {
+        const tellFailure = wanted.current;
+        const asOf = arrived.current;
+        wanted.current = null;
+        try {
+          const opened = await openSurvey(entry);
+          if (asOf !== arrived.current) continue;
+          wanted.current = null;
+          const unsent = outboxOf(opened)?.store.list() ?? [];
+          const { device_key } = opened;
+          tell({
+            type: 'opened',
+            opened,
+            unsent: unsent.map(nameOf),
+            underWay: device_key === null ? null : rankingUnderWay(device_key),
+          });
+        } catch (failure) {
+          if (wanted.current === null) tellFailure(failure);
+        }
       }
+      opening.current = false;
     },
     [entry, outboxOf],
   );
@@ -139,6 +154,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
 
   useReturn(held, reopen, () => {
     // A look at the newer state in passing: what fails here is met again by the next answer.
+    if (opening.current) return;
     void open((failure) => {
       if (verdictOf(failure) === 'signedOut') signIn();
     });
@@ -150,6 +166,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     if (!opened) return false;
     try {
       await ask({ ...entry, device_key: opened.device_key });
+      arrived.current += 1;
       after();
       return true;
     } catch (failure) {

@@ -4,6 +4,7 @@ import { someQuestions } from './answerer.ts';
 import {
   answerQuestion,
   heading,
+  holdNextOpening,
   nextButton,
   option,
   rankAll,
@@ -98,6 +99,32 @@ test('a last question answered elsewhere ends the visit here with the next look'
   answerer.answeredElsewhere(1);
   answerer.answeredElsewhere(2);
   await onFocus(() => expect(screen.getByText('Survey finished').tagName).toBe('H1'));
+});
+
+test('a look whose reply is older than the last answer does not take the end off the screen', async () => {
+  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
+  const arrive = holdNextOpening(answerer);
+  fireEvent.focus(window);
+  await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(2));
+  await answerQuestion(user);
+  await screen.findByText('All questions answered');
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heading().textContent).toBe('All questions answered');
+  expect(answerer.bodiesOf('open').length).toBe(2);
+});
+
+test('whoever waits for the state of now gets it, although an older look is still on the road', async () => {
+  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
+  const arrive = holdNextOpening(answerer);
+  fireEvent.focus(window);
+  await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(2));
+  answerer.answeredElsewhere(1);
+  await answerQuestion(user);
+  await screen.findByText('Saving your last answers');
+  await waitFor(() => expect(window.localStorage.length).toBe(0));
+  arrive();
+  expect((await screen.findByText('Survey finished')).tagName).toBe('H1');
 });
 
 test('a server that neither asks nor ends is an error, not a circle', async () => {

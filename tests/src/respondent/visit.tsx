@@ -17,6 +17,24 @@ export function visit(situation: Partial<Situation> = {}, answerer: Answerer = a
   return { answerer, leave, page, user: userEvent.setup() };
 }
 
+/** The next reply of `open` is on the road until the returned function is called; the server has long said it. */
+export function holdNextOpening({ fetch }: Answerer): () => void {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let isHeld = false;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const reply = await fetch(input, init);
+    if (!isHeld && input.endsWith('/open')) {
+      isHeld = true;
+      await gate;
+    }
+    return reply;
+  });
+  return go;
+}
+
 export type User = ReturnType<typeof userEvent.setup>;
 
 /** The intro is left behind. */
