@@ -8,6 +8,25 @@ export interface ReleaseReader {
   readonly ledTeams: readonly string[];
 }
 
+/** Whom a campaign was for: everybody, or only these teams and people. */
+export interface Asked {
+  readonly forEverybody: boolean;
+  readonly teamIds: readonly number[];
+  readonly userIds: readonly number[];
+}
+
+/**
+ * Whether a team lead sees what is published of all respondents of a campaign together, and how many took part. Where
+ * not everybody was asked that is the result of those who were: hidden unless they are whole teams of the lead.
+ */
+export function leadSeesWhole(
+  { forEverybody, teamIds, userIds }: Asked,
+  ledTeamIds: readonly number[],
+): boolean {
+  if (forEverybody) return true;
+  return userIds.length === 0 && teamIds.length > 0 && teamIds.every((id) => ledTeamIds.includes(id));
+}
+
 type Placed = Pick<ReleaseCell, 'dim' | 'members'>;
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Asked } from '../../domain/release/visible.ts';
 import type { Audience } from './audience.ts';
 import type { Tx } from './database.ts';
 
@@ -77,3 +78,21 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
 
 export const benchmarkAudiences = audiencesIn('campaign_audience', 'benchmark_campaigns');
 export const cycleAudiences = audiencesIn('survey_audience', 'survey_campaigns');
+
+/** Whom benchmark campaigns were for. Teams and people who are gone since still count as asked. */
+export async function askedOf(
+  tx: Tx,
+  accountId: number,
+  campaigns: readonly { readonly id: number; readonly audience: 'everyone' | 'chosen' }[],
+): Promise<(campaignId: number) => Asked> {
+  const chosen = campaigns.filter(({ audience }) => audience === 'chosen').map(({ id }) => id);
+  const { rows } = await sql<{ campaign_id: number; kind: (typeof kinds)[number]; target_id: number }>`
+    select campaign_id, kind, target_id from campaign_audience
+    where account_id = ${accountId} and campaign_id = any(${chosen}::int[])
+    order by 1, 2, 3`.execute(tx);
+  return (campaignId) => {
+    const own = rows.filter(({ campaign_id }) => campaign_id === campaignId);
+    const ids = (kind: string) => own.filter((row) => row.kind === kind).map(({ target_id }) => target_id);
+    return { forEverybody: !chosen.includes(campaignId), teamIds: ids('team'), userIds: ids('user') };
+  };
+}

@@ -1,4 +1,6 @@
 import type { Certificate } from '../../../domain/release/build.ts';
+import type { Asked } from '../../../domain/release/visible.ts';
+import { askedOf } from '../audiences.ts';
 import type { Tx } from '../database.ts';
 
 export interface ClosedCampaign {
@@ -9,6 +11,7 @@ export interface ClosedCampaign {
   readonly certificate: Certificate | null;
   /** Standard deviation of each element over all respondents together, by element id. */
   readonly spread: Readonly<Record<string, number>>;
+  readonly asked: Asked;
 }
 
 /** The account's closed campaigns with their releases, newest first. */
@@ -27,10 +30,20 @@ export async function closedCampaigns(
       'releases.k',
       'releases.certificate',
       'releases.spread',
+      'campaigns.audience',
     ])
     .where('campaigns.account_id', '=', accountId)
     .where('campaigns.status', '=', 'closed');
   if (campaignId !== null) query = query.where('campaigns.id', '=', campaignId);
   const rows = await query.orderBy('releases.created_on', 'desc').orderBy('campaigns.id', 'desc').execute();
-  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // as the builder wrote it
+  const asked = await askedOf(
+    tx,
+    accountId,
+    rows.map(({ campaign_id, audience }) => ({ id: campaign_id, audience })),
+  );
+  return rows.map(({ audience: _kind, ...row }) => ({
+    ...row,
+    certificate: row.certificate as Certificate | null, // as the builder wrote it
+    asked: asked(row.campaign_id),
+  }));
 }

@@ -4,15 +4,14 @@ import { namedTopics } from '../../store/content.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, headOf } from '../results/reading.ts';
+import { campaignsAsked, headOf, seenIds } from '../results/reading.ts';
 
 /** Which topics go with the outcome, campaign by campaign; without topics where fewer than 100 people answered. */
 export async function readDrivers(deps: Deps, asker: Asker, campaignId: number | null) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, accountId, campaignId);
-    const ids = campaigns.map(({ campaign_id }) => campaign_id);
-    const all = await publishedDrivers(tx, accountId, ids);
+    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
+    const all = await publishedDrivers(tx, accountId, seenIds(campaigns));
     const topics = await namedTopics(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';
     return campaigns.map((campaign) => {

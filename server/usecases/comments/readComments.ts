@@ -25,7 +25,7 @@ interface Wanted {
 /** The published comments of a closed benchmark by question. Throws `not_found`. */
 export async function readComments(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
   return deps.database.as(asker.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, accountOf(asker), campaign_id);
+    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaign_id);
     return commentsIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }

@@ -15,7 +15,7 @@ interface Wanted {
 /** What people thought of a closed benchmark, as far as it may be told. Throws `not_found`. */
 export async function readFeedback(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
   return deps.database.as(asker.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, accountOf(asker), campaign_id);
+    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaign_id);
     return feedbackIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }

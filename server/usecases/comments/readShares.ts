@@ -14,8 +14,10 @@ import { campaignsAsked } from '../results/reading.ts';
 /** How ratings and choices of a closed benchmark are spread. Throws `not_found`. */
 export async function readShares(deps: Deps, asker: Asker, campaignId: number) {
   return deps.database.as(asker.scope, async (tx) => {
-    await campaignsAsked(tx, accountOf(asker), campaignId);
-    return sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
+    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaignId);
+    const found = await sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
+    if (campaign?.showsWhole) return found;
+    return found.map((question) => ({ ...question, n_band: null, shares: [] }));
   });
 }
 

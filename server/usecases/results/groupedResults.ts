@@ -41,7 +41,7 @@ interface Wanted {
 async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAllGroups }: Wanted) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, accountId, campaignId);
+    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedCells(tx, accountId, ids, dimension);
     const ledTeams = seesAllGroups ? [] : await ledKeys(tx, asker, all);

@@ -2,13 +2,15 @@ import { canView } from '../../../domain/access/viewing.ts';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { type Asked, leadSeesWhole } from '../../../domain/release/visible.ts';
 import { margin } from '../../../domain/scoring/change.ts';
+import { ledBy } from '../../store/audience.ts';
 import type { NamedTopic } from '../../store/content.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds, findAccount } from '../../store/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, isTeamLead } from '../asker.ts';
 
 /** A published number on the wire. */
 export interface Score {
@@ -67,16 +69,42 @@ export function headOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
   return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
 }
 
+/** A closed campaign as the asker may know it. */
+export interface ReadCampaign extends ClosedCampaign {
+  /** Whether the asker sees what is about all respondents together; if not, it is as if nothing were published. */
+  readonly showsWhole: boolean;
+}
+
 /** The account's closed campaigns, or the one that is asked for. Throws `not_found` for any other. */
 export async function campaignsAsked(
   tx: Tx,
+  asker: Asker,
   accountId: number,
   campaignId: number | null,
-): Promise<ClosedCampaign[]> {
+): Promise<ReadCampaign[]> {
   const campaigns = await closedCampaigns(tx, accountId, campaignId);
   if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found', 404);
-  return campaigns;
+  const sees = await wholesSeen(tx, asker, accountId);
+  return campaigns.map((campaign) => {
+    const showsWhole = sees(campaign.asked);
+    return { ...campaign, certificate: showsWhole ? campaign.certificate : null, showsWhole };
+  });
 }
+
+/** Of which campaigns the asker sees what is about everybody who was asked. */
+export async function wholesSeen(
+  tx: Tx,
+  asker: Asker,
+  accountId: number,
+): Promise<(asked: Asked) => boolean> {
+  if (!isTeamLead(asker)) return () => true;
+  const { team_ids } = await ledBy(tx, accountId, asker.person.user.id);
+  return (asked) => leadSeesWhole(asked, team_ids);
+}
+
+/** The ids of the campaigns whose whole the asker sees. */
+export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
+  campaigns.filter(({ showsWhole }) => showsWhole).map(({ campaign_id }) => campaign_id);
 
 /** The scope of an account that is asked for by name: a missing one and one out of sight are refused alike. */
 export async function scopeOf(tx: Tx, asker: Asker, accountId: number): Promise<Scope> {

@@ -4,14 +4,14 @@ import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked } from './reading.ts';
+import { campaignsAsked, seenIds } from './reading.ts';
 
 /** How everybody's scores are spread over each topic, campaign by campaign, newest first; only what was published. */
 export async function scoreCounts(deps: Deps, asker: Asker) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, accountId, null);
-    const ids = campaigns.map(({ campaign_id }) => campaign_id);
+    const campaigns = await campaignsAsked(tx, asker, accountId, null);
+    const ids = seenIds(campaigns);
     const counts = await publishedCounts(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');
     const topics = await namedTopics(tx);

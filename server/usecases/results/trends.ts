@@ -6,15 +6,14 @@ import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, errorOf, scoreOf } from './reading.ts';
+import { campaignsAsked, errorOf, scoreOf, seenIds } from './reading.ts';
 
 /** Each topic from campaign to campaign, oldest first, each point called up, down or no clear change. */
 export async function topicTrends(deps: Deps, asker: Asker) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = (await campaignsAsked(tx, accountId, null)).reverse();
-    const ids = campaigns.map(({ campaign_id }) => campaign_id);
-    const cells = (await publishedCells(tx, accountId, ids, 'overall')).filter(
+    const campaigns = (await campaignsAsked(tx, asker, accountId, null)).reverse();
+    const cells = (await publishedCells(tx, accountId, seenIds(campaigns), 'overall')).filter(
       ({ subject }) => subject === 'topic',
     );
     const topics = await namedTopics(tx);

@@ -1,18 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import { namedTopics } from '../../store/content.ts';
 import type { Tx } from '../../store/database.ts';
-import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { finalParticipation } from './participationTold.ts';
-import { campaignsAsked, headOf, scopeOf, scoreOf, topicsOf } from './reading.ts';
+import { campaignsAsked, headOf, type ReadCampaign, scopeOf, scoreOf, seenIds, topicsOf } from './reading.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
 export async function accountScores(deps: Deps, asker: Asker, accountId: number) {
   const scope = await deps.database.as(asker.scope, (tx) => scopeOf(tx, asker, accountId));
   return deps.database.as(scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, accountId, null);
+    const campaigns = await campaignsAsked(tx, asker, accountId, null);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     return campaigns.flatMap(({ campaign_id }) =>
@@ -30,7 +29,7 @@ export async function accountScores(deps: Deps, asker: Asker, accountId: number)
 export async function wholeResults(deps: Deps, asker: Asker, campaignId: number | null) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, accountId, campaignId);
+    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     const final = await finalParticipation(
@@ -70,8 +69,7 @@ export async function resultCounts(deps: Deps, asker: Asker) {
 function overallCells(
   tx: Tx,
   accountId: number,
-  campaigns: readonly ClosedCampaign[],
+  campaigns: readonly ReadCampaign[],
 ): Promise<PublishedCell[]> {
-  const ids = campaigns.map(({ campaign_id }) => campaign_id);
-  return publishedCells(tx, accountId, ids, 'overall');
+  return publishedCells(tx, accountId, seenIds(campaigns), 'overall');
 }

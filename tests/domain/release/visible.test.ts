@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleCells } from '../../../domain/release/visible.ts';
+import { leadSeesWhole, visibleCells } from '../../../domain/release/visible.ts';
 
 const overall = { dim: 'overall', members: [] };
 const gender = { dim: 'gender', members: ['12'] };
@@ -22,4 +22,17 @@ test('a supervisor sees the overall and the groups that hold a led team, merged 
 
 test('a supervisor without a team sees the overall alone', () => {
   expect(visibleCells(cells, { seesAllGroups: false, ledTeams: [] })).toEqual([overall]);
+});
+
+const chosen = { forEverybody: false, teamIds: [], userIds: [] };
+
+test.each([
+  ['everybody', { ...chosen, forEverybody: true }, true],
+  ['own teams', { ...chosen, teamIds: [12, 15] }, true],
+  ['an own team and another', { ...chosen, teamIds: [12, 16] }, false],
+  ['another team', { ...chosen, teamIds: [16] }, false],
+  ['an own team and single people', { ...chosen, teamIds: [12], userIds: [4] }, false],
+  ['nobody that is known', chosen, false],
+])('a campaign that asked %s is shown to a lead as a whole: %o %s', (_who, asked, isSeen) => {
+  expect(leadSeesWhole(asked, [12, 15])).toBe(isSeen);
 });

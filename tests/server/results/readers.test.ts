@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import type { House } from '../../support/startHouse.ts';
-import { aCompany, type Company } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
+import { handInForms } from './answered.ts';
 import { ask, twoQuarters } from './quarters.ts';
 
 let house: House;
 let company: Company;
 let newer: number;
 let lead: Client;
+let leadId: number;
 
 beforeAll(async () => {
-  ({ house, company, newer, lead } = await twoQuarters());
+  ({ house, company, newer, lead, leadId } = await twoQuarters());
 });
 afterAll(() => house.close());
 
@@ -115,5 +117,73 @@ describe('who is answered', () => {
     const missing = await ask(stranger.admin, 'account_scores', { accountId: 999_999 });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
     expect((await ask(stranger.admin, 'topic_scores_by_element')).body).toEqual({ campaigns: [] });
+  });
+});
+
+describe('a campaign for chosen teams', () => {
+  const ids: Record<'own' | 'other' | 'single', number> = { own: 0, other: 0, single: 0 };
+
+  beforeAll(async () => {
+    const teams = await house.database.owner
+      .selectFrom('teams')
+      .select(['id', 'name'])
+      .where('account_id', '=', company.account.id)
+      .execute();
+    const teamIds = (name: string) => teams.filter((team) => team.name === name).map(({ id }) => id);
+    const people = company.people.slice(0, 20).map(({ id }) => id);
+    for (const [key, audience] of [
+      ['own', { team_ids: teamIds('North') }],
+      ['other', { team_ids: teamIds('South') }],
+      ['single', { user_ids: people }],
+    ] as const) {
+      const open = { name: `Chosen ${key}`, audience: 'chosen', cuts: ['team'], ...audience };
+      ids[key] = await anOpenCampaign(company.admin, open);
+    }
+    for (const id of Object.values(ids)) await handInForms(house, id, 20, (place) => (place % 5) * 10 + 20);
+  });
+
+  test('tells a lead of other teams neither whom it asks nor how many take part', async () => {
+    house.clock.set(new Date('2026-11-22T09:00:00Z'));
+    lead = await house.signIn({ id: leadId });
+    const known = async (id: number) => {
+      const { body } = await microSurvey(lead, 'get-campaign', { campaign_id: id });
+      const { team_ids, user_ids, invited_from } = body.data.ms_campaign;
+      const { body: preview } = await ask(lead, 'quarter_preview');
+      const shown = preview.campaigns.find((one: { campaign_id: number }) => one.campaign_id === id);
+      return [team_ids.length, user_ids.length, invited_from, shown.invited_from];
+    };
+    expect(await known(ids.own)).toEqual([1, 0, 20, 20]);
+    expect(await known(ids.other)).toEqual([0, 0, null, null]);
+    expect(await known(ids.single)).toEqual([0, 0, null, null]);
+  });
+
+  test('is as if unpublished for a lead unless all who were asked are teams of that lead', async () => {
+    const admin = await house.signIn(company.adminUser);
+    for (const id of Object.values(ids)) await close(admin, id);
+    const seen = async (client: Client, call: string, list: string) =>
+      new Set((await ask(client, call)).body[list].map((one: { campaign_id: number }) => one.campaign_id));
+    for (const [key, isSeen] of [
+      ['own', true],
+      ['other', false],
+      ['single', false],
+    ] as const) {
+      const campaign_id = ids[key];
+      const [whole] = (await ask(lead, 'topic_scores_by_element', { campaign_id })).body.campaigns;
+      expect([key, whole.overall !== null, whole.certificate !== null]).toEqual([key, isSeen, isSeen]);
+      expect([whole.topics.length > 0, whole.n_band]).toEqual([isSeen, isSeen ? 20 : null]);
+      expect(whole.participation_percent).toBe(isSeen ? 100 : null);
+      const { body } = await microSurvey(lead, 'get-campaign', { campaign_id });
+      expect(Object.values(body.data.ms_campaign).includes(100)).toBe(isSeen);
+      const [told] = (await ask(admin, 'topic_scores_by_element', { campaign_id })).body.campaigns;
+      expect(told.overall).not.toBeNull();
+      expect((await seen(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
+      expect((await seen(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
+      const { topics } = (await ask(lead, 'icb_topic_trends')).body;
+      const points = topics[0].points.map((point: { campaign_id: number }) => point.campaign_id);
+      expect(points.includes(campaign_id)).toBe(isSeen);
+    }
+    const [groups] = (await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other })).body
+      .campaigns;
+    expect(groups.groups).toEqual([]);
   });
 });
