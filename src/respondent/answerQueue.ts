@@ -16,7 +16,7 @@ type Outcome = Extract<Verdict, 'firstStands' | 'refused' | 'campaignClosed' | '
 export interface Listener {
   readonly onChange: (state: QueueState) => void;
   readonly onSaved: (saved: Saved) => void;
-  readonly onOutcome: (outcome: Outcome, answer: Unsent) => void;
+  readonly onOutcome: (outcome: Outcome) => void;
 }
 
 export interface AnswerQueue {
@@ -81,7 +81,7 @@ export function answerQueue(
     }
     if (verdict === 'firstStands' || verdict === 'refused') store.remove(answer.answer_key);
     if (verdict === 'campaignClosed') store.clear();
-    if (!stopped) listener.onOutcome(verdict, answer);
+    if (!stopped) listener.onOutcome(verdict);
     // A newer invitation, or the person who is meant, opens the same participation and finds them here.
     return verdict === 'signedOut' || verdict === 'unknownLink' ? 'blocked' : 'idle';
   }

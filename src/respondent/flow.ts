@@ -25,8 +25,6 @@ export interface Flow {
   readonly session: Session | null;
   readonly queue: QueueState;
   readonly notice: Notice | null;
-  /** Questions answered on this device, by name: an older answer of the server must not bring them back. */
-  readonly answeredHere: readonly string[];
   /** What the latest acknowledged answer led to; shown once all have arrived. */
   readonly ending: Ending | null;
 }
@@ -35,6 +33,7 @@ export type Step =
   | {
       readonly type: 'opened';
       readonly opened: Opened;
+      /** Questions, by name, whose answers wait on this device; of all others the server's word counts. */
       readonly unsent: readonly string[];
       readonly underWay: UnderWay | null;
     }
@@ -42,11 +41,11 @@ export type Step =
   | { readonly type: 'reopening' }
   | { readonly type: 'began' }
   | { readonly type: 'ranked'; readonly ranking: Ranking }
-  | { readonly type: 'left'; readonly question: string }
+  | { readonly type: 'left' }
   | { readonly type: 'queue'; readonly queue: QueueState }
   | { readonly type: 'saved'; readonly ending: Ending | null }
   | { readonly type: 'firstStands' }
-  | { readonly type: 'refused'; readonly question: string }
+  | { readonly type: 'refused' }
   | { readonly type: 'ended'; readonly ending: Ending };
 
 export const beforeOpening: Flow = {
@@ -55,7 +54,6 @@ export const beforeOpening: Flow = {
   session: null,
   queue: { activity: 'idle', unsent: [] },
   notice: null,
-  answeredHere: [],
   ending: null,
 };
 
@@ -72,10 +70,7 @@ export function flow(held: Flow, step: Step): Flow {
     case 'ranked':
       return inSession(held, (session) => rank(session, step.ranking));
     case 'left':
-      return inSession(
-        { ...held, notice: null, answeredHere: [...held.answeredHere, step.question] },
-        onwards,
-      );
+      return inSession({ ...held, notice: null }, onwards);
     case 'queue':
       return settled({ ...held, queue: step.queue });
     case 'saved':
@@ -83,12 +78,7 @@ export function flow(held: Flow, step: Step): Flow {
     case 'firstStands':
       return { ...held, notice: 'firstStands', ending: null };
     case 'refused':
-      return {
-        ...held,
-        notice: 'answerRefused',
-        ending: null,
-        answeredHere: held.answeredHere.filter((question) => question !== step.question),
-      };
+      return { ...held, notice: 'answerRefused', ending: null };
     case 'ended':
       return inSession({ ...held, notice: null }, (session) => end(session, step.ending));
   }
@@ -112,21 +102,20 @@ function settled(held: Flow): Flow {
 function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 'opened' }>): Flow {
   const isSame = before.opened === null || before.opened.device_key === opened.device_key;
   const held = isSame ? before : { ...beforeOpening, queue: before.queue };
-  const answeredHere = [...new Set([...held.answeredHere, ...unsent])];
   const stop = {
     left: opened.questions
-      .filter(({ question_id }) => !answeredHere.includes(questionName(question_id)))
+      .filter(({ question_id }) => !unsent.includes(questionName(question_id)))
       .map(asked),
     supplementals: opened.supplementals
       .map(({ supplemental_id }) => supplemental_id)
-      .filter((id) => !answeredHere.includes(supplementalName(id))),
+      .filter((id) => !unsent.includes(supplementalName(id))),
     // Answers still on this device may be the last ones: their reply says how it ends.
     ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
     started: opened.started || unsent.length > 0,
   };
   const session = held.session === null ? goOn(resume(stop), underWay) : catchUp(held.session, stop);
   const stuck = session.phase === 'saving' && unsent.length === 0;
-  return { ...held, opened, session, answeredHere, ending: null, failure: stuck ? 'error' : null };
+  return { ...held, opened, session, ending: null, failure: stuck ? 'error' : null };
 }
 
 /** A ranking from before the page was reloaded, if its question is still the one that is asked. */

@@ -21,7 +21,7 @@ import { deliver } from './deliver.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
 import { keepWanted } from './keepWanted.ts';
 import { rankingUnderWay } from './rankingStore.ts';
-import { nameOf, questionName, supplementalName } from './unsent.ts';
+import { nameOf } from './unsent.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useReturn } from './useReturn.ts';
@@ -91,12 +91,12 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
           arrived.current += 1;
           tell({ type: 'saved', ending });
         },
-        onOutcome: (outcome, answer) => {
+        onOutcome: (outcome) => {
           arrived.current += 1;
           if (outcome === 'signedOut') signIn();
           else if (outcome === 'unknownLink') tell({ type: 'failed', failure: 'unknownLink' });
           else if (outcome === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
-          else if (outcome === 'refused') tell({ type: 'refused', question: nameOf(answer) });
+          else if (outcome === 'refused') tell({ type: 'refused' });
           else tell({ type: 'firstStands' });
         },
       });
@@ -189,7 +189,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       answer_key: newAnswerKey(),
       ...(held.opened?.kind === 'm' ? {} : { seconds: taken }),
     });
-    tell({ type: 'left', question: questionName(question.question_id) });
+    tell({ type: 'left' });
   }
 
   function supplement(said: Said): void {
@@ -197,7 +197,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     const asked = session?.supplementals[0];
     if (session?.phase !== 'supplemental' || asked === undefined) return;
     outbox.current?.queue.add({ supplemental_id: asked, ...said, answer_key: newAnswerKey() });
-    tell({ type: 'left', question: supplementalName(asked) });
+    tell({ type: 'left' });
   }
 
   async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {

@@ -79,6 +79,21 @@ test('an answer that the server refuses is asked for again', async () => {
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
 });
 
+test('an answer that vanished from the device before it was sent is asked for again', async () => {
+  const { user, answerer } = await visitFirstQuestion(two);
+  answerer.now.road = 'broken';
+  await answerQuestion(user);
+  await screen.findByText('Saved on this device, not yet sent');
+  window.localStorage.clear();
+  answerer.now.road = 'fine';
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 1?');
+  expect(answerer.taken).toEqual([2]);
+  await answerQuestion(user);
+  expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
+  expect(answerer.taken).toEqual([2, 1]);
+});
+
 test('a second tab sees on focus what the first one answered', async () => {
   const { answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
