@@ -1,9 +1,11 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { sessionCalls } from '../../../contract/v2/session.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Trouble } from '../../ui/Trouble.tsx';
 import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,20 +18,20 @@ export default function UpdateProfile() {
     queryKey: ['own profile'],
     queryFn: ({ signal }) => callMain(sessionCalls.profile, {}, { signal }),
   });
+  // While another account is viewed, all that changes oneself is refused; devices can be signed out even then.
+  const isRefused = stored.error instanceof HttpError && stored.error.code === 'emulating';
+  const isOpen = !stored.isPending && !isRefused;
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeading title={translate('titles.updateProfile')} purpose={translate('profile.purpose')} />
       {stored.isPending && <Skeleton variant="rounded" height={420} />}
       {stored.isError && (
-        <Card role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography>{translate('profile.failed')}</Typography>
-          <Button onClick={() => void stored.refetch()}>{translate('profile.devices.retry')}</Button>
-        </Card>
+        <Trouble failure={stored.error} failed="profile.failed" onRetry={() => void stored.refetch()} />
       )}
       {stored.data && <ProfileForm stored={stored.data} />}
-      <TwoFactor />
+      {isOpen && <TwoFactor />}
       <Devices />
-      <PersonalData />
+      {isOpen && <PersonalData />}
     </Box>
   );
 }

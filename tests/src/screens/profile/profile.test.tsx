@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSession } from '../../../../dataProviders/session.ts';
+import { errors } from '../../../../locales/en/errors.ts';
 import { aUser } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/findings.ts';
-import { openShell } from '../../app/shell.tsx';
+import { type Answers, openShell } from '../../app/shell.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
@@ -15,7 +16,7 @@ const device = (id: string, name: string, current: boolean) => ({
   current,
 });
 
-async function openProfile() {
+async function openProfile(bend: Answers = {}) {
   let sessions = [device('a', 'Chrome on Linux', true), device('b', 'Safari on iPhone', false)];
   const opened = await openShell({
     at: '/update-profile',
@@ -35,19 +36,24 @@ async function openProfile() {
           demographics: { gender: null, race: null, birth_year: 1984, time_zone: 'Asia/Tokyo' },
         },
       }),
+      ...bend,
     },
   });
-  await screen.findByLabelText('First name');
   return opened;
 }
+const openOwn = async () => {
+  const opened = await openProfile();
+  await screen.findByLabelText('First name');
+  return opened;
+};
 
 test('the profile has no accessibility faults and says why it asks', async () => {
-  await openProfile();
+  await openOwn();
   expect(await findings()).toEqual([]);
   screen.getByText(/Nobody sees your answer here/);
 });
 test('what is saved is what was changed, and the shell knows the new name', async () => {
-  const { user, sent } = await openProfile();
+  const { user, sent } = await openOwn();
   const name = screen.getByLabelText('First name');
   await user.clear(name);
   await user.type(name, 'Grace');
@@ -67,8 +73,36 @@ test('what is saved is what was changed, and the shell knows the new name', asyn
   });
 });
 test('another device can be signed out from here', async () => {
-  const { user } = await openProfile();
+  const { user } = await openOwn();
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   screen.getByText('Chrome on Linux');
+});
+test('while another account is viewed it says so, and offers neither another try nor what is refused', async () => {
+  await openProfile({
+    '/v2/session/profile': () => ({ status: 403, body: { code: 'emulating', message: errors.emulating } }),
+  });
+  await screen.findByText('This is not possible while you view another account.');
+  screen.getByRole('heading', { name: 'This is not open to you' });
+  await screen.findByText('Safari on iPhone');
+  for (const name of ['Second factor', 'Your data']) {
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+test('a profile that could not be loaded is asked for again', async () => {
+  let tries = 0;
+  const { user } = await openProfile({
+    '/v2/session/profile': () => {
+      tries += 1;
+      return tries === 1
+        ? { status: 500, body: {} }
+        : { body: { gender: null, race: null, birth_year: null, time_zone: null } };
+    },
+  });
+  const failed = await screen.findByText('Your profile could not be loaded.');
+  const alert = failed.closest<HTMLElement>('[role=alert]') ?? failed;
+  screen.getByRole('heading', { name: 'Second factor' });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('First name');
 });
