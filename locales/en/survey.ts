@@ -280,6 +280,10 @@ export const survey = {
       title: 'One moment, please',
       body: 'There were too many tries in a short time. Please wait a few minutes and try again.',
     },
+    notServed: {
+      title: 'Not open at the moment',
+      body: 'This survey cannot be answered at the moment. Nothing you answered is lost.',
+    },
     error: {
       title: 'Something went wrong',
       body: 'The survey could not be opened. Nothing you answered is lost. Please try again.',

@@ -4,22 +4,25 @@ import { useTranslate } from './translate.ts';
 
 interface Props {
   readonly failure: Failure;
+  /** The server's own words about it, where it has some. */
+  readonly says: string | null;
   readonly onRetry: () => void;
 }
 
-/** The survey could not be opened: why, and the one thing to do. */
-export function FailureScreen({ failure, onRetry }: Props) {
+/** The survey could not be opened: why, and the one thing to do, if there is one. */
+export function FailureScreen({ failure, says, onRetry }: Props) {
   const translate = useTranslate();
   return (
     <main className="stage stage-quiet">
       <section className="card" role="alert">
         <Heading>{translate(`failed.${failure}.title`)}</Heading>
-        <p>{translate(`failed.${failure}.body`)}</p>
-        {failure === 'unknownLink' ? (
+        <p>{says || translate(`failed.${failure}.body`)}</p>
+        {failure === 'unknownLink' && (
           <a className="button button-main" href="/login">
             {translate('failed.signIn')}
           </a>
-        ) : (
+        )}
+        {failure !== 'unknownLink' && failure !== 'notServed' && (
           <button type="button" className="button button-main" onClick={onRetry}>
             {translate('failed.retry')}
           </button>

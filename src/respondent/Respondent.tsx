@@ -42,8 +42,8 @@ export function Respondent({ entry, leave }: Props) {
 }
 
 function Stage({ survey }: { readonly survey: Survey }) {
-  const { failure, opened, session } = survey.flow;
-  if (failure !== null) return <FailureScreen failure={failure} onRetry={survey.reopen} />;
+  const { failure, says, opened, session } = survey.flow;
+  if (failure !== null) return <FailureScreen failure={failure} says={says} onRetry={survey.reopen} />;
   if (opened === null || session === null) return <Opening />;
   if (session.phase === 'ending' && session.ending) {
     return <EndingScreen ending={session.ending} opened={opened} onFeedback={survey.sendFeedback} />;

@@ -15,12 +15,14 @@ import type { QueueState } from './answerQueue.ts';
 import type { UnderWay } from './rankingStore.ts';
 import { questionName, supplementalName } from './unsent.ts';
 
-export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'error';
+export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'notServed' | 'error';
 export type Notice = 'firstStands' | 'answerRefused';
 
 /** What the respondent's page shows, and what it remembers of this visit. */
 export interface Flow {
   readonly failure: Failure | null;
+  /** The server's own words about it. */
+  readonly says: string | null;
   readonly opened: Opened | null;
   readonly session: Session | null;
   readonly queue: QueueState;
@@ -37,7 +39,7 @@ export type Step =
       readonly unsent: readonly string[];
       readonly underWay: UnderWay | null;
     }
-  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly says?: string }
   | { readonly type: 'reopening' }
   | { readonly type: 'began' }
   | { readonly type: 'ranked'; readonly ranking: Ranking }
@@ -50,6 +52,7 @@ export type Step =
 
 export const beforeOpening: Flow = {
   failure: null,
+  says: null,
   opened: null,
   session: null,
   queue: { activity: 'idle', unsent: [] },
@@ -62,7 +65,7 @@ export function flow(held: Flow, step: Step): Flow {
     case 'opened':
       return open(held, step);
     case 'failed':
-      return { ...held, failure: step.failure };
+      return { ...held, failure: step.failure, says: step.says ?? null };
     case 'reopening':
       return { ...held, failure: null };
     case 'began':

@@ -73,7 +73,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const fail = useCallback(
     (failure: unknown) => {
       if (verdictOf(failure) === 'signedOut') signIn();
-      else tell({ type: 'failed', failure: failureOf(failure) });
+      else tell({ type: 'failed', ...failureOf(failure) });
     },
     [signIn],
   );
@@ -173,7 +173,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       const verdict = verdictOf(failure);
       if (verdict === 'signedOut') signIn();
       else if (verdict === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
-      else if (verdict === 'unknownLink') fail(failure);
+      else if (verdict === 'unknownLink' || failureOf(failure).failure === 'notServed') fail(failure);
       return false;
     }
   }
@@ -241,8 +241,12 @@ function onScreen({ session }: Flow): number | null {
   return (isAsking && session.left[0]?.question_id) || null;
 }
 
-function failureOf(failure: unknown): Failure {
-  if (verdictOf(failure) === 'unknownLink') return 'unknownLink';
-  if (failure instanceof HttpError) return failure.status === 429 ? 'tooMany' : 'error';
-  return navigator.onLine ? 'error' : 'offline';
+/** Refusals that no further try changes; the server says why. */
+const notServed: readonly (string | null)[] = ['account_paused', 'module_off'];
+
+function failureOf(failure: unknown): { readonly failure: Failure; readonly says?: string } {
+  if (verdictOf(failure) === 'unknownLink') return { failure: 'unknownLink' };
+  if (!(failure instanceof HttpError)) return { failure: navigator.onLine ? 'error' : 'offline' };
+  if (notServed.includes(failure.code)) return { failure: 'notServed', says: failure.message };
+  return { failure: failure.status === 429 ? 'tooMany' : 'error' };
 }

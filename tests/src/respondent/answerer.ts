@@ -9,6 +9,7 @@ import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import { accepts } from '../../../domain/survey/session.ts';
 import { todaysSitting, withSupplementals } from '../../../domain/survey/sitting.ts';
 import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+import { errors } from '../../../locales/en/errors.ts';
 
 const today = '2026-11-20';
 
@@ -181,7 +182,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       const { code, status, problems } = refusal;
-      return { status, body: { message: code, code, problems } };
+      return { status, body: { message: errors[code], code, problems } };
     }
   }
 

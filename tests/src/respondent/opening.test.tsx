@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { wantedPath } from '../../../dataProviders/session.ts';
+import { errors } from '../../../locales/en/errors.ts';
 import { entryOf } from '../../../src/respondent/place.ts';
 import { heading, visit } from './visit.tsx';
 
@@ -21,6 +22,25 @@ test('a failure offers another try', async () => {
   answerer.now.refusal = null;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('button', { name: "Let's Get Started" })).tagName).toBe('BUTTON');
+});
+
+test.each(['account_paused', 'module_off'] as const)(
+  'a survey that is not served (%s) is told in the words of the server, without another try',
+  async (code) => {
+    visit({ refusal: [code, 403] });
+    await screen.findByText('Not open at the moment');
+    expect(screen.getByText(errors[code]).tagName).toBe('P');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+test('a survey that is served no more when it begins is told so', async () => {
+  const { user, answerer } = visit();
+  const start = await screen.findByRole('button', { name: "Let's Get Started" });
+  answerer.now.refusal = ['account_paused', 403];
+  await user.click(start);
+  expect((await screen.findByText(errors.account_paused)).tagName).toBe('P');
 });
 
 test('a reply of somebody else in place of the survey offers another try', async () => {
