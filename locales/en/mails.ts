@@ -113,6 +113,14 @@ export const mails = {
       'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
     ],
   },
+  emailChanged: {
+    subject: 'Your e-mail address for %{product} was changed',
+    paragraphs: [
+      'Hello %{firstName},',
+      'You have another e-mail address for %{product} now. You no longer sign in with this one, and links that were sent here no longer set a password.',
+      'If you did not expect this, tell your administrator at once.',
+    ],
+  },
   signInCode: {
     subject: 'Your code for %{product}',
     paragraphs: [

@@ -54,18 +54,25 @@ const columns = [
 ] as const;
 
 export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
+  await queueMails(tx, [mail]);
+}
+
+/** Many at once, at least one. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   await tx
     .insertInto('mails')
-    .values({
-      account_id: mail.accountId,
-      user_id: mail.userId,
-      to_address: mail.to,
-      template: mail.template,
-      params: JSON.stringify(mail.params),
-      created_at: mail.at.toISOString(),
-      last_error: null,
-      sent_at: null,
-    })
+    .values(
+      mails.map((mail) => ({
+        account_id: mail.accountId,
+        user_id: mail.userId,
+        to_address: mail.to,
+        template: mail.template,
+        params: JSON.stringify(mail.params),
+        created_at: mail.at.toISOString(),
+        last_error: null,
+        sent_at: null,
+      })),
+    )
     .execute();
 }
 

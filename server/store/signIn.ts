@@ -36,8 +36,18 @@ export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials
   return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
+/** A new password ends the links that would set another. */
 export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
+  await removeResets(tx, [userId]);
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+/** Ends all links that set a password of these people. */
+export async function removeResets(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('password_resets')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int[])`)
+    .execute();
 }
 
 /** One link at a time: a new one ends those before. */
@@ -45,7 +55,7 @@ export async function addReset(
   tx: Tx,
   reset: { token_hash: string; user_id: number; expires_at: string },
 ): Promise<void> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute();
+  await removeResets(tx, [reset.user_id]);
   await tx
     .insertInto('password_resets')
     .values({ ...reset, used_at: null })

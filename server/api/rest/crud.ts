@@ -85,7 +85,7 @@ export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource,
       const asked = writing(request, reply);
       return writeRecord(deps, asked, async (tx) => {
         const before = await found(tx, asked.place, idOf(request));
-        await bends.prepare?.(tx, { signedIn: asked.signedIn, before, draft: null });
+        await bends.prepare?.(tx, { ...asked, before, draft: null });
         await checkUnused(tx, asked.place, Number(before.id), deps.registry);
         await rows.remove(tx, asked.place, Number(before.id));
         return { action: 'delete', before, after: null };

@@ -4,18 +4,23 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { delegatedAccountIds } from '../../store/people.ts';
 import { removeSessions } from '../../store/sessions.ts';
+import { leaveAddresses } from '../../usecases/leaveAddresses.ts';
 import type { Row, Write } from './recordWrite.ts';
 
 /**
  * Nobody gives more than they hold, and nobody locks themselves out. Who is switched off is signed out for good:
- * their sessions do not come back with them.
+ * their sessions do not come back with them. A new address ends what was sent to the former one.
  */
-export async function guardUsers(tx: Tx, { signedIn, before, draft }: Write): Promise<void> {
+export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write): Promise<void> {
   const { user } = signedIn.person;
   checkGrants(user, before && (await standingOf(tx, before)), draft as Holder | null);
   if (before?.id === user.id) checkOwn(draft);
   else if (before?.status === 'active' && draft && draft.status !== 'active') {
     await removeSessions(tx, Number(before.id), null);
+  }
+  if (before && draft && draft.email !== before.email) {
+    const accountId = signedIn.scope.accountId;
+    await leaveAddresses(tx, [{ userId: Number(before.id), accountId, former: String(before.email) }], now);
   }
 }
 

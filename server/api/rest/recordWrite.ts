@@ -25,6 +25,7 @@ export interface Write {
   readonly signedIn: SignedIn;
   readonly before: Row | null;
   readonly draft: Row | null;
+  readonly now: Date;
 }
 
 /** Where a record differs from the ordinary. There is no fourth way: then write the endpoint by hand. */
@@ -84,7 +85,7 @@ export async function checkedDraft(
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
     throw new Refusal('invalid', 422, problems);
   }
-  await bends.prepare?.(tx, { signedIn: asked.signedIn, before, draft: read.value });
+  await bends.prepare?.(tx, { ...asked, before, draft: read.value });
   return read.value;
 }
 

@@ -15,8 +15,9 @@ import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { joinTeams } from '../../store/imports/joining.ts';
 import { findPeople, giverOf, lockPeople } from '../../store/imports/known.ts';
 import { settleRows } from '../../store/imports/rows.ts';
+import { leaveAddresses } from '../leaveAddresses.ts';
 import { everywhere } from '../scopes.ts';
-import { accountScope, authorOf, type ImportRef, isTaken } from './batch.ts';
+import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
 import { finish } from './finish.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
@@ -59,11 +60,13 @@ async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReas
     const rows = await rowsToApply(tx, ref.id, most);
     const skipped: Skipped[] = skip ? rows.map(({ line }) => ({ line, reason: skip })) : [];
     if (!skip) {
-      const author = authorOf(found, deps.clock.now());
+      const now = deps.clock.now();
+      const author = authorOf(found, now);
       const creates = await newPeople(tx, ref, rows, giver, skipped);
       const updates = await changedPeople(tx, ref, rows, giver, skipped);
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
+      await leaveAddresses(tx, leftAddresses(author, updates), now);
       const teamsOf = new Map(rows.map((row) => [row.line, row.team_ids]));
       const there = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
       await joinTeams(

@@ -1,6 +1,7 @@
 import type { Scope } from '../../store/database.ts';
-import type { ImportAuthor } from '../../store/imports/apply.ts';
+import type { Changes, ImportAuthor } from '../../store/imports/apply.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
+import type { LeftAddress } from '../leaveAddresses.ts';
 
 /** Which import, of which account. */
 export interface ImportRef {
@@ -28,6 +29,16 @@ export function authorOf(
     asAccountId: found.as_account_id,
     now: now.toISOString(),
   };
+}
+
+/** Those who get another e-mail address, with the one they had. */
+export function leftAddresses(
+  { accountId }: ImportAuthor,
+  changed: readonly { readonly user_id: number; readonly changes: Changes }[],
+): LeftAddress[] {
+  return changed.flatMap(({ user_id: userId, changes: { email } }) =>
+    email ? [{ userId, accountId, former: String(email[0]) }] : [],
+  );
 }
 
 /** An address somebody else took at the same moment: one row of the batch is in the way of all others. */

@@ -9,8 +9,9 @@ import { leaveTeams } from '../../store/imports/joining.ts';
 import { asKnown } from '../../store/imports/known.ts';
 import { settleRows } from '../../store/imports/rows.ts';
 import { referredTo, rowsToUndo } from '../../store/imports/undo.ts';
+import { leaveAddresses } from '../leaveAddresses.ts';
 import { actorOf, changesOf } from './applyBatch.ts';
-import { accountScope, authorOf, type ImportRef, isTaken } from './batch.ts';
+import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
 import { finish } from './finish.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
@@ -58,7 +59,10 @@ async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReaso
       const created = rows.flatMap(({ kind, id }) => (kind === 'create' && id !== null ? id : []));
       const referred = await referredTo(tx, ref.id, created);
       for (const row of rows) planRow(row, giver, referred, plan);
-      await write(tx, authorOf(found, deps.clock.now()), plan);
+      const now = deps.clock.now();
+      const author = authorOf(found, now);
+      await write(tx, author, plan);
+      await leaveAddresses(tx, leftAddresses(author, plan.restored), now);
     }
     await settleRows(tx, ref.id, plan.settled);
     if (rows.length > 0) await changeImport(tx, ref.id, { processed: found.processed + rows.length });

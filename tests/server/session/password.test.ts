@@ -149,6 +149,16 @@ describe('changing the password', () => {
     expect(await signsIn(user, change.password)).toBe(true);
   });
 
+  test('it ends the link that would set another', async () => {
+    const user = await someone();
+    const token = await tokenFor(user);
+    const client = await house.signIn(user);
+    await client.post('/api/v2/session/change_password', { ...change, current_password: user.password });
+    const reply = await setNew(token, 'the choice of an intruder');
+    expect([reply.status, reply.body.code]).toEqual([410, 'reset_link_used']);
+    expect(await signsIn(user, change.password)).toBe(true);
+  });
+
   test('it needs the current one, told at its field and without signing out', async () => {
     const user = await someone();
     const client = await house.signIn(user);

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import { address, applied, client, house, openMill, person, someone } from '../imports/mill.ts';
+import { ask, csv } from '../imports/registry.ts';
+
+openMill();
+
+let ida: AUser;
+beforeEach(async () => {
+  ida = await someone('ida', { external_id: 'E1' });
+});
+
+const follow = (token: string) =>
+  house.visitor().post('/api/v2/session/reset_password', { token, password: 'the choice of a stranger' });
+const edit = (draft: object) => client.put(`/api/v2/resources/users/${ida.id}`, draft);
+const told = (to: string) => house.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
+const notice = 'Your e-mail address for Cairn was changed';
+
+async function sendMails(): Promise<void> {
+  await house.deps.jobs.wake('send-mails');
+  await house.runJobs();
+}
+async function linkTo(email: string): Promise<string> {
+  const reply = await client.post('/api/v2/people/send_password_link', { user_id: ida.id });
+  expect(reply.status).toBe(200);
+  await house.runJobs();
+  const letter = house.letters.findLast(({ to }) => to === email);
+  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+describe('a new e-mail address', () => {
+  test('ends the link that was sent to the former one, which is told and not where the person is now', async () => {
+    const token = await linkTo(ida.email);
+    expect((await edit({ email: address('right') })).status).toBe(200);
+    expect((await follow(token)).status).toBe(410);
+    await sendMails();
+    expect(told(ida.email)).toContain(notice);
+    expect(house.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(address('right'));
+    expect(told(address('right'))).toEqual([]);
+  });
+
+  test('can be sent a link again', async () => {
+    await edit({ email: address('right') });
+    expect((await follow(await linkTo(address('right')))).status).toBe(200);
+  });
+
+  test('of an import does the same, and so does taking it back', async () => {
+    const other = await someone('other');
+    const first = await linkTo(ida.email);
+    const { id } = await applied(
+      csv('Personnel number,E-mail,Level', `E1,${address('idun')},`, `,${other.email},Chief`),
+    );
+    expect((await follow(first)).status).toBe(410);
+    const second = await linkTo(address('idun'));
+    await ask(client, 'undo', { import_id: id });
+    expect((await person(ida.email))?.id).toBe(ida.id);
+    expect((await follow(second)).status).toBe(410);
+    await sendMails();
+    expect(told(ida.email)).toContain(notice);
+    expect(told(address('idun'))).toContain(notice);
+    expect(told(other.email)).toEqual([]);
+  });
+});
+
+test('any other change, and one that is refused, leave the link as it is', async () => {
+  const token = await linkTo(ida.email);
+  const other = await someone('other');
+  expect((await edit({ level: 'Chief' })).status).toBe(200);
+  expect((await edit({ email: other.email })).status).toBe(409);
+  expect((await follow(token)).status).toBe(200);
+  await sendMails();
+  expect(told(ida.email)).not.toContain(notice);
+});
