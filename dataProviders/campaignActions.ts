@@ -1,8 +1,6 @@
-import { lowestMinimum } from '../domain/campaigns/benchmarkStatus.ts';
-import { participationRate } from '../domain/campaigns/participation.ts';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { type DraftOf, writable } from '../resources/kit/resource.ts';
-import { listParticipants, type readCampaign, saveCampaign } from './campaigns.ts';
+import { type readCampaign, saveCampaign } from './campaigns.ts';
 import { rest } from './rest.ts';
 
 /** A campaign with its audience and as much of its participation as may be said. */
@@ -65,15 +63,4 @@ async function countUsers(filter: Readonly<Record<string, unknown>>): Promise<nu
     sort: { field: 'id', order: 'ASC' },
   });
   return total;
-}
-
-/**
- * Percent of the invited who have begun or finished, in steps of 5; null where fewer are invited than may be
- * told about. Only for those who see every participant: a team lead's list is not the whole campaign.
- */
-export async function startedRate({ campaign_id, min_group }: WholeCampaign): Promise<number | null> {
-  const count = async (status: 'invited' | null) =>
-    (await listParticipants({ campaign_id, page: 1, per_page: 1, q: null, status })).total;
-  const [all, waiting] = await Promise.all([count(null), count('invited')]);
-  return participationRate(all - waiting, all, Math.max(min_group, lowestMinimum));
 }

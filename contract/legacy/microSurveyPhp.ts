@@ -36,6 +36,8 @@ export const microSurveyPhp = {
           user_ids: ids().required(),
           /** Of those invited, rounded to 5; null while too few are invited to say. */
           participation_percent: number().nullable().default(null),
+          /** Of those invited who have begun or finished, likewise; null for team leads. */
+          started_percent: number().nullable().default(null),
           /** Lower end of the band of invited people; null below the campaign's minimum. */
           invited_from: number().nullable().default(null),
           /** Of the release that is being made; null before the close and once it is published. */

@@ -4,7 +4,14 @@ import type { BenchmarkCampaignRecord } from '../../resources/benchmarkCampaigns
 import type { FrozenSupplementals } from './askedSupplementals.ts';
 import type { Tx } from './database.ts';
 
-export type Campaign = BenchmarkCampaignRecord & { readonly account_id: number };
+/** How many took part, as it is told for good from the close on. */
+interface FinalParticipation {
+  readonly final_invited_from: number | null;
+  readonly final_started_percent: number | null;
+  readonly final_participation_percent: number | null;
+}
+
+export type Campaign = BenchmarkCampaignRecord & FinalParticipation & { readonly account_id: number };
 
 /** What a draft of a campaign may say; the rest is the server's. */
 export type CampaignFields = Pick<
@@ -84,12 +91,6 @@ export async function addCampaign(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-interface FinalParticipation {
-  readonly final_invited_from: number | null;
-  readonly final_started_percent: number | null;
-  readonly final_participation_percent: number | null;
 }
 
 /** What was kept of closed campaigns' participation at the close; nothing of those in which nothing may be told. */

@@ -1,11 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { startedRate, type WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { Panel } from './Panel.tsx';
 import { places } from './places.ts';
-import { campaignsKey, useRights } from './useCampaign.ts';
 
 interface Bar {
   readonly name: string;
@@ -44,8 +42,7 @@ export function Funnel({ campaign }: { readonly campaign: WholeCampaign }) {
 
 function useBars(campaign: WholeCampaign): readonly Bar[] {
   const translate = useTranslate();
-  const started = useStarted(campaign);
-  const { invited_from, participation_percent } = campaign;
+  const { invited_from, started_percent, participation_percent } = campaign;
   if (invited_from === null || participation_percent === null) return [];
   const band = translate(`campaigns.funnel.bands.${invited_from}`);
   const share = (name: 'started' | 'finished', percent: number): Bar => ({
@@ -59,19 +56,9 @@ function useBars(campaign: WholeCampaign): readonly Bar[] {
       text: translate('campaigns.funnel.people', { band }),
       percent: 100,
     },
-    ...(started === null ? [] : [share('started', Math.max(started, participation_percent))]),
+    ...(started_percent === null ? [] : [share('started', started_percent)]),
     share('finished', participation_percent),
   ];
-}
-
-function useStarted(campaign: WholeCampaign): number | null {
-  const { isAdmin } = useRights(campaign);
-  const { data } = useQuery({
-    queryKey: [campaignsKey, 'started', campaign.campaign_id],
-    queryFn: () => startedRate(campaign),
-    enabled: isAdmin,
-  });
-  return data ?? null;
 }
 
 function Bars({ bars }: { readonly bars: readonly Bar[] }) {

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, startHouse } from '../../support/startHouse.ts';
-import { answerAll } from '../survey/respondent.ts';
-import { aCampaign, aCompany, anOpenCampaign, codeOf, microSurvey, participationOf } from './company.ts';
+import { handInForms } from '../results/answered.ts';
+import { answerAll, respondent } from '../survey/respondent.ts';
+import {
+  aCampaign,
+  aCompany,
+  anOpenCampaign,
+  close,
+  codeOf,
+  microSurvey,
+  participationOf,
+} from './company.ts';
 
 let house: House;
 
@@ -12,6 +21,24 @@ afterAll(() => house.close());
 
 const toggle = (client: Parameters<typeof microSurvey>[0], campaign_id: number) =>
   microSurvey(client, 'toggle-campaign-status', { campaign_id });
+
+test('of an open campaign is told who had begun and finished the day before, of a closed one all, for good', async () => {
+  const { admin, account, people } = await aCompany(house, 10);
+  const lead = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  const campaign_id = await anOpenCampaign(admin);
+  const beginner = people.at(-1) ?? { id: 0 };
+  await respondent(house.visitor(), await codeOf(house, campaign_id, beginner)).begin();
+  await handInForms(house, campaign_id, 6);
+  const told = async (client: Parameters<typeof microSurvey>[0]) => {
+    const { body } = await microSurvey(client, 'get-campaign', { campaign_id });
+    const { started_percent, participation_percent } = body.data.ms_campaign;
+    return [started_percent, participation_percent];
+  };
+  expect(await told(admin)).toEqual([0, 0]);
+  await close(admin, campaign_id);
+  expect(await told(admin)).toEqual([70, 60]);
+  expect(await told(await house.signIn(lead))).toEqual([null, 60]);
+});
 
 describe('launching', () => {
   test('a campaign that could never show anything is refused', async () => {

@@ -27,6 +27,7 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
   expect((await heading()).textContent).toContain('Open');
   const funnel = within(screen.getByRole('region', { name: 'Participation' }));
   funnel.getByText('100 or more people');
+  funnel.getByText('about 65%');
   funnel.getByText('about 45%');
   expect(screen.getByRole('region', { name: 'What happens next' }).textContent).toContain(
     'December 3, 2026 (in 12 days)',
@@ -34,7 +35,7 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
 });
 
 test('a team lead is told bands and rounded rates only, and may not change what others have made', async () => {
-  const { asked } = await openDesk({ at, person: teamLead });
+  const { asked } = await openDesk({ at, person: teamLead, campaign: aCampaign({ started_percent: null }) });
   await screen.findByText('about 45%');
   expect(screen.queryByText('Started')).toBeNull();
   expect(asked('/v2/microsurvey/participants')).toEqual([]);
@@ -42,7 +43,10 @@ test('a team lead is told bands and rounded rates only, and may not change what 
 });
 
 test('a campaign with too few invited says nothing about who takes part', async () => {
-  await openDesk({ at, campaign: aCampaign({ invited_from: null, participation_percent: null }) });
+  await openDesk({
+    at,
+    campaign: aCampaign({ invited_from: null, started_percent: null, participation_percent: null }),
+  });
   await screen.findByText(/Fewer than 5 people are invited/);
   expect(screen.queryByText(/%/)).toBeNull();
 });
