@@ -3,6 +3,8 @@ import type { Opened } from '../../dataProviders/survey.ts';
 import { isComplete, nothingRanked } from '../../domain/survey/ranking.ts';
 import { countLeft, type Session } from '../../domain/survey/session.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
+import { Decline } from './Decline.tsx';
+import { mayDecline } from './flow.ts';
 import { Heading } from './Heading.tsx';
 import { targetNameOf } from './names.ts';
 import { Progress } from './Progress.tsx';
@@ -21,12 +23,16 @@ interface Props {
 export function QuestionScreen({ survey, opened, session }: Props) {
   const translate = useTranslate();
   const [announced, setAnnounced] = useState('');
+  const [isDeclining, setIsDeclining] = useState(false);
   const { queue, notice } = survey.flow;
   const asked = opened.questions.find(({ question_id }) => question_id === session.left[0]?.question_id);
   if (!asked) return null;
   const named = (text: string) => withTargetName(text, targetNameOf(opened, translate));
   const { total } = opened.sitting;
+  const isDeclinable = mayDecline(survey.flow);
 
+  if (isDeclining && isDeclinable)
+    return <Decline onDecline={survey.decline} onBack={() => setIsDeclining(false)} />;
   return (
     <>
       <Progress opened={opened} left={countLeft(session)} queue={queue} pace={survey.pace} />
@@ -70,6 +76,11 @@ export function QuestionScreen({ survey, opened, session }: Props) {
             survey.next();
           }}
         />
+        {isDeclinable && (
+          <button type="button" className="button button-plain" onClick={() => setIsDeclining(true)}>
+            {translate('decline.ask')}
+          </button>
+        )}
         {opened.receipt && (
           <details className="receipt-again">
             <summary>{translate('receipt.show')}</summary>

@@ -132,6 +132,11 @@ function asked({ question_id, options }: SurveyQuestion) {
   return { question_id, option_ids: options.map(({ option_id }) => option_id) };
 }
 
+/** That no answer can be given may be said until the first one is given, be it still on this device. */
+export function mayDecline({ opened, session }: Flow): boolean {
+  return opened?.may_decline === true && session?.left.length === opened.questions.length;
+}
+
 /** All questions were answered and have arrived, but nothing said how it ends: the server is asked again. */
 export function mustReopen({ session, queue, ending, failure }: Flow): boolean {
   const quiet = queue.activity === 'idle' && queue.unsent.length === 0;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Opened, Receipt } from '../../../dataProviders/survey.ts';
 import { someQuestions } from './answerer.ts';
@@ -66,6 +66,24 @@ test('a rater who cannot answer says why, may turn back, and is thanked', async 
   await screen.findByText('Thank you for telling us');
   expect(answerer.bodiesOf('decline')).toMatchObject([{ code: 'a-code', reason: 'We never met.' }]);
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
+});
+
+test('a rater may still say on the first question that they cannot answer, until they have answered it', async () => {
+  const { user, answerer } = visit({ opened: rater });
+  await user.click(await button("Let's Get Started"));
+  await screen.findByText('What happens in situation 1?');
+  await user.click(await button('I cannot answer about Ines'));
+  await user.click(await button('Back'));
+  await answerQuestion(user);
+  await screen.findByText('What happens in situation 2?');
+  expect(screen.queryByRole('button', { name: 'I cannot answer about Ines' })).toBeNull();
+  cleanup();
+  answerer.kept.clear();
+  const again = visit({}, answerer);
+  await again.user.click(await button('I cannot answer about Ines'));
+  await again.user.type(await screen.findByRole('textbox', { name: 'Why not?' }), 'We never met.');
+  await again.user.click(await button('Send and end here'));
+  await screen.findByText('Thank you for telling us');
 });
 
 test('an applicant agrees before the intro, and what help they need is sent along', async () => {
