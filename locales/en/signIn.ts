@@ -31,6 +31,8 @@ export const signIn = {
     failed:
       'Signing out did not work, so you may still be signed in on this device. Please try again. If it keeps failing on a shared computer, delete the cookies of this site before you leave it.',
     retry: 'Try again',
+    elsewhere:
+      'Your account is not used at this address: pay studies have an address of their own. Please sign in at the other one.',
   },
   reset: {
     heading: 'Reset your password',

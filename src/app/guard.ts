@@ -7,7 +7,7 @@ const places: Readonly<Record<Exclude<Passage['kind'], 'enter'>, string>> = {
   login: '/login',
   dashboard: '/dashboard',
   console: `/${markers.consoleSegment}/personas`,
-  logout: '/logout',
+  logout: '/logout?elsewhere', // the account belongs to the other app, which is said after signing out
 };
 
 /** Where a navigation ends instead, or null to enter. Whoever must sign in first finds the way back afterwards. */

@@ -4,13 +4,14 @@ import { Link, useLocation } from 'react-router-dom';
 
 /** What `/logout` leaves to be said on the sign-in page; it travels with the navigation. */
 export interface Parting {
-  readonly parting: 'failed' | null;
+  readonly parting: 'failed' | 'elsewhere' | null;
 }
 
-/** Says that signing out did not work, and offers another try. */
+/** Says that signing out did not work, and offers another try; or that the account is used at the other address. */
 export function Farewell() {
   const translate = useTranslate();
   const { parting } = (useLocation().state ?? {}) as Partial<Parting>;
+  if (parting === 'elsewhere') return <Alert severity="info">{translate('signIn.parting.elsewhere')}</Alert>;
   if (parting !== 'failed') return null;
   return (
     <Alert

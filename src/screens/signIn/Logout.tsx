@@ -1,25 +1,27 @@
 import { CircularProgress } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signOut } from '../../../dataProviders/session.ts';
 import type { Parting } from './Farewell.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Ends the session, then leads to the sign-in page, where a failure is told. */
+/** Ends the session, then leads to the sign-in page, where a failure is told, or why it came to this. */
 export default function Logout() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const ended = query.has('elsewhere') ? 'elsewhere' : null;
   useEffect(() => {
     let isCurrent = true;
     void signOut().then((hasEnded) => {
-      const state: Parting = { parting: hasEnded ? null : 'failed' };
+      const state: Parting = { parting: hasEnded ? ended : 'failed' };
       if (isCurrent) void navigate('/login', { replace: true, state });
     });
     return () => {
       isCurrent = false;
     };
-  }, [navigate]);
+  }, [navigate, ended]);
   return (
     <SignInPage heading={translate('signIn.signingOut')}>
       <CircularProgress size={24} aria-label={translate('signIn.signingOut')} />

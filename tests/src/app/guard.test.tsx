@@ -51,7 +51,14 @@ test('GUARD-09 an account of the HR app is signed out of the main app', async ()
     routes: someRoutes,
     person: aPerson({}, { ownAccount }),
   });
-  await screen.findByRole('button', { name: 'Sign in' });
+  await screen.findByText(/Your account is not used at this address/);
+  screen.getByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(sent.map(({ path }) => path)).toContain('/logout');
+});
+test('GUARD-11 anyone else is signed out of the HR app, and told that the other address is theirs', async () => {
+  const { where, sent } = await openShell({ at: '/dashboard', routes: someRoutes, app: 'hr' });
+  await screen.findByText(/Your account is not used at this address/);
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
