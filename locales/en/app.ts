@@ -105,7 +105,6 @@ export const app = {
     success: 'Success!',
     error: 'An error has occurred. Please try again.',
     region: 'Notifications',
-    offline: 'The server cannot be reached. Check the connection and try again.',
   },
   support: {
     title: 'Contact support',

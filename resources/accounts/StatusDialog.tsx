@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type AccountStatus, isServed } from '../../domain/accounts/statuses.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { type Facts, useFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
 
@@ -68,7 +69,7 @@ function useStatusChange(account: AccountRecord, status: AccountStatus, after: (
       notify(message, { type: 'success' });
       refresh();
     },
-    onError: (failure) => notify(failure.message || 'ra.notification.http_error', { type: 'error' }),
+    onError: (failure) => notify(sentenceOf(failure), { type: 'error' }),
     onSettled: after,
   });
 }

@@ -10,7 +10,8 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/publishing.ts';
-import { type ContentKind, type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
+import type { ContentKind, LearningProvider } from '../parts/learningProvider.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { useMeets } from '../parts/useMeets.tsx';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
+import type { LearningProvider } from '../parts/learningProvider.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 
 /** Changes to the selected assignments, each told once; `onDone` is called when one went through. */
 export function useAssignmentActions(ids: readonly number[], onDone: () => void) {

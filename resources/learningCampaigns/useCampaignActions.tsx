@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { LearningStatus } from '../../domain/learning/campaigns.ts';
-import { type LearningProvider, sentenceOf } from '../parts/learningProvider.tsx';
+import type { LearningProvider } from '../parts/learningProvider.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 
 /** Whom a campaign reaches and how far they are; counted anew when the campaign was saved. */
 export function useReach(campaignId: number, version: string) {

@@ -3,8 +3,8 @@ import { useId, useMemo } from 'react';
 import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../kit/FieldInput.tsx';
-import { sentenceOf } from '../parts/learningProvider.tsx';
 import { initialOf, resolverOf } from '../parts/resolverOf.ts';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { type LessonRecord, lessons } from './lessons.ts';
 
 interface Props {

@@ -24,9 +24,3 @@ export interface LearningProvider extends DataProvider {
   extendAssignments(ids: readonly number[], dueOn: string | null): Promise<number>;
   changeAssignments(ids: readonly number[], state: 'withdrawn' | 'assigned'): Promise<number>;
 }
-
-/** The sentence of a refusal; without one, the key of a general sentence. */
-export function sentenceOf(failure: unknown): string {
-  const { body } = failure as { body?: { message?: string } }; // what the data provider throws
-  return body?.message ?? 'ra.notification.http_error';
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useDelete, useGetManyReference, useNotify } from 'react-admin';
-import { type LearningProvider, type OrderedKind, sentenceOf } from './learningProvider.tsx';
+import type { LearningProvider, OrderedKind } from './learningProvider.tsx';
+import { sentenceOf } from './sentenceOf.ts';
 
 const most = 200;
 

@@ -1,11 +1,11 @@
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
+import { sentenceOf } from './sentenceOf.ts';
 
 /** What a data provider throws when the server said no. */
 interface Refused {
   readonly status?: number;
   readonly body?: {
     readonly code?: string;
-    readonly message?: string;
     readonly problems?: readonly unknown[];
   };
 }
@@ -22,8 +22,7 @@ export function useOutcome(resource: string, after: 'list' | 'edit') {
     /** Problems of fields stand at their fields; whatever else was refused is told once. */
     onError(failure: unknown) {
       const { body } = failure as Refused;
-      const text = body?.problems?.length ? 'kit.notSaved' : (body?.message ?? 'ra.notification.http_error');
-      notify(text, { type: 'error' });
+      notify(body?.problems?.length ? 'kit.notSaved' : sentenceOf(failure), { type: 'error' });
     },
   };
 }

@@ -25,6 +25,7 @@ import {
 import { labelOf } from '../kit/labelOf.ts';
 import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
 import { Failed } from '../parts/ListStates.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { useMeets } from '../parts/useMeets.tsx';
 import { type UserRecord, users } from '../users/users.ts';
 import { FormerMembers } from './FormerMembers.tsx';
@@ -152,7 +153,7 @@ function AddMember({ teamId, taken, onAdded }: AddProps) {
           notify('kit.memberAdded', { type: 'success' });
           onAdded();
         },
-        onError: () => notify('ra.notification.http_error', { type: 'error' }),
+        onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
       },
     );
   }
@@ -213,7 +214,7 @@ function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
           {
             mutationMode: 'undoable',
             onSuccess: () => notify('kit.memberRemoved', { undoable: true }),
-            onError: () => notify('ra.notification.http_error', { type: 'error' }),
+            onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
             onSettled: onRemoved,
           },
         )

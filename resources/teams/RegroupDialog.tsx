@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
 import { movedKeys, type RegroupStart, type RegroupWish } from './regrouping.ts';
 import { TeamPicker } from './TeamPicker.tsx';
@@ -21,9 +22,6 @@ interface Props {
   /** Called when the dialog closes; `true` where people were moved. */
   readonly onClose: (changed: boolean) => void;
 }
-
-const messageOf = (failure: unknown) =>
-  failure instanceof Error && failure.message ? failure.message : 'ra.notification.http_error';
 
 /** Chooses where to, shows what that changes, does it, and can take it back. */
 export function RegroupDialog({ start, onClose }: Props) {
@@ -47,7 +45,7 @@ export function RegroupDialog({ start, onClose }: Props) {
   });
   const refresh = () =>
     Promise.all(movedKeys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-  const onError = (failure: unknown) => notify(messageOf(failure), { type: 'error' });
+  const onError = (failure: unknown) => notify(sentenceOf(failure), { type: 'error' });
   const move = useMutation({ mutationFn: () => provider.regroup(wish), onSuccess: refresh, onError });
   const undo = useMutation({
     mutationFn: (changeId: number) => provider.undoRegroup(changeId),

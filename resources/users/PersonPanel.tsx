@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CalendarDay } from '../parts/CalendarDay.tsx';
 import { Failed } from '../parts/ListStates.tsx';
 import { RelativeTime } from '../parts/RelativeTime.tsx';
+import { sentenceOf } from '../parts/sentenceOf.ts';
 import { places } from './places.ts';
 import type { UserRecord } from './users.ts';
 
@@ -144,7 +145,7 @@ function PasswordLink({ userId, isFirst }: { readonly userId: number; readonly i
   const send = useMutation({
     mutationFn: () => dataProvider.sendPasswordLink(userId),
     onSuccess: (message) => notify(message, { type: 'success' }),
-    onError: (failure) => notify(failure.message || 'ra.notification.http_error', { type: 'error' }),
+    onError: (failure) => notify(sentenceOf(failure), { type: 'error' }),
   });
   return (
     <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>

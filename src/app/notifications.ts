@@ -19,8 +19,7 @@ export function notifySuccess(message: string = app.notification.success): void 
 /** A failure, in the words of the answer or of the error, else in ours. A call that was given up says nothing. */
 export function notifyError(failure: unknown): void {
   if (isAborted(failure)) return;
-  if (failure instanceof TypeError && !navigator.onLine) show(app.notification.offline, 'error');
-  else show(errorText(failure) ?? app.notification.error, 'error');
+  show(errorText(failure) ?? app.notification.error, 'error');
 }
 
 /** Anything else; ignored without a text. */

@@ -9,6 +9,7 @@ import type { BlueprintRankingRecord } from '../../../resources/blueprintRanking
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import { Failed } from '../../../resources/parts/ListStates.tsx';
 import { Panel } from '../../../resources/parts/Panel.tsx';
+import { sentenceOf } from '../../../resources/parts/sentenceOf.ts';
 import { RankingDialog } from './RankingDialog.tsx';
 import { profileKey } from './useProfile.ts';
 
@@ -112,7 +113,7 @@ function Row({ ranking, isDraft, onEdit, onRemoved }: RowProps) {
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('builder.rankings.removed', { undoable: true }),
-        onError: () => notify('ra.notification.http_error', { type: 'error' }),
+        onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
         onSettled: onRemoved,
       },
     );

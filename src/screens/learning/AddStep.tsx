@@ -2,7 +2,7 @@ import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCreate, useGetList, useNotify, useTranslate } from 'react-admin';
 import { type CourseRecord, courses } from '../../../resources/courses/courses.ts';
-import { sentenceOf } from '../../../resources/parts/learningProvider.tsx';
+import { sentenceOf } from '../../../resources/parts/sentenceOf.ts';
 
 interface Props {
   readonly pathId: number;
