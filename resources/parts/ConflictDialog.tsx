@@ -15,6 +15,7 @@ import { FieldShow } from '../kit/FieldShow.tsx';
 
 import type { Resource } from '../kit/resource.ts';
 import { differing } from './differing.ts';
+import { ReferenceNames } from './ReferenceNames.tsx';
 
 interface Props {
   readonly of: Resource;
@@ -40,6 +41,10 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
     onClose();
     save?.({ ...values, ...theirs, ...Object.fromEntries(touched) });
   }
+  function shown(name: string) {
+    const target = audience[name]?.target;
+    return target ? <ReferenceNames ids={theirs[name]} target={target} /> : <FieldShow of={of} name={name} />;
+  }
   function takeTheirs() {
     reset(theirs);
     onClose();
@@ -57,10 +62,8 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
             {changed.map((name) => (
               <ListItem key={name} disableGutters>
                 <ListItemText
-                  primary={translate(`resources.${of.name}.fields.${name}`)}
-                  secondary={
-                    isEmpty(theirs[name]) ? translate('kit.empty') : <FieldShow of={of} name={name} />
-                  }
+                  primary={translate(audience[name]?.label ?? `resources.${of.name}.fields.${name}`)}
+                  secondary={isEmpty(theirs[name]) ? translate('kit.empty') : shown(name)}
                   slotProps={{ secondary: { component: 'div' } }}
                 />
               </ListItem>
@@ -77,6 +80,12 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** What a form asks for beside its declaration. */
+const audience: Readonly<Record<string, { readonly label: string; readonly target: string }>> = {
+  team_ids: { label: 'kit.chosenTeams', target: 'teams' },
+  user_ids: { label: 'kit.chosenPeople', target: 'users' },
+};
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

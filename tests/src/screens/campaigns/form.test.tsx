@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDraft, administrator, expectTold, openDesk } from './desk.tsx';
 
@@ -37,4 +37,33 @@ test('a save that does not reach the server says so, rather than what a browser 
   withoutNetwork();
   await rename(desk);
   await expectTold('The server cannot be reached. Check the connection and try again.');
+});
+
+test('saving mine over a newer version keeps the teams chosen here, and names the people who differ', async () => {
+  let stored = aDraft({ team_ids: [11], user_ids: [21] });
+  let isTaken = true;
+  const desk = await openDesk({
+    at: form,
+    actions: {
+      'get-campaign': () => ({ body: { data: { ms_campaign: stored } } }),
+      [update]: () =>
+        isTaken
+          ? { status: 409, body: { statusMessage: 'Changed.', code: 'conflict' } }
+          : { body: { data: { campaign_id: 6, message: 'Saved.' } } },
+    },
+  });
+  await desk.user.click(await screen.findByRole('combobox', { name: 'Teams' }));
+  await desk.user.click(await screen.findByRole('option', { name: 'Sawmill' }));
+  stored = { ...stored, user_ids: [], updated_at: '2026-11-20T09:00:00.000Z' };
+  await desk.user.click(button('Save'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('People').closest('li')?.textContent).toBe('Peopleempty');
+  isTaken = false;
+  await desk.user.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(desk.done(update)).toHaveLength(2));
+  expect(desk.done(update)[1]).toMatchObject({
+    team_ids: [11, 12],
+    user_ids: [],
+    updated_at: '2026-11-20T09:00:00.000Z',
+  });
 });
