@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadConfig, readConfig } from '../../dataProviders/config.ts';
-import { HttpError } from '../../dataProviders/errors.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
 import { keepWanted, readSession, refreshSession, restoreSession } from '../../dataProviders/session.ts';
 import type { App } from '../../domain/access/passage.ts';
 import { followPerson } from './followPerson.ts';
+import { queryDefaults } from './queryDefaults.ts';
 import { appRoutes } from './router.tsx';
 import { refreshRouteKey } from './shellState.ts';
 
@@ -19,9 +19,7 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const asked = refreshSession().catch(readSession);
   if (!restored.currentUser || window.location.pathname === '/login') await asked;
 
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: (count, failure) => !(failure instanceof HttpError) && count < 2 } },
-  });
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const reload = (path: string) => {
     refreshRouteKey();
     void router.navigate(path, { replace: true });

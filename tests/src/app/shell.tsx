@@ -9,6 +9,7 @@ import { keepWanted, readSession, refreshSession, restoreSession } from '../../.
 import type { App } from '../../../domain/access/passage.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import type { Chat } from '../../../src/app/chat/chat.ts';
+import { queryDefaults } from '../../../src/app/queryDefaults.ts';
 import { appRoutes } from '../../../src/app/router.tsx';
 import { refreshRouteKey } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
@@ -103,7 +104,9 @@ export async function openShell({
   restoreSession();
   await refreshSession();
   sent.length = 0;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },
+  });
   const parts = appRoutes({
     app,
     config,

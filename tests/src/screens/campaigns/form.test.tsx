@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDraft, administrator, expectTold, openDesk } from './desk.tsx';
 
 const form = '/micro-surveys/benchmarks/manage/6/update';
+const manage = '/micro-surveys/benchmarks/manage/6';
 const update = 'update-micro-survey-campaign';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -66,4 +67,23 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
     user_ids: [],
     updated_at: '2026-11-20T09:00:00.000Z',
   });
+});
+
+test('without a network a confirmation fails at once, lets go, and does nothing when the network is back', async () => {
+  const { user, done } = await openDesk({ at: manage, person: administrator, campaign: aDraft() });
+  await screen.findByText('120 people will be invited.');
+  await user.click(button('Open campaign'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Open and invite' });
+  await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
+  const network = globalThis.fetch;
+  withoutNetwork();
+  await user.click(confirm);
+  await expectTold('The server cannot be reached. Check the connection and try again.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  vi.stubGlobal('fetch', network);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
+  expect(done('toggle-campaign-status')).toEqual([]);
 });
