@@ -26,6 +26,10 @@ export const kit = {
   retry: 'Try again',
   forbidden: 'This is not open to you',
   formFailed: 'This could not be loaded.',
+  missing: {
+    title: 'This is not here',
+    text: 'It was deleted, or belongs to another account.',
+  },
   unsaved: 'You have unsaved changes.',
   save: 'Save',
   discard: 'Discard changes',

@@ -2,32 +2,46 @@ import { Box, Link, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useEditContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { Trouble } from '../../src/ui/Trouble.tsx';
 import { labelOf } from '../kit/labelOf.ts';
 import type { Resource } from '../kit/resource.ts';
-import { Failed } from './ListStates.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useHasArrived } from './useHasArrived.tsx';
 
-/** The way back to the list, and what is edited. */
-export function FormHead({ of, title }: { readonly of: Resource; readonly title: string }) {
+function ToList({ of }: { readonly of: Resource }) {
   const translate = useTranslate();
   const list = useCreatePath()({ resource: of.name, type: 'list' });
   return (
+    <Link component={RouterLink} to={list} variant="body2">
+      {translate('kit.back')}
+    </Link>
+  );
+}
+
+/** The way back to the list, and what is edited. */
+export function FormHead({ of, title }: { readonly of: Resource; readonly title: string }) {
+  return (
     <Box>
-      <Link component={RouterLink} to={list} variant="body2">
-        {translate('kit.back')}
-      </Link>
+      <ToList of={of} />
       <PageHead title={title} />
     </Box>
   );
 }
 
-/** The form once its record is there; until then its shape, and if it does not come, another try. */
+/** The form once its record is there; until then its shape. If it does not come, why, and another try where one may help. */
 export function Loaded({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
   const { record, error, refetch } = useEditContext();
   const translate = useTranslate();
   const hasArrived = useHasArrived();
-  if (error && !hasArrived) return <Failed text="kit.formFailed" onRetry={() => refetch()} />;
+  if (error && !hasArrived) {
+    const isGone = 'status' in error && (error.status === 404 || error.status === 403);
+    return (
+      <>
+        {isGone ? <ToList of={of} /> : <FormHead of={of} title={translate(`resources.${of.name}.update`)} />}
+        <Trouble failure={error} failed="kit.formFailed" missing="kit.missing" onRetry={() => refetch()} />
+      </>
+    );
+  }
   if (!hasArrived) {
     return (
       <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">

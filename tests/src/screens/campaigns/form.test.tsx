@@ -87,3 +87,14 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
   await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
   expect(done('toggle-campaign-status')).toEqual([]);
 });
+
+test('a form of what is not there says so, leads back to the list and offers no second try', async () => {
+  const { user, where } = await openDesk({
+    at: form,
+    actions: { 'get-campaign': () => ({ status: 404, body: { statusMessage: 'No.', code: 'not_found' } }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'This is not here' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
+});
