@@ -106,7 +106,10 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     [entry, signIn],
   );
 
-  /** One at a time. Of a reply older than what has arrived since nothing is believed; whoever came meanwhile is asked for anew. */
+  /**
+   * One at a time. A reply is dropped if another call was answered while it was on its way, as it may not know of that;
+   * for whoever has asked in the meantime the server is asked again.
+   */
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {
       wanted.current = whenFailed;
