@@ -148,8 +148,12 @@ export const survey = {
       r: '{day}.',
       h: '{day}.',
     },
-    certificate:
-      'Checked by calculation: nothing anybody can work out from the {rows} numbers published last depends on fewer than {k} people.',
+    /** Of so many groups numbers were published. */
+    certificate: {
+      one: 'Checked by calculation: nothing anybody can work out from the numbers of the one group published last depends on fewer than {k} people.',
+      other:
+        'Checked by calculation: nothing anybody can work out from the numbers of the {count} groups published last depends on fewer than {k} people.',
+    },
     certificateName: 'Certificate {hash}',
     keepCopy: 'Keep a private copy of my result',
     keepCopyDetail: 'Only you can read it, when you are signed in. Without it nobody can, not even you.',

@@ -27,7 +27,7 @@ export function ReceiptCard({ receipt, kind }: Props) {
       )}
       {certificate !== null && (
         <p className="receipt-certificate">
-          {translate('receipt.certificate', { rows: certificate.rows, k: certificate.k })}{' '}
+          {translate('receipt.certificate', { count: certificate.rows, k: certificate.k })}{' '}
           <span className="receipt-hash">
             {translate('receipt.certificateName', { hash: certificate.hash.slice(0, hashShown) })}
           </span>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
+import { english } from '../../../src/respondent/translate.ts';
 import { heading, list, visit } from './visit.tsx';
 
 const start = () => screen.findByRole('button', { name: "Let's Get Started" });
@@ -69,9 +70,15 @@ test('the receipt says who sees what, from how many people on and until when', a
   expect(receipt.getByText('everybody together, gender').tagName).toBe('DD');
   expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
-  expect(receipt.getByText(/41 numbers published last depends on fewer than 7 people/).tagName).toBe('P');
+  const proven = /from the numbers of the 41 groups published last depends on fewer than 7 people/;
+  expect(receipt.getByText(proven).tagName).toBe('P');
   expect(receipt.getByText('Certificate 0123456789ab').tagName).toBe('SPAN');
   expect(receipt.queryByRole('checkbox')).toBeNull();
+});
+
+test('the receipt says of how many groups numbers were published, of everybody together too', () => {
+  const ofOne = english('receipt.certificate', { count: 1, k: 5 });
+  expect(ofOne).toContain('from the numbers of the one group published last depends on fewer than 5 people');
 });
 
 test('a private copy is kept only for those who ask for it', async () => {
