@@ -8,6 +8,7 @@ import { results } from '../../../locales/en/results.ts';
 import type { Deps } from '../../deps.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import { type Asker, isTeamLead, noteChange } from '../asker.ts';
+import { readCampaign } from '../campaignReach.ts';
 import { groupedResults } from '../results/groupedResults.ts';
 import { wholeResults } from '../results/wholeResults.ts';
 import { groupBlocks, peopleOf, proofBlocks, wholeBlocks } from './cultureBlocks.ts';
@@ -32,11 +33,13 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
   const [campaign] = await wholeResults(deps, asker, wish.campaign_id);
   if (!campaign) throw new Refusal('not_found', 404);
   const now = deps.clock.now();
-  const divided = campaign.overall ? dividedBy(asker, wish) : [];
+  const offered = campaign.overall ? await dividedBy(deps, asker, wish) : [];
+  const divided: Dimension[] = [];
   const groups = [];
-  for (const dimension of divided) {
+  for (const dimension of offered) {
     const [found] = await groupedResults(deps, asker, dimension, wish.campaign_id);
     groups.push(...groupBlocks(dimension, found));
+    if (found && found.groups.length > 0) divided.push(dimension);
   }
   const company = displayName(asker.person.currentAccount);
   const title = say(words.title, { company });
@@ -78,10 +81,15 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
   return { name: say(words.fileName, { company }), bytes };
 }
 
-/** Team leads see no division but their own teams. */
-function dividedBy(asker: Asker, { dimension }: Wish): readonly Dimension[] {
+/** What the campaign was launched to be divided by; team leads see no division but their own teams. */
+async function dividedBy(
+  deps: Deps,
+  asker: Asker,
+  { campaign_id, dimension }: Wish,
+): Promise<readonly Dimension[]> {
   if (dimension) return [dimension];
-  return isTeamLead(asker) ? ['team'] : dimensions;
+  const { cuts } = await deps.database.as(asker.scope, (tx) => readCampaign(tx, asker, campaign_id));
+  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(asker)));
 }
 
 function divisionOf(asker: Asker, divided: readonly Dimension[]): string {

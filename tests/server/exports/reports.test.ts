@@ -166,6 +166,21 @@ describe('the culture benchmark on paper', () => {
     expect(others.map(([where]) => where)).toEqual([]);
   });
 
+  test('says what the campaign was divided by, and of one without groups that all are together', async () => {
+    const textOf = async (campaign_id: number) => {
+      const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id })).raw);
+      return { text: file.pages.join(' ').replace(/\s+/g, ' '), bookmarks: file.bookmarks };
+    };
+    const divided = await textOf(newer);
+    expect(divided.text).toContain('Divided by Team, Department, Gender Made on');
+    const whole = await anOpenCampaign(company.admin, { name: 'Whole', cuts: [] });
+    await handInForms(house, whole, 20);
+    await close(company.admin, whole);
+    const together = await textOf(whole);
+    expect(together.text).toContain('Divided by Everybody together Made on');
+    expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
+  });
+
   test('team leads get their own teams, and no other division', async () => {
     const file = await openPdf((await fetched(lead, 'culture', { campaign_id: newer })).raw);
     expect(file.bookmarks.filter((name) => name.startsWith('By '))).toEqual(['By team']);
