@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
-import { Pagination, useTranslate } from 'react-admin';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
 
 const pageSizes = [25, 50, 100];
 
@@ -14,9 +14,13 @@ interface SelectionFootProps {
   readonly children: ReactNode;
 }
 
-/** The pages, and beside them what can be done with the selected rows. It stays in sight, and moves nothing above it. */
+/**
+ * The pages, and beside them what can be done with the selected rows. It stays in sight, and
+ * moves nothing above it. Of a list that failed there are no pages to tell of.
+ */
 export function SelectionFoot({ foot, count, busy = false, onClear, children }: SelectionFootProps) {
   const translate = useTranslate();
+  const { error } = useListContext();
   return (
     <Box
       ref={foot}
@@ -57,9 +61,11 @@ export function SelectionFoot({ foot, count, busy = false, onClear, children }: 
           </>
         ) : null}
       </Stack>
-      <Box sx={{ ml: 'auto' }}>
-        <Pagination rowsPerPageOptions={pageSizes} />
-      </Box>
+      {error ? null : (
+        <Box sx={{ ml: 'auto' }}>
+          <Pagination rowsPerPageOptions={pageSizes} />
+        </Box>
+      )}
     </Box>
   );
 }

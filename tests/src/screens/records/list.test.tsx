@@ -125,3 +125,16 @@ test('a form opened from the list waits for the newest record, so that nothing t
   const field = await screen.findByRole('textbox', { name: 'First name' });
   expect((field as HTMLInputElement).value).toBe('Abeba');
 });
+
+test('a list that did not arrive tells of no pages', async () => {
+  const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // asked for nothing else
+  await openShell({
+    at: '/users',
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    dataProvider,
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+  });
+  await screen.findByText('This list could not be loaded.');
+  expect(screen.queryByText(/Rows per page/)).toBeNull();
+});
