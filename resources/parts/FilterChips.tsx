@@ -1,5 +1,5 @@
 import { Chip, Stack, Typography } from '@mui/material';
-import { useGetOne, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
 import { labelOf } from '../kit/labelOf.ts';
 import type { Resource } from '../kit/resource.ts';
 import { resourceNamed } from '../registry.ts';
@@ -56,13 +56,19 @@ function FilterChip({ of, name, value, onDelete }: ChipProps) {
   const field = of.fields[name];
   const target =
     field?.kind === 'reference' || field?.kind === 'references' ? resourceNamed(field.target) : null;
-  const { data } = useGetOne(target?.name ?? '', { id: Number(value) }, { enabled: target !== null });
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const ids = values.map(Number).filter(Number.isInteger);
+  const isNamed = target !== null && ids.length > 0;
+  const { data, isLoading } = useGetMany<RaRecord<number>>(target?.name ?? '', { ids }, { enabled: isNamed });
   const word = (one: unknown) => {
-    if (target) return labelOf(target, data);
+    if (target) {
+      const named = data?.find((record) => record?.id === Number(one));
+      return named ? labelOf(target, named) : isLoading ? '' : String(one);
+    }
     if (typeof one === 'boolean') return translate(one ? 'kit.yes' : 'kit.no');
     return translate(`resources.${of.name}.choices.${name}.${one}`, { _: String(one) });
   };
-  const words = (Array.isArray(value) ? value : [value]).map(word).join(', ');
+  const words = values.map(word).join(', ');
   const label = translate(`resources.${of.name}.fields.${name}`, { _: name });
   return <Chip size="small" label={`${label}: ${words}`} onDelete={onDelete} />;
 }

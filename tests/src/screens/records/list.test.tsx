@@ -126,6 +126,27 @@ test('a form opened from the list waits for the newest record, so that nothing t
   expect((field as HTMLInputElement).value).toBe('Abeba');
 });
 
+test('a filter by several references names each of them', async () => {
+  const asked: unknown[] = [];
+  const getMany = async (resource: string, { ids }: { ids: number[] }) => {
+    asked.push({ resource, ids });
+    return { data: ids.map((id) => ({ id, name: id === 11 ? 'Dock crew' : 'Sawmill' })) };
+  };
+  const dataProvider = {
+    getList: async () => ({ data: [], total: 0 }),
+    getMany,
+  } as unknown as DataProvider; // a list asks for nothing else
+  await openShell({
+    at: `/learn/campaigns?filter=${JSON.stringify({ team_ids: [11, 12] })}`,
+    routes: mainRoutes,
+    person: aPerson({ permissions: ['local_admin'] }),
+    dataProvider,
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
+  });
+  await screen.findByText('Teams: Dock crew, Sawmill');
+  expect(asked).toContainEqual({ resource: 'teams', ids: [11, 12] });
+});
+
 test('a list that did not arrive tells of no pages', async () => {
   const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // asked for nothing else
   await openShell({
