@@ -34,7 +34,7 @@ export function defaultReminderDays(opensOn: string, closesOn: string): readonly
 }
 
 /**
- * The ids of those to remind now: unfinished people of an open campaign, between 8 and 18 o'clock where they
+ * Those to remind now: unfinished people of an open campaign, between 8 and 18 o'clock where they
  * are, whose latest wave has come and not been sent. A wave that was missed is not made up for: the next one
  * takes its place. Nobody is reminded more than three times. Throws `RangeError` for an unknown time zone.
  */
@@ -42,9 +42,9 @@ export function dueReminders(
   plan: ReminderPlan,
   recipients: readonly Recipient[],
   now: Date,
-): readonly number[] {
+): readonly Recipient[] {
   if (plan.status !== 'open') return [];
-  return recipients.filter((recipient) => isDue(plan, recipient, now)).map(({ id }) => id);
+  return recipients.filter((recipient) => isDue(plan, recipient, now));
 }
 
 function isDue(plan: ReminderPlan, recipient: Recipient, now: Date): boolean {
@@ -60,7 +60,21 @@ function isDue(plan: ReminderPlan, recipient: Recipient, now: Date): boolean {
 
 /** The ISO day and the hour (0 to 23) that `now` is in a time zone, given by its IANA name. */
 export function localMoment(now: Date, timeZone: string): { readonly day: string; readonly hour: number } {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
+}
+
+/** Making a format costs as much as using it a hundred times, and a company has many people in few zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -68,6 +82,6 @@ export function localMoment(now: Date, timeZone: string): { readonly day: string
     hour: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
+  formats.set(timeZone, made);
+  return made;
 }

@@ -35,49 +35,47 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
 }
 
-/** Those who have not finished, as the rules of reminders want to know them. */
+/** Those who have not finished and where they are, as the rules of reminders want to know them. */
 export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[]> {
   const rows = await tx
-    .selectFrom('participations')
-    .select(['id', 'reminders_sent', 'last_reminded_on'])
-    .where('campaign_id', '=', campaignId)
-    .where('status', '!=', 'finished')
-    .where('reminders_stopped', '=', false)
-    .orderBy('id')
+    .selectFrom('participations as p')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on', 'u.time_zone'])
+    .where('p.campaign_id', '=', campaignId)
+    .where('p.status', '!=', 'finished')
+    .where('p.reminders_stopped', '=', false)
+    .orderBy('p.id')
     .execute();
-  return rows.map(({ id, reminders_sent, last_reminded_on }) => ({
+  return rows.map(({ id, reminders_sent, last_reminded_on, time_zone }) => ({
     id,
-    time_zone: 'UTC',
+    time_zone: time_zone ?? 'UTC',
     finished: false,
     reminded_on: Array.from({ length: reminders_sent }, () => last_reminded_on ?? ''),
   }));
 }
 
 /**
- * Counts a reminder for each of these who had none today and answers their ids: of two runs at once, one
- * gets them.
+ * Counts a reminder for each of these who had none on `day`, their own, and answers their ids: of two runs at
+ * once, one gets them.
  */
 export async function claimReminders(
   tx: Tx,
   campaignId: number,
-  participationIds: readonly number[] | 'everyone',
-  today: string,
+  participationIds: readonly number[],
+  day: string,
 ): Promise<number[]> {
-  let query = tx
+  const rows = await tx
     .updateTable('participations')
     .set({
       reminders_sent: sql<number>`reminders_sent + 1`,
-      last_reminded_on: today,
+      last_reminded_on: day,
     })
     .where('campaign_id', '=', campaignId)
     .where('status', '!=', 'finished')
     .where('reminders_stopped', '=', false)
-    .where((where) =>
-      where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', today)]),
-    );
-  if (participationIds !== 'everyone') {
-    query = query.where((where) => where('id', '=', where.fn.any(where.val([...participationIds]))));
-  }
-  const rows = await query.returning('id').execute();
+    .where((where) => where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', day)]))
+    .where((where) => where('id', '=', where.fn.any(where.val([...participationIds]))))
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }

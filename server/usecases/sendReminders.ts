@@ -1,7 +1,11 @@
 import { isServed } from '../../domain/accounts/statuses.ts';
 import { checkTakesAnswers } from '../../domain/campaigns/benchmarkStatus.ts';
-import { defaultReminderDays, dueReminders } from '../../domain/campaigns/reminders.ts';
-import { today } from '../clock.ts';
+import {
+  defaultReminderDays,
+  dueReminders,
+  localMoment,
+  type Recipient,
+} from '../../domain/campaigns/reminders.ts';
 import type { Deps } from '../deps.ts';
 import { type Campaign, openCampaigns } from '../store/campaigns.ts';
 import type { Scope, Tx } from '../store/database.ts';
@@ -20,7 +24,7 @@ export async function sendReminders(deps: Deps, asker: Asker, campaignId: number
   await deps.database.as(asker.scope, async (tx) => {
     const campaign = await takeCampaign(tx, asker, campaignId);
     checkTakesAnswers(campaign.status);
-    await remind(deps, tx, campaign, 'everyone');
+    await remind(deps, tx, campaign, await unfinished(tx, campaignId));
     await noteCampaign(tx, asker, { action: 'remind', campaignId, now: deps.clock.now() });
   });
   await deps.jobs.wake('send-mails');
@@ -42,21 +46,28 @@ export async function remindDue(deps: Deps): Promise<void> {
       async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isServed(account)) return 0;
-        const due = dueReminders(plan, await unfinished(tx, campaign.id), now);
-        return due.length === 0 ? 0 : remind(deps, tx, campaign, due);
+        return remind(deps, tx, campaign, dueReminders(plan, await unfinished(tx, campaign.id), now));
       },
     );
   }
   if (reminded > 0) await deps.jobs.wake('send-mails');
 }
 
-async function remind(
-  deps: Deps,
-  tx: Tx,
-  campaign: Campaign,
-  ids: readonly number[] | 'everyone',
-): Promise<number> {
-  const claimed = await claimReminders(tx, campaign.id, ids, today(deps.clock));
-  await queueMails(tx, 'reminder', campaign, claimed, deps.clock.now());
-  return claimed.length;
+/** Each on the day it is where they are. */
+async function remind(deps: Deps, tx: Tx, campaign: Campaign, people: readonly Recipient[]): Promise<number> {
+  const now = deps.clock.now();
+  const onDay = new Map<string, number[]>();
+  for (const { id, time_zone } of people) {
+    const { day } = localMoment(now, time_zone);
+    const there = onDay.get(day);
+    if (there) there.push(id);
+    else onDay.set(day, [id]);
+  }
+  let reminded = 0;
+  for (const [day, ids] of onDay) {
+    const claimed = await claimReminders(tx, campaign.id, ids, day);
+    await queueMails(tx, 'reminder', campaign, claimed, now);
+    reminded += claimed.length;
+  }
+  return reminded;
 }

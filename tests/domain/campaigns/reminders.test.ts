@@ -91,7 +91,8 @@ test('who has finished is not reminded, nor anybody before the opening or after 
 
 test('only those who are due are named', () => {
   const people = [recipient({ id: 1 }), recipient({ id: 2, finished: true }), recipient({ id: 3 })];
-  expect(dueReminders(plan, people, new Date('2026-11-05T12:00:00Z'))).toEqual([1, 3]);
+  const due = dueReminders(plan, people, new Date('2026-11-05T12:00:00Z'));
+  expect(due.map(({ id }) => id)).toEqual([1, 3]);
 });
 
 test('a moment has another day and hour in each zone, and midnight is hour 0', () => {

@@ -164,6 +164,26 @@ describe('reminding', () => {
     expect(await remindersOf(campaign_id)).toHaveLength(people.length);
   });
 
+  test('a wave comes in the working hours of where each person is, on the day it is there', async () => {
+    const { admin, people } = await aCompany(house, 5);
+    const start = house.clock.now();
+    const far = people[0]?.id ?? 0;
+    await house.database.owner
+      .updateTable('users')
+      .set({ time_zone: 'Pacific/Auckland' })
+      .where('id', '=', far)
+      .execute();
+    const campaign_id = await anOpenCampaign(admin);
+    const { remindDue } = await import('../../../server/usecases/sendReminders.ts');
+    house.clock.set(new Date('2026-11-23T20:10:00Z'));
+    await remindDue(house.deps);
+    expect(await remindersOf(campaign_id)).toEqual([far]);
+    house.clock.set(new Date('2026-11-24T09:10:00Z'));
+    await remindDue(house.deps);
+    house.clock.set(start);
+    expect((await remindersOf(campaign_id)).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  });
+
   test('a campaign that asked for no reminders sends none by itself', async () => {
     const { admin } = await aCompany(house, 5);
     const start = house.clock.now();
