@@ -135,6 +135,16 @@ describe('micro_survey.php', () => {
     ]);
   });
 
+  test('whoever saves a campaign that was given more people meanwhile is told so, and takes nobody out', async () => {
+    const campaign_id = await aCampaign(admin);
+    const { updated_at } = await read(campaign_id);
+    const [person] = company.people;
+    await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [person?.id] });
+    const stale = { ...aDraft, campaign_id, updated_at };
+    const { status, body } = await campaignPhp(admin, 'update', stale);
+    expect([status, body.code]).toEqual([409, 'conflict']);
+  });
+
   test('LEG-22 ENT-47 get-participant tells the status and days of one participant and nothing else', async () => {
     const campaign_id = await anOpenCampaign(admin);
     const [person] = company.people;
