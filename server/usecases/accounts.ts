@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/access/permissions.ts';
 import { isPlatformAdmin, mainRoleLabel } from '../../domain/access/roles.ts';
-import { canView } from '../../domain/access/viewing.ts';
+import { canView, needsReason } from '../../domain/access/viewing.ts';
 import type { AccountMeta } from '../../domain/accounts/account.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { roles } from '../../locales/en/roles.ts';
@@ -28,6 +28,19 @@ const viewerOf = ({ person: { user, ownAccount } }: Asker) => ({ user, ownAccoun
 export async function checkCanView(tx: Tx, asker: Asker, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, asker.person.user.id);
   if (!canView(viewerOf(asker), accountId, delegated)) throw new Refusal('not_found', 404);
+}
+
+/**
+ * What is inside an account is shown to whoever looks into it: with a reason, for an hour, and noted. Naming the account in a
+ * call is no look. Throws `not_found` as above, and `reason_needed`.
+ */
+export async function checkLooksInto(tx: Tx, asker: Asker, accountId: number): Promise<void> {
+  const delegated = await delegatedAccountIds(tx, asker.person.user.id);
+  if (!canView(viewerOf(asker), accountId, delegated)) throw new Refusal('not_found', 404);
+  const isLooking = asker.emulation?.accountId === accountId;
+  if (!isLooking && needsReason(viewerOf(asker), accountId, delegated)) {
+    throw new Refusal('reason_needed', 403);
+  }
 }
 
 /** The accounts a person may view: all for platform admins who ask for them, else the own and the delegated. */
@@ -58,6 +71,7 @@ export async function readAccount(deps: Deps, asker: Asker, accountId: number): 
 /** The active people of an account, each with a name and the role the person mainly has. */
 export async function readPeople(deps: Deps, asker: Asker, accountId: number) {
   await readAccount(deps, asker, accountId);
+  await deps.database.as(ownScope(asker.person), (tx) => checkLooksInto(tx, asker, accountId));
   const scope: Scope = { ...ownScope(asker.person), accountId };
   const people = await deps.database.as(scope, (tx) => peopleOfAccount(tx, accountId));
   return people.map(({ id, first_name, last_name, type, permissions }) => ({

@@ -52,6 +52,22 @@ describe('account.php', () => {
     expect(account).toMatchObject({ name: 'Saved', status: 'trial' });
   });
 
+  test('the people of an account that nobody delegated are told only to who looks into it for a reason', async () => {
+    const admin = await someone(['admin']);
+    const asked = { account_id: foreign.id };
+    for (const actionName of ['get-users', 'get-users-by-role']) {
+      const reply = await legacy(admin, actionName, asked);
+      expect([reply.status, reply.body.code, reply.body.data], actionName).toEqual([
+        403,
+        'reason_needed',
+        {},
+      ]);
+    }
+    const delegated = await someone(['local_admin', 'delegated_admin'], foreign);
+    expect((await legacy(delegated, 'get-users', asked)).status).toBe(200);
+    expect((await v2(admin, 'get_account', asked)).status).toBe(200);
+  });
+
   test('LEG-15 LEG-18 ENT-28 ENT-30 get-users answers id and name of the active users, nothing else of them', async () => {
     const account = await house.anAccount();
     const active = await house.aUser({ account, first_name: 'Ann', last_name: 'Rivers' });
