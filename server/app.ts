@@ -19,22 +19,25 @@ export interface AppOptions {
 }
 
 const bodyLimit = 1_048_576;
+/** Who takes longer to send a request holds a connection for nothing. */
+const requestTimeout = 120_000;
 
 /** The server without its process: tests talk to it through `inject`. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
+    requestTimeout,
     trustProxy: deps.environment.trustProxy,
     logger: logging(deps.environment.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await securityHeaders(app);
+  await securityHeaders(app, deps.environment);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logAnswers(app);
   errorAnswers(app);
-  sameOriginOnly(app);
+  sameOriginOnly(app, deps.environment);
   wellFormedOnly(app);
   sessions(app, deps);
   health(app, deps);

@@ -21,7 +21,8 @@ export interface Environment {
   readonly chat: { readonly provider: string; readonly key: string } | null;
   /** Providers that check a visitor is no robot; null for those that are not set up. */
   readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
-  readonly trustProxy: boolean;
+  /** The addresses of proxies in front: what they write, and nobody else, tells where a request comes from. */
+  readonly trustProxy: string[] | false;
   readonly logLevel: string;
 }
 
@@ -57,13 +58,19 @@ export function readEnvironment(variables: Variables = process.env): Environment
       recaptcha: captchaOf(variables.RECAPTCHA_SECRET, 'https://www.google.com/recaptcha/api/siteverify'),
       mtcaptcha: captchaOf(variables.MTCAPTCHA_SECRET, 'https://service.mtcaptcha.com/mtcv1/api/checktoken'),
     },
-    trustProxy: variables.TRUST_PROXY === 'on',
+    trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
   };
 }
 
 const captchaOf = (secret: string | undefined, verifyUrl: string): CaptchaKeys | null =>
   secret ? { secret, verifyUrl } : null;
+
+/** Trusting every address would let a caller write its own: rate limits and logs would go by what it says. */
+function proxiesOf(text: string | undefined): Environment['trustProxy'] {
+  if (!text || text === 'off') return false;
+  return text === 'on' ? ['loopback', 'linklocal', 'uniquelocal'] : text.split(',').map((one) => one.trim());
+}
 
 function portOf(text: string | undefined): number {
   const port = Number(text || 3000);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { closeWithin } from './closing.ts';
 import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
 import type { Deps } from './deps.ts';
@@ -11,6 +12,9 @@ import { outboxOnly, smtpMailer } from './outside/mail.ts';
 import { isEmpty, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+
+/** How long a request that has begun may still take when the server stops, in milliseconds. */
+const patience = 10_000;
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     say('Stopping …');
-    await app.close();
+    await closeWithin(app, patience);
     await deps.jobs.stop();
     mailer.close();
     await database.close();

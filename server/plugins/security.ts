@@ -1,21 +1,25 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../env.ts';
+import { chatSources } from './chatSources.ts';
 
 /**
  * Security headers. Styles allow inline because the component library writes its style tags at run time;
- * scripts come from our own origin only. No upgrade of plain http: an embedded installation may have none else.
+ * scripts come from our own origin, and from the chat where one is configured. No upgrade of plain http: an embedded installation may have none else.
  */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, { chat }: Environment): Promise<void> {
+  const { script, connect, img, font, frame } = chatSources(chat);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...script],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...img],
+        fontSrc: ["'self'", ...font],
+        connectSrc: ["'self'", ...connect],
+        frameSrc: ["'self'", ...frame],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

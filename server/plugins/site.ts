@@ -6,6 +6,8 @@ import { Refusal } from '../../domain/refusal.ts';
 import { entryChunks } from './entryChunks.ts';
 
 const year = 31_536_000;
+/** What is no page. A file of an older build is gone, and a program that mistypes a call must not take a page for its answer. */
+const noPages = ['/assets/', '/api/', '/legacy/'];
 
 /** Serves the built browser application: files by their name, every other address as its one page. */
 export async function site(app: FastifyInstance, folder: string): Promise<void> {
@@ -23,8 +25,7 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
   });
   const chunksOf = entryChunks(folder);
   app.get('/*', (request, reply) => {
-    // A file of an older build is gone; a page in its place would break whoever asked for it.
-    if (request.url.startsWith('/assets/')) throw new Refusal('not_found', 404);
+    if (noPages.some((start) => request.url.startsWith(start))) throw new Refusal('not_found', 404);
     if (chunksOf) reply.header('link', chunksOf(request.url));
     return reply.sendFile('index.html');
   });

@@ -40,6 +40,13 @@ test('every address of the application is its one page, which is asked for anew 
   }
 });
 
+test('an address of the wire that is not served is refused as the wire refuses, and gets no page', async () => {
+  for (const url of ['/api/nothing', '/api/login', '/legacy/account.php', '/assets/old-1.js']) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code], url).toEqual([404, 'not_found']);
+  }
+});
+
 test('a page names the chunks of its own program, so that they come together with the first script', async () => {
   const link = async (url: string) => (await get(url)).headers.link;
   const react = '</assets/react-1.js>; rel=modulepreload';

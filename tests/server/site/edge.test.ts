@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { closeWithin } from '../../../server/closing.ts';
+import { type Environment, readEnvironment } from '../../../server/env.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const secret = 'a secret of more than thirty-two characters';
+const environmentWith = (variables: Readonly<Record<string, string>>) =>
+  readEnvironment({ CAIRN_SECRET: secret, ...variables });
+
+let houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses) await house.close();
+  houses = [];
+});
+
+async function houseWith(environment: Partial<Environment>): Promise<House> {
+  const house = await startHouse({ environment });
+  houses.push(house);
+  return house;
+}
+
+test('behind a trusted proxy the address counts that the proxy saw, whatever the caller wrote before it', async () => {
+  const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
+  const house = await houseWith({ trustProxy });
+  const tries = 12;
+  const statuses: number[] = [];
+  for (let at = 0; at < tries; at += 1) {
+    const { statusCode } = await house.app.inject({
+      method: 'POST',
+      url: '/api/v2/session/request_reset',
+      headers: { 'x-forwarded-for': `198.51.100.${at}, 203.0.113.7` },
+      payload: { email: 'nobody@people.example' },
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a proxy that is not named is not believed', () => {
+  expect(environmentWith({}).trustProxy).toBe(false);
+  expect(environmentWith({ TRUST_PROXY: '10.0.0.4, 10.1.0.0/16' }).trustProxy).toEqual([
+    '10.0.0.4',
+    '10.1.0.0/16',
+  ]);
+});
+
+test('a change comes from our own pages also where the proxy asks us under another name', async () => {
+  const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
+  const house = await houseWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
+  const from = async (headers: Readonly<Record<string, string>>) =>
+    (
+      await house.app.inject({
+        method: 'POST',
+        url: '/api/logout',
+        headers: { host: 'cairn-1:3000', 'x-forwarded-proto': 'https', ...headers },
+      })
+    ).json().code;
+  const foreign = 'foreign_origin';
+  expect(await from({ origin: 'https://cairn.company.example' })).not.toBe(foreign);
+  const variant = 'cairnhr.company.example';
+  expect(await from({ origin: `https://${variant}`, 'x-forwarded-host': variant })).not.toBe(foreign);
+  expect(await from({ origin: `https://${variant}` })).toBe(foreign);
+  expect(await from({ origin: 'https://evil.example', 'x-forwarded-host': variant })).toBe(foreign);
+});
+
+test('CHAT-01 pages may load the chat that is configured, and nothing foreign where none is', async () => {
+  const chat = { provider: 'intercom', key: 'abc' };
+  const policyWith = async (environment: Partial<Environment>) => {
+    const { headers } = await (await houseWith(environment)).app.inject('/healthz');
+    return String(headers['content-security-policy']);
+  };
+  const policy = await policyWith({ chat });
+  expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/widget\.intercom\.io/);
+  expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.intercom\.io/);
+  expect(await policyWith({})).not.toContain('intercom');
+});
+
+test('stopping does not wait for somebody who never finishes asking', async () => {
+  const app = fastify();
+  app.post('/slow', async () => 'done');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  const cutOff = new Promise((done) => socket.on('close', done));
+  socket.write(
+    'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email"',
+  );
+  await new Promise((sent) => setTimeout(sent, 50));
+  await closeWithin(app, 100);
+  await cutOff;
+});
