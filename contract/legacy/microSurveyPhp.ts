@@ -89,7 +89,8 @@ export const microSurveyPhp = {
   deleteCampaign: defineAction({
     ...changes,
     actionName: 'delete-micro-survey-campaign',
-    summary: 'Removes a campaign that was never launched.',
+    summary:
+      'Removes a campaign: a draft, or for administrators also one that was launched, with its answers and its release.',
     data: ofCampaign,
   }),
   getQuestions: defineAction({
