@@ -1,8 +1,9 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { resources } from '../resources/index.ts';
-import { type Call, schemaOf } from './call.ts';
+import { type Call, type Shape, schemaOf } from './call.ts';
+import { type FileCall, type RawCall, tableFormats, tableTypes } from './files.ts';
 import { draftShape, recordShape } from './records.ts';
-import { callGroups, legacyFiles, writtenByCalls } from './registry.ts';
+import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from './registry.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Described = SchemaDescription & {
@@ -65,12 +66,12 @@ const needsWord = (needs: string) =>
       ? 'A session or the code of an invitation.'
       : `Tier ${needs}.`;
 
-const refusal: Json = {
+const refusalOf = (words: Json): Json => ({
   description: 'Refused: `code` says why, `problems` which fields.',
   content: content({
     type: 'object',
     properties: {
-      message: { type: 'string' },
+      ...words,
       code: { type: 'string' },
       problems: {
         type: 'array',
@@ -80,9 +81,45 @@ const refusal: Json = {
         },
       },
     },
-    required: ['message', 'code', 'problems'],
+    required: [...Object.keys(words), 'code', 'problems'],
   }),
-};
+});
+const refusal = refusalOf({ message: { type: 'string' } });
+const legacyRefusal = refusalOf({
+  data: { type: 'object', maxProperties: 0 },
+  statusMessage: { type: 'string' },
+});
+
+const inQuery = (name: string, schema: unknown, required: boolean): Json => ({
+  name,
+  in: 'query',
+  ...(required ? { required } : {}),
+  schema,
+});
+
+function queryOf(shape: Shape): readonly Json[] {
+  const { properties, required = [] } = jsonSchemaOf(schemaOf(shape)) as {
+    properties: Json;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => inQuery(name, schema, required.includes(name)));
+}
+
+const asked = (tag: string, { summary, needs, query }: FileCall | RawCall): Json => ({
+  tags: [tag],
+  summary,
+  description: needsWord(needs),
+  ...(needs === 'anyone' ? { security: [] } : {}),
+  parameters: queryOf(query),
+});
+
+const fileOf = (types: readonly string[]): Json => ({
+  200: {
+    description: 'The file.',
+    content: Object.fromEntries(types.map((type) => [type, {}])),
+  },
+  default: refusal,
+});
 
 function operationOf(tag: string, call: Call): Json {
   const body = jsonSchemaOf(schemaOf(call.body));
@@ -110,42 +147,67 @@ function callPaths(): Json {
   return paths;
 }
 
+/** What is no JSON on its way in or out. */
+function filePaths(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [tag, files] of Object.entries(fileGroups)) {
+    for (const file of Object.values(files)) {
+      paths[`/api${file.path}`] = { get: { ...asked(tag, file), responses: fileOf(file.types) } };
+    }
+  }
+  for (const [tag, calls] of Object.entries(rawGroups)) {
+    for (const call of Object.values(calls)) {
+      const done = call.answer
+        ? { 200: { description: 'Done.', content: content(jsonSchemaOf(schemaOf(call.answer))) } }
+        : { 204: { description: 'Done.' } };
+      const requestBody = { content: Object.fromEntries(call.takes.map((type) => [type, {}])) };
+      paths[`/api${call.path}`] = {
+        post: { ...asked(tag, call), requestBody, responses: { ...done, default: refusal } },
+      };
+    }
+  }
+  return paths;
+}
+
+const text = { type: 'string' };
+const filtered = inQuery('filter', text, false);
+const wanted = [filtered, inQuery('range', text, false), inQuery('sort', text, false)];
+const wantedFile = [filtered, inQuery('format', { ...text, enum: tableFormats }, false)];
+const idInPath = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+
 function recordPaths(): Json {
   const paths: Record<string, Json> = {};
   for (const resource of resources) {
-    const path = `/api/v2/resources/${resource.name}`;
+    const { name, access } = resource;
     const row = jsonSchemaOf(recordShape(resource));
-    const one = { 200: { description: 'The record.', content: content(row) }, default: refusal };
-    const many = {
-      200: { description: 'A page.', content: content({ type: 'array', items: row }) },
-      default: refusal,
-    };
-    const query = ['filter', 'range', 'sort'].map((name) => ({
-      name,
-      in: 'query',
-      schema: { type: 'string' },
-    }));
-    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+    const answering = (status: number, description: string, schema: Json) => ({
+      responses: { [status]: { description, content: content(schema) }, default: refusal },
+    });
+    const one = answering(200, 'The record.', row);
     const tags = ['Records'];
-    const read = { tags, description: needsWord(resource.access.read) };
-    const write = { tags, description: needsWord(resource.access.write) };
-    const requestBody = { content: content(jsonSchemaOf(draftShape(resource))) };
-    const page = { ...read, summary: `A page of ${resource.name}.`, parameters: query, responses: many };
-    const single = { ...read, summary: `One of ${resource.name}.`, responses: one };
-    if (writtenByCalls.includes(resource.name)) {
-      paths[path] = { get: page };
-      paths[`${path}/{id}`] = { parameters: [id], get: single };
-      continue;
-    }
+    const read = { tags, description: needsWord(access.read) };
+    const write = { tags, description: needsWord(access.write) };
+    const draft = { requestBody: { content: content(jsonSchemaOf(draftShape(resource))) } };
+    const page = answering(200, 'A page.', { type: 'array', items: row });
+    const create = { ...write, summary: `Creates one of ${name}.`, ...draft };
+    const update = { ...write, summary: `Saves one of ${name}.`, ...draft, ...one };
+    const remove = { ...write, summary: `Deletes one of ${name}.`, ...one };
+    const path = `/api/v2/resources/${name}`;
     paths[path] = {
-      get: page,
-      post: { ...write, summary: `Creates one of ${resource.name}.`, requestBody, responses: one },
+      get: { ...read, summary: `A page of ${name}.`, parameters: wanted, ...page },
+      ...(offersWrite(name, 'create')
+        ? { post: { ...create, ...answering(201, 'The new record.', row) } }
+        : {}),
     };
     paths[`${path}/{id}`] = {
-      parameters: [id],
-      get: single,
-      put: { ...write, summary: `Saves one of ${resource.name}.`, requestBody, responses: one },
-      delete: { ...write, summary: `Deletes one of ${resource.name}.`, responses: one },
+      parameters: [idInPath],
+      get: { ...read, summary: `One of ${name}.`, ...one },
+      ...(offersWrite(name, 'update') ? { put: update } : {}),
+      ...(offersWrite(name, 'delete') ? { delete: remove } : {}),
+    };
+    const all = { ...read, summary: `All of ${name} that the filter leaves, as a file.` };
+    paths[`${path}/export`] = {
+      get: { ...all, parameters: wantedFile, responses: fileOf(Object.values(tableTypes)) },
     };
   }
   return paths;
@@ -164,16 +226,39 @@ function legacyPaths(): Json {
       const body = dataIn === 'flat' ? fields : { type: 'object', properties: { data: fields } };
       return { description: `${summary} ${needsWord(needs)}`, allOf: [name, body] };
     });
+    const anyOf = Object.values(actions).map(({ actionName, answer }) => ({
+      title: actionName,
+      ...jsonSchemaOf(schemaOf(answer)),
+    }));
+    const envelope = { type: 'object', properties: { data: { anyOf } }, required: ['data'] };
+    const done = { description: 'The answer of the action, in an envelope.', content: content(envelope) };
     paths[`/legacy/${file}`] = {
       post: {
         tags: ['Legacy'],
         summary: `The actions of ${file}.`,
         requestBody: { content: content({ oneOf }) },
-        responses: { 200: { description: 'The answer in an envelope: `{ data }`.' }, default: refusal },
+        responses: { 200: done, default: legacyRefusal },
       },
     };
   }
   return paths;
+}
+
+/** This document itself, and the page that tells the same to people. */
+function ownPaths(): Json {
+  const own = (summary: string, type: string) => ({
+    get: {
+      tags: ['Documentation'],
+      summary,
+      description: needsWord('anyone'),
+      security: [],
+      responses: fileOf([type]),
+    },
+  });
+  return {
+    '/api/openapi.json': own('This document.', 'application/json'),
+    '/api/docs': own('The same for people.', 'text/html; charset=utf-8'),
+  };
 }
 
 /** The whole API as an OpenAPI 3.1 document, made from the same contracts that the server parses bodies with. */
@@ -183,6 +268,6 @@ export function openApi(title: string, version: string): Json {
     info: { title: `${title} API`, version },
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_session' } } },
     security: [{ session: [] }],
-    paths: { ...callPaths(), ...recordPaths(), ...legacyPaths() },
+    paths: { ...callPaths(), ...filePaths(), ...recordPaths(), ...legacyPaths(), ...ownPaths() },
   };
 }

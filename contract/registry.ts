@@ -1,4 +1,6 @@
+import type { ResourceName } from '../resources/index.ts';
 import type { Action, Call } from './call.ts';
+import type { FileCall, RawCall } from './files.ts';
 import { accountPhp } from './legacy/accountPhp.ts';
 import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
@@ -9,23 +11,23 @@ import { applyingCalls } from './v2/applying.ts';
 import { scoreCalls } from './v2/assessments.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
-import { exportCalls } from './v2/exports.ts';
+import { exportCalls, reportFiles } from './v2/exports.ts';
 import { hiringCalls } from './v2/hiring.ts';
-import { importCalls } from './v2/imports.ts';
+import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
 import { metricResultCalls } from './v2/metricResults.ts';
 import { microSurveyCalls } from './v2/microSurvey.ts';
 import { resultCalls } from './v2/microsurveyResults.ts';
-import { peopleCalls } from './v2/people.ts';
-import { personalDataCalls } from './v2/personalData.ts';
+import { peopleCalls, peopleFiles } from './v2/people.ts';
+import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
 import { questionCalls } from './v2/questions.ts';
 import { raterCycleCalls } from './v2/raterCycles.ts';
 import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
-import { reminderCalls } from './v2/reminders.ts';
+import { reminderCalls, reminderRawCalls } from './v2/reminders.ts';
 import { scoringCalls } from './v2/scoring.ts';
-import { securityCalls } from './v2/security.ts';
+import { securityCalls, securityFiles } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
 import { sprintCalls } from './v2/sprints.ts';
 import { supplementalCalls } from './v2/supplementalQuestions.ts';
@@ -75,6 +77,21 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Configuration: configCalls,
 };
 
+/** Every route that answers a file, by the group of calls it belongs to. */
+export const fileGroups: Readonly<Record<string, Readonly<Record<string, FileCall>>>> = {
+  'Personal data': personalDataFiles,
+  People: peopleFiles,
+  'Import of people': importFiles,
+  Reports: reportFiles,
+  Security: securityFiles,
+};
+
+/** Every route whose body is no JSON. */
+export const rawGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
+  'Import of people': importUploads,
+  Reminders: reminderRawCalls,
+};
+
 export interface LegacyFile {
   readonly actions: Readonly<Record<string, Action>>;
   /** Whether an action's fields stand in `data` or beside `actionName`. */
@@ -88,13 +105,21 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
   'campaign.php': { actions: campaignPhp, dataIn: 'data' },
 };
 
-/** Records that are written through calls of their own; as resources they are only read. */
-export const writtenByCalls: readonly string[] = [
-  'accounts',
-  'benchmark_campaigns',
-  'survey_campaigns',
-  'topics',
-  'elements',
-  'question_bank',
-  'supplemental_questions',
-];
+export const recordWrites = ['create', 'update', 'delete'] as const;
+type RecordWrite = (typeof recordWrites)[number];
+
+/** Writes of records that go through calls of their own, or happen by themselves, and are not offered as resources. */
+export const withheldWrites: Readonly<Partial<Record<ResourceName, readonly RecordWrite[]>>> = {
+  accounts: recordWrites,
+  benchmark_campaigns: recordWrites,
+  survey_campaigns: recordWrites,
+  topics: recordWrites,
+  elements: recordWrites,
+  question_bank: recordWrites,
+  supplemental_questions: ['create', 'update'],
+  learning_assignments: recordWrites,
+};
+
+/** Whether a record may be written in this way as a resource. */
+export const offersWrite = (name: ResourceName, write: RecordWrite): boolean =>
+  !withheldWrites[name]?.includes(write);

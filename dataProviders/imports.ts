@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { importCalls, importFiles } from '../contract/v2/imports.ts';
+import { importCalls, importFiles, importUploads } from '../contract/v2/imports.ts';
 import type { ImportField } from '../domain/imports/fields.ts';
 import { callMain, request } from './http.ts';
 
@@ -13,7 +13,7 @@ export const importRowsOnAPage = 50;
 
 /** Sends a file as it is; answers the import's id. */
 export async function uploadPeople(file: File): Promise<number> {
-  const path = `${importFiles.upload}?name=${encodeURIComponent(file.name)}`;
+  const path = `${importUploads.people.path}?name=${encodeURIComponent(file.name)}`;
   const { body } = await request('main', 'POST', path, file);
   return (body as { import_id: number }).import_id; // what the call answers by its contract
 }
@@ -25,7 +25,7 @@ export const readImportRows = (wanted: WantedImportRows): Promise<ImportRows> =>
 
 /** The rows that were left out, as a file of CSV. */
 export async function readImportErrors(import_id: number): Promise<Blob> {
-  const path = `${importFiles.errors}?import_id=${import_id}`;
+  const path = `${importFiles.errors.path}?import_id=${import_id}`;
   return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // a file was asked for
 }
 

@@ -2,6 +2,7 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type PartState, partStates, type RunKind, runKinds } from '../../domain/reports/cycle.ts';
 import { type Paper, papers } from '../../domain/reports/paper.ts';
 import { defineCall } from '../call.ts';
+import { defineFile } from '../files.ts';
 import { id, messageOnly, optionalId } from '../records.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
@@ -10,20 +11,24 @@ const paper = () =>
     .oneOf([...papers], 'choice')
     .default('a4');
 
-/** Reports that are answered as files (`application/pdf`): fetched, with what is wanted in the query. */
+const pdf = ['application/pdf'] as const;
+
+/** Reports that are answered as files: fetched, with what is wanted in the query. */
 export const reportFiles = {
-  /** The own personal metrics: of one own form, else of the newest. */
-  personal: {
+  personal: defineFile({
     path: '/v2/exports/personal',
     needs: 'user',
+    summary: 'The own personal metrics: of one own form, else of the newest.',
     mutates: false,
+    types: pdf,
     query: object({ score_id: optionalId(), paper: paper() }),
-  },
-  /** The published results of one closed benchmark campaign, by one division or by all. */
-  culture: {
+  }),
+  culture: defineFile({
     path: '/v2/exports/culture',
     needs: 'supervisor',
+    summary: 'The published results of one closed benchmark campaign, by one division or by all.',
     mutates: false,
+    types: pdf,
     module: 'microSurvey',
     query: object({
       campaign_id: id(),
@@ -33,21 +38,24 @@ export const reportFiles = {
         .default(null),
       paper: paper(),
     }),
-  },
-  /** One constellation with the profiles that the asker may see. Never while another account is viewed. */
-  constellation: {
+  }),
+  constellation: defineFile({
     path: '/v2/exports/constellation',
     needs: 'user',
+    summary:
+      'One constellation with the profiles that the asker may see. Never while another account is viewed.',
     mutates: false,
+    types: pdf,
     query: object({ constellation_id: id(), paper: paper() }),
-  },
-  /** All reports of a released cycle in one file (`application/zip`), once they are made. */
-  cycle: {
+  }),
+  cycle: defineFile({
     path: '/v2/exports/cycle_file',
     needs: 'local_admin',
+    summary: 'All reports of a released cycle in one file, once they are made.',
     mutates: false,
+    types: ['application/zip'],
     query: object({ campaign_id: id() }),
-  },
+  }),
 } as const;
 
 const kind = () => mixed<RunKind>().oneOf([...runKinds], 'choice');

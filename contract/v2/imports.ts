@@ -11,6 +11,7 @@ import {
   rowStates,
 } from '../../domain/imports/states.ts';
 import { defineCall } from '../call.ts';
+import { defineFile, defineRaw, tableTypes } from '../files.ts';
 import { id, messageOnly } from '../records.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
@@ -78,13 +79,30 @@ export type ImportRow = InferType<typeof importRow>;
 const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
 
-/** What the upload answers. Its body is the file itself, so it is served by hand. */
+/** What the upload answers. */
 export const uploaded = object({ import_id: id() });
 
-/** The two that carry files: `upload?name=` takes one as it is, `errors?import_id=` gives one. */
+export const importUploads = {
+  people: defineRaw({
+    path: '/v2/user_imports/upload',
+    needs: 'local_admin',
+    summary: 'Takes a file of people as it is, CSV or a workbook; `name` is what it is called.',
+    query: object({ name: string().default('') }),
+    takes: ['application/octet-stream'],
+    answer: uploaded,
+    mutates: true,
+  }),
+} as const;
+
 export const importFiles = {
-  upload: '/v2/user_imports/upload',
-  errors: '/v2/user_imports/errors',
+  errors: defineFile({
+    path: '/v2/user_imports/errors',
+    needs: 'local_admin',
+    summary: 'The rows of an import that were left out, and why.',
+    query: oneImport,
+    types: [tableTypes.csv],
+    mutates: false,
+  }),
 } as const;
 
 /** People from a file: dry run, apply, undo. */

@@ -5,6 +5,7 @@ import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
 import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
+import { defineFile, tableFormat, tableTypes } from '../files.ts';
 import { id, ids, messageOnly, named, optionalId } from '../records.ts';
 import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
 
@@ -58,7 +59,7 @@ const wantedRight = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choi
 const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** What a roles audit is narrowed to; the export takes the same. */
-export const rolesFilter = {
+const rolesFilter = {
   q: trimmed().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
@@ -204,5 +205,16 @@ export const peopleCalls = {
     body: object({ user_id: id() }),
     answer: messageOnly,
     mutates: true,
+  }),
+} as const;
+
+export const peopleFiles = {
+  rolesAudit: defineFile({
+    path: `${peopleCalls.rolesAudit.path}/export`,
+    needs: 'local_admin',
+    summary: 'Who may do what, and through which grant: all pages of what the filters leave.',
+    query: object({ ...rolesFilter, format: tableFormat() }),
+    types: Object.values(tableTypes),
+    mutates: false,
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { defineCall } from '../call.ts';
+import { defineFile } from '../files.ts';
 import { id, messageOnly, nothing } from '../records.ts';
 import { passwordRules } from './twoFactor.ts';
 
@@ -46,5 +47,16 @@ export const personalDataCalls = {
     body: object({ user_id: id() }),
     answer: messageOnly,
     mutates: true,
+  }),
+} as const;
+
+export const personalDataFiles = {
+  copy: defineFile({
+    path: '/v2/personal_data/file',
+    needs: 'user',
+    summary: 'The copy of the own data that was asked for, once it is made.',
+    query: nothing,
+    types: ['application/json; charset=utf-8'],
+    mutates: false,
   }),
 } as const;

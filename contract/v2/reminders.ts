@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineCall } from '../call.ts';
+import { defineRaw } from '../files.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 
@@ -29,6 +30,18 @@ export const reminderCalls = {
     summary: 'Stops the reminders of one invitation; the invitation stays.',
     body,
     answer: remindersAnswer,
+    mutates: true,
+  }),
+} as const;
+
+export const reminderRawCalls = {
+  oneClick: defineRaw({
+    path: '/v2/reminders/one_click',
+    needs: 'anyone',
+    summary: 'Stops the reminders of one invitation, as mail programs ask for it (RFC 8058).',
+    query: body,
+    takes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    answer: null,
     mutates: true,
   }),
 } as const;

@@ -10,6 +10,7 @@ import {
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signIns.ts';
 import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
+import { defineFile, tableFormat, tableTypes } from '../files.ts';
 import { id, messageOnly, nothing, optionalId } from '../records.ts';
 
 /** How many the server puts on a page of each of these lists. */
@@ -92,7 +93,7 @@ const auditFields = {
   from: day(),
   to: day(),
 };
-export const auditFilter = object(auditFields);
+const auditFilter = object(auditFields);
 export type AuditWish = InferType<typeof auditFilter>;
 
 /** Above this a total is not counted on; it is answered as one more. */
@@ -264,5 +265,16 @@ export const securityCalls = {
     body: object({ user_id: id() }),
     answer: messageOnly,
     mutates: true,
+  }),
+} as const;
+
+export const securityFiles = {
+  audit: defineFile({
+    path: '/v2/security/audit/export',
+    needs,
+    summary: 'A line for each changed field of all entries of the audit log that fit.',
+    query: auditFilter.shape({ format: tableFormat() }),
+    types: Object.values(tableTypes),
+    mutates: false,
   }),
 } as const;

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/call.ts';
+import type { FileCall, RawCall } from '../../contract/files.ts';
 import { openApi } from '../../contract/openapi.ts';
-import { callGroups, legacyFiles, writtenByCalls } from '../../contract/registry.ts';
+import {
+  callGroups,
+  fileGroups,
+  legacyFiles,
+  offersWrite,
+  rawGroups,
+  recordWrites,
+} from '../../contract/registry.ts';
 import { markers } from '../../domain/accounts/markers.ts';
-import { resources } from '../../resources/index.ts';
+import { type ResourceName, resources } from '../../resources/index.ts';
 import { escapeHtml } from '../outside/letter.ts';
 import { version } from '../version.ts';
 
@@ -31,16 +39,25 @@ function table(title: string, rows: readonly (readonly [string, string, string])
 
 const rowOf = ({ method, path, needs, summary }: Call) => [`${method} /api${path}`, needs, summary] as const;
 
+const fileRow = (method: string, { path, needs, summary }: FileCall | RawCall) =>
+  [`${method} /api${path}`, needs, summary] as const;
+
+const offered = (name: ResourceName) => recordWrites.filter((write) => offersWrite(name, write));
+
 function pageOf(): string {
   const calls = Object.entries(callGroups).map(([title, group]) =>
-    table(title, Object.values(group).map(rowOf)),
+    table(title, [
+      ...Object.values(group).map(rowOf),
+      ...Object.values(fileGroups[title] ?? {}).map((file) => fileRow('GET', file)),
+      ...Object.values(rawGroups[title] ?? {}).map((raw) => fileRow('POST', raw)),
+    ]),
   );
   const records = resources.map(
     ({ name, access }) =>
       [
         `/api/v2/resources/${name}`,
-        writtenByCalls.includes(name) ? access.read : `${access.read}, ${access.write} to write`,
-        writtenByCalls.includes(name) ? 'List and read' : 'List, read, create, save, delete',
+        offered(name).length === 0 ? access.read : `${access.read}, ${access.write} to write`,
+        ['List', 'read', 'export', ...offered(name)].join(', '),
       ] as const,
   );
   const legacy = Object.entries(legacyFiles).flatMap(([file, { actions }]) =>

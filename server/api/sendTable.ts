@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
+import { type TableFormat, tableTypes } from '../../contract/files.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../domain/tables/csv.ts';
 import { sheetRow } from '../../domain/tables/sheet.ts';
 
-export type TableFormat = 'csv' | 'xlsx';
-
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<TableFormat, string>;
 
 export interface TableFile {
   readonly name: string;
@@ -31,7 +26,7 @@ export async function sendTable(
   { name, format, now, header, lines }: TableFile,
 ): Promise<FastifyReply> {
   reply
-    .header('content-type', types[format])
+    .header('content-type', tableTypes[format])
     .header(
       'content-disposition',
       `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${format}"`,

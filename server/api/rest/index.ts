@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withheldWrites } from '../../../contract/registry.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -25,9 +26,6 @@ const toLed =
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
-/** Written by use cases with rules of their own, through v2 and the legacy files. */
-const readOnly: Bends = { except: ['create', 'update', 'delete'] };
-
 /** Where the module is off, campaigns are told as their own calls tell it. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off', 403);
@@ -41,14 +39,9 @@ function check360({ person }: SignedIn): null {
 
 /** Where a record differs from the ordinary; one that does not is not named here. */
 const bends: Partial<Record<ResourceName, Bends>> = {
-  accounts: readOnly,
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
-  topics: readOnly,
-  elements: readOnly,
-  question_bank: readOnly,
-  supplemental_questions: { except: ['create', 'update'] },
   blueprints: { prepare: guardBlueprint },
   blueprint_rankings: { prepare: guardRanking },
   events: { prepare: guardEvent },
@@ -56,8 +49,8 @@ const bends: Partial<Record<ResourceName, Bends>> = {
   sprints: { prepare: guardSprint },
   sprint_steps: { prepare: guardStep },
   requisitions: { prepare: guardRole },
-  benchmark_campaigns: { ...readOnly, narrow: checkMicroSurvey },
-  survey_campaigns: { ...readOnly, narrow: check360 },
+  benchmark_campaigns: { narrow: checkMicroSurvey },
+  survey_campaigns: { narrow: check360 },
 };
 
 /** Every declared record in the dialect of ra-data-simple-rest. */
@@ -65,7 +58,8 @@ export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, totals: keepTotals(), registry };
   for (const resource of resources) {
-    crud(app, all, resource, bends[resource.name]);
-    exportRecords(app, all, resource, bends[resource.name]);
+    const bent = { ...bends[resource.name], except: withheldWrites[resource.name] ?? [] };
+    crud(app, all, resource, bent);
+    exportRecords(app, all, resource, bent);
   }
 }

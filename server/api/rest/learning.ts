@@ -32,5 +32,4 @@ export const learningBends = {
   learning_paths: { narrow: toPresented(presented) },
   path_steps: { narrow: toPresented(ofPresentedPaths) },
   learning_campaigns: { prepare: guardCampaign },
-  learning_assignments: { except: ['create', 'update', 'delete'] },
 } as const satisfies Record<string, Bends>;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
-import { type AuditWish, auditFilter } from '../../../contract/v2/security.ts';
+import { type TableFormat, tableTypes } from '../../../contract/files.ts';
+import { type AuditWish, securityFiles } from '../../../contract/v2/security.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
 import { sheetRow } from '../../../domain/tables/sheet.ts';
@@ -14,11 +15,6 @@ import { type AskedBySomeone, admit, parse } from '../calls.ts';
 
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-type Format = keyof typeof types;
 
 const { columns } = english.audit;
 const header = [
@@ -37,15 +33,16 @@ const header = [
 
 /** `GET /v2/security/audit/export?format=csv|xlsx`: a line for each changed field of all entries that fit. */
 export function exportAudit(app: FastifyInstance, deps: Deps): void {
-  app.get('/api/v2/security/audit/export', async (request, reply) => {
-    const asked = admit(deps, request, reply, { needs: 'super_admin', mutates: false }) as AskedBySomeone;
-    const query = request.query as Readonly<Record<string, unknown>>;
-    const format: Format = query.format === 'xlsx' ? 'xlsx' : 'csv';
-    const filter = parse<AuditWish>(auditFilter, query);
+  app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
+    const asked = admit(deps, request, reply, securityFiles.audit) as AskedBySomeone; // it needs a tier
+    const { format, ...filter } = parse<AuditWish & { format: TableFormat }>(
+      securityFiles.audit.query,
+      request.query,
+    );
     await note(deps, asked, { format, ...filter });
     const day = asked.now.toISOString().slice(0, 10);
     reply
-      .header('content-type', types[format])
+      .header('content-type', tableTypes[format])
       .header('content-disposition', `attachment; filename="audit-${day}.${format}"`)
       .header('cache-control', 'no-store');
     const lines = linesOf(deps, filter);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { object } from 'yup';
-import { peopleCalls, rolesFilter } from '../../../contract/v2/people.ts';
+import type { TableFormat } from '../../../contract/files.ts';
+import { peopleFiles } from '../../../contract/v2/people.ts';
 import type { Grant } from '../../../domain/access/grants.ts';
 import { type Right, rights } from '../../../domain/access/rights.ts';
 import type { Cell } from '../../../domain/tables/csv.ts';
@@ -16,9 +16,9 @@ import {
   readRolesAudit,
 } from '../../usecases/people/rolesAudit.ts';
 import { type AskedBySomeone, admit, parse } from '../calls.ts';
-import { sendTable, tableFormat } from '../sendTable.ts';
+import { sendTable } from '../sendTable.ts';
 
-const wished = object(rolesFilter);
+const { rolesAudit } = peopleFiles;
 /** Large, as each chunk asks anew what is held and counts past those before it. */
 const chunk = 5_000;
 const { columns } = words.roles;
@@ -35,12 +35,10 @@ export function exportRolesAudit(app: FastifyInstance, deps: Deps): void {
     columns.delegatedAccounts,
   ];
 
-  app.get(`/api${peopleCalls.rolesAudit.path}/export`, async (request, reply) => {
-    // The call's tier always asks for a session, so somebody is signed in.
-    const { signedIn, now } = admit(deps, request, reply, peopleCalls.rolesAudit) as AskedBySomeone;
-    const query = request.query as Readonly<Record<string, unknown>>;
-    const format = tableFormat(query.format);
-    const wish = parse<RolesWish>(wished, query);
+  app.get(`/api${rolesAudit.path}`, async (request, reply) => {
+    // Its tier always asks for a session, so somebody is signed in.
+    const { signedIn, now } = admit(deps, request, reply, rolesAudit) as AskedBySomeone;
+    const { format, ...wish } = parse<RolesWish & { format: TableFormat }>(rolesAudit.query, request.query);
     await noteRolesExport(deps, signedIn, { format, ...wish });
     const lines = linesOf(deps, signedIn, wish);
     return sendTable(reply, { name: 'roles-audit', format, now, header, lines });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call, Shape } from '../../../contract/call.ts';
+import type { FileCall } from '../../../contract/files.ts';
 import { exportCalls, reportFiles } from '../../../contract/v2/exports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,14 +13,9 @@ import { asFile } from '../sendFile.ts';
 
 const { cycle: say } = exportWords;
 
-/** What stands of a file in the contract. */
-interface ReportFile extends Pick<Call, 'path' | 'needs' | 'mutates' | 'module'> {
-  readonly query: Shape;
-}
-
 /** Reports on paper. Who may read the screen may take the same along, and nobody else. */
 export function exportedFiles(app: FastifyInstance, deps: Deps): void {
-  function offer<F extends ReportFile>(
+  function offer<F extends FileCall>(
     file: F,
     make: (wish: F['query']['__outputType'], asked: AskedBySomeone) => Promise<MadeFile>,
   ): void {

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { object } from 'yup';
-import { id } from '../../../contract/records.ts';
-import { importCalls, importFiles, uploaded } from '../../../contract/v2/imports.ts';
+import { tableTypes } from '../../../contract/files.ts';
+import { importCalls, importFiles, importUploads, uploaded } from '../../../contract/v2/imports.ts';
 import { limits } from '../../../domain/imports/fields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
@@ -14,9 +13,8 @@ import { applyImport, checkImport, discardImport, undoImport } from '../../useca
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
 import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
 
-const oneImport = object({ import_id: id() });
-const uploadNeeds = { needs: 'local_admin', mutates: true } as const;
-const errorNeeds = { needs: 'local_admin', mutates: false } as const;
+const { people } = importUploads;
+const { errors: errorRows } = importFiles;
 
 export function imports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, importCalls.list, ({ page }, { signedIn }) => readImports(deps, signedIn, page));
@@ -46,17 +44,17 @@ export function imports(app: FastifyInstance, deps: Deps): void {
 
 /** The file comes as it is, up to the limit of files; nobody is let in to send one who may not import. */
 function upload(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+  files.addContentTypeParser([...people.takes], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   files.post(
-    `/api${importFiles.upload}`,
+    `/api${people.path}`,
     {
       bodyLimit: limits.bytes,
-      onRequest: async (request, reply) => void admit(deps, request, reply, uploadNeeds),
+      onRequest: async (request, reply) => void admit(deps, request, reply, people),
     },
     async (request, reply) => {
-      const { signedIn } = admit(deps, request, reply, uploadNeeds) as AskedBySomeone; // the tier asks for a session
+      const { signedIn } = admit(deps, request, reply, people) as AskedBySomeone; // the tier asks for a session
       if (!Buffer.isBuffer(request.body)) throw new Refusal('file_refused', 415);
       const { name } = request.query as { name?: unknown };
       const file = { bytes: request.body, name: typeof name === 'string' ? name : '' };
@@ -66,12 +64,12 @@ function upload(files: FastifyInstance, deps: Deps): void {
 }
 
 function errors(app: FastifyInstance, deps: Deps): void {
-  app.get(`/api${importFiles.errors}`, async (request, reply) => {
-    const { signedIn } = admit(deps, request, reply, errorNeeds) as AskedBySomeone; // the tier asks for a session
-    const { import_id } = parse<{ import_id: number }>(oneImport, request.query);
+  app.get(`/api${errorRows.path}`, async (request, reply) => {
+    const { signedIn } = admit(deps, request, reply, errorRows) as AskedBySomeone; // the tier asks for a session
+    const { import_id } = parse<{ import_id: number }>(errorRows.query, request.query);
     const { lines } = await errorFile(deps, signedIn, import_id);
     return reply
-      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-type', tableTypes.csv)
       .header('content-disposition', `attachment; filename="${words.errors.file}-${import_id}.csv"`)
       .header('cache-control', 'no-store')
       .send(Readable.from(lines));

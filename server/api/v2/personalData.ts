@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { personalDataCalls } from '../../../contract/v2/personalData.ts';
+import { personalDataCalls, personalDataFiles } from '../../../contract/v2/personalData.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { clearSessionCookie } from '../../plugins/session.ts';
@@ -32,11 +32,8 @@ export function personalData(app: FastifyInstance, deps: Deps): void {
     return { message: answers.personErased };
   });
 
-  app.get('/api/v2/personal_data/file', async (request, reply) => {
-    const { signedIn, now } = admit(deps, request, reply, {
-      needs: 'user',
-      mutates: false,
-    }) as AskedBySomeone;
+  app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
+    const { signedIn, now } = admit(deps, request, reply, personalDataFiles.copy) as AskedBySomeone; // it needs a tier
     const copy = await fetchCopy(deps, signedIn);
     return reply
       .header('content-type', 'application/json; charset=utf-8')

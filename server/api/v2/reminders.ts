@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reminderCalls } from '../../../contract/v2/reminders.ts';
+import { reminderCalls, reminderRawCalls } from '../../../contract/v2/reminders.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { readReminders, stopReminders } from '../../usecases/stopReminders.ts';
@@ -23,12 +23,9 @@ export function reminders(app: FastifyInstance, deps: Deps): void {
     // The form says only that it is meant; whose reminders they are stands in the address.
     const form = { parseAs: 'string', bodyLimit: 1_024 } as const;
     const read = async () => null;
-    mailPrograms.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      form,
-      read,
-    );
-    mailPrograms.post('/api/v2/reminders/one_click', async (request, reply) => {
+    const { path, takes } = reminderRawCalls.oneClick;
+    mailPrograms.addContentTypeParser([...takes], form, read);
+    mailPrograms.post(`/api${path}`, async (request, reply) => {
       const { code } = request.query as { readonly code?: unknown };
       if (typeof code !== 'string') throw new Refusal('link_unknown', 404);
       await stopReminders(deps, code);

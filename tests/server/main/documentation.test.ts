@@ -1,7 +1,9 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginRules } from '../../../contract/main.ts';
-import { jsonSchemaOf } from '../../../contract/openapi.ts';
+import { jsonSchemaOf, openApi } from '../../../contract/openapi.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { routes } from '../../../server/api/index.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
 let house: House;
@@ -30,6 +32,77 @@ test('the document for programs names every call, every record and every legacy 
   }
 });
 
+/** Every route of the wire that the server has, as `GET /api/v2/resources/teams/{id}`; HEAD comes along with GET. */
+async function servedRoutes(): Promise<string[]> {
+  const served: string[] = [];
+  const app = fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat().filter((each) => each !== 'HEAD');
+    served.push(...methods.map((each) => `${each} ${url.replace(/:(\w+)/g, '{$1}')}`));
+  });
+  routes(app, house.deps);
+  await app.ready();
+  await app.close();
+  return served;
+}
+
+const { paths } = openApi('Cairn', '1.0.0') as {
+  paths: Record<string, Record<string, ReturnType<typeof JSON.parse>>>;
+};
+
+test('the document names exactly the routes that are served', async () => {
+  const documented = Object.entries(paths).flatMap(([path, { parameters: _shared, ...operations }]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = await servedRoutes();
+  expect(documented.sort()).toEqual(served.sort());
+  expect(served).toEqual(
+    expect.arrayContaining([
+      'GET /api/v2/resources/teams/export',
+      'POST /api/v2/user_imports/upload',
+      'POST /legacy/account.php',
+    ]),
+  );
+});
+
+test('the document says with which status a record is answered', () => {
+  const { get, post } = paths['/api/v2/resources/teams'] ?? {};
+  expect([get, post].map(({ responses }) => Object.keys(responses))).toEqual([
+    ['200', 'default'],
+    ['201', 'default'],
+  ]);
+});
+
+test('the document says what kind of file is answered or taken, and what is asked of it', () => {
+  const culture = paths['/api/v2/exports/culture']?.get;
+  expect(Object.keys(culture.responses[200].content)).toEqual(['application/pdf']);
+  expect(culture.parameters.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual([
+    ['campaign_id', true],
+    ['dimension', undefined],
+    ['paper', undefined],
+  ]);
+  const takenBy = (path: string) => Object.keys(paths[path]?.post.requestBody.content);
+  expect(takenBy('/api/v2/user_imports/upload')).toEqual(['application/octet-stream']);
+  expect(takenBy('/api/v2/reminders/one_click')).toContain('multipart/form-data');
+  const rows = paths['/api/v2/resources/teams/export']?.get;
+  expect(Object.keys(rows.responses[200].content)).toEqual([
+    'text/csv; charset=utf-8',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+});
+
+test('the document shows the envelope of the legacy files, for answers and refusals', async () => {
+  const { responses } = paths['/legacy/account.php']?.post ?? {};
+  const { data } = responses[200].content['application/json'].schema.properties;
+  expect(data.anyOf.find(({ title }: { title: string }) => title === 'get-users').properties).toHaveProperty(
+    'users',
+  );
+  const { body } = await house.visitor().post('/legacy/account.php', { actionName: 'get-all' });
+  const { properties, required } = responses.default.content['application/json'].schema;
+  expect(Object.keys(body).sort()).toEqual(Object.keys(properties).sort());
+  expect([...required].sort()).toEqual(Object.keys(body).sort());
+});
+
 test('the document says what the server checks', () => {
   expect(jsonSchemaOf(loginRules)).toEqual({
     type: 'object',
@@ -49,6 +122,7 @@ test('the page for people lists the calls and runs no script', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain('POST /api/login');
   expect(text).toContain('POST /legacy/account.php get-users-by-role');
+  expect(text).toContain('GET /api/v2/security/audit/export');
   expect(text).not.toMatch(/<script|onload|onclick|javascript:/i);
 });
 
