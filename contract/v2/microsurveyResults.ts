@@ -30,6 +30,8 @@ const topicScore = score.shape({
 
 /** With nothing published, `topics` is empty and all that could tell a number of answers is null. */
 const wholeCampaign = campaign.shape({
+  /** 'everybody', or a word that is the same for the same chosen teams and people: only those are compared. */
+  asked: string().nullable().defined(),
   n_band: number().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   participation_percent: number().nullable().defined(),
@@ -53,7 +55,7 @@ const trendPoint = score.shape({
   year: number().required(),
   quarter: number().required(),
   closed_on: string().required(),
-  /** Against the point before; null for the first. */
+  /** Against the nearest point before whose campaign asked the same people; null for the first of these. */
   change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
 });
 

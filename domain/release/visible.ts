@@ -15,6 +15,9 @@ export interface Asked {
   readonly userIds: readonly number[];
 }
 
+/** How the wire names a campaign for everybody. */
+export const askedEverybody = 'everybody';
+
 /**
  * Whether a team lead sees what is published of all respondents of a campaign together, and how many took part. Where
  * not everybody was asked that is the result of those who were: hidden unless they are whole teams of the lead.

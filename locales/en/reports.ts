@@ -121,6 +121,7 @@ export const reports = {
     notShown: 'Not enough answers to show',
     headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',
+    chosen: 'Only chosen teams or people were asked, so this is not the result of the whole company.',
     nothing:
       'Results of this campaign would have rested on too few people to keep each of them anonymous, so nothing is published.',
     topics: {

@@ -44,6 +44,7 @@ export const results = {
   about: '%{people} · %{quarter}, closed on %{day}',
   headline: {
     score: '%{company} scores %{score} out of 100',
+    chosen: 'Among the people who were chosen for this campaign the score is %{score} out of 100',
     within: ', give or take at most %{smart_count} point. |||| , give or take at most %{smart_count} points.',
     exact: '.',
     up: 'That is clearly more than in %{quarter} (%{score}).',
@@ -52,6 +53,7 @@ export const results = {
     same: 'It was the same in %{quarter}.',
     unclear: 'In %{quarter} it was %{score}.',
     first: 'This is the first result, so there is nothing to compare it with.',
+    chosenFirst: 'No earlier campaign asked the same people, so there is nothing to compare it with.',
     moved: '%{topic} (%{from} to %{to})',
     topics: {
       up: 'Clearly up since %{quarter}: %{topics}.',
@@ -94,6 +96,7 @@ export const results = {
     drawing: 'Scores by quarter, %{topic} drawn strong: %{points}',
     point: '%{quarter} %{score}',
     gap: 'A quarter without published results leaves a gap.',
+    others: 'Campaigns that asked other people are left out.',
     failed: 'The development could not be loaded.',
     average: 'All topics together',
     companies: 'Middle of all companies',

@@ -14,8 +14,8 @@ export interface PublishedStanding {
 }
 
 /**
- * One value for each account that takes part and topic: of the newest campaign with published cells that closed from
- * `from` on and before `before`.
+ * One value for each account that takes part and topic: of the newest campaign for everybody with published cells that
+ * closed from `from` on and before `before`.
  */
 export async function publishedStandings(
   tx: Tx,
@@ -25,8 +25,9 @@ export async function publishedStandings(
     with newest as (
       select distinct on (releases.account_id) releases.id, releases.account_id, releases.campaign_id, releases.spread
       from releases join accounts on accounts.id = releases.account_id
+        join benchmark_campaigns as campaigns on campaigns.id = releases.campaign_id
       where accounts.shares_benchmark and accounts.status = 'active'
-        and not releases.banded
+        and not releases.banded and campaigns.audience = 'everyone'
         and releases.created_on >= ${from}::date and releases.created_on < ${before}::date
         and exists (select from release_cells where release_id = releases.id)
       order by releases.account_id, releases.created_on desc, releases.id desc

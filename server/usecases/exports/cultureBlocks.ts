@@ -1,5 +1,6 @@
 import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { bandEnd } from '../../../domain/release/bands.ts';
+import { askedEverybody } from '../../../domain/release/visible.ts';
 import { extremes } from '../../../domain/scoring/extremes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
@@ -27,11 +28,12 @@ const byScore = (topics: readonly Topic[]) =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
 /** What was published about everybody together: the answer first, then the topics and what they are made of. */
-export function wholeBlocks({ overall, topics }: WholeCampaign): Block[] {
+export function wholeBlocks({ overall, topics, asked }: WholeCampaign): Block[] {
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
   const sorted = byScore(topics);
   const rows = sorted.map((topic) => say(words.topics.row, { name: topic.topic, score: shownScore(topic) }));
   return [
+    ...(asked === askedEverybody ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
     { kind: 'lead', text: headlineOf(overall, sorted) },
     { kind: 'heading', text: words.topics.heading },
     {

@@ -1,15 +1,16 @@
-import { canView } from '../../../domain/access/viewing.ts';
+import { createHash } from 'node:crypto';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Asked, leadSeesWhole } from '../../../domain/release/visible.ts';
+import { type Asked, askedEverybody, leadSeesWhole } from '../../../domain/release/visible.ts';
 import { margin } from '../../../domain/scoring/change.ts';
 import { ledBy } from '../../store/audience.ts';
 import type { NamedTopic } from '../../store/content.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { delegatedAccountIds, findAccount } from '../../store/people.ts';
+import { findAccount } from '../../store/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
+import { checkLooksInto } from '../accounts.ts';
 import { type Asker, isTeamLead } from '../asker.ts';
 
 /** A published number on the wire. */
@@ -75,6 +76,15 @@ export interface ReadCampaign extends ClosedCampaign {
   readonly showsWhole: boolean;
 }
 
+/** Who was asked: everybody, or a word that is the same for the same teams and people, and betrays none of them. */
+export function askedWord({ forEverybody, teamIds, userIds }: Asked): string {
+  if (forEverybody) return askedEverybody;
+  return createHash('sha256')
+    .update(JSON.stringify([teamIds, userIds]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
 /** The account's closed campaigns, or the one that is asked for. Throws `not_found` for any other. */
 export async function campaignsAsked(
   tx: Tx,
@@ -108,12 +118,9 @@ export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
 
 /** The scope of an account that is asked for by name: a missing one and one out of sight are refused alike. */
 export async function scopeOf(tx: Tx, asker: Asker, accountId: number): Promise<Scope> {
-  const { user, ownAccount } = asker.person;
-  const delegated = await delegatedAccountIds(tx, user.id);
+  await checkLooksInto(tx, asker, accountId);
   const account = await findAccount(tx, accountId);
-  if (!account || !canView({ user, ownAccountId: ownAccount.id }, accountId, delegated)) {
-    throw new Refusal('not_found', 404);
-  }
+  if (!account) throw new Refusal('not_found', 404);
   if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off', 403);
   return { ...asker.scope, accountId };
 }

@@ -6,9 +6,12 @@ import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, errorOf, scoreOf, seenIds } from './reading.ts';
+import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './reading.ts';
 
-/** Each topic from campaign to campaign, oldest first, each point called up, down or no clear change. */
+/**
+ * Each topic from campaign to campaign, oldest first, each point called up, down or no clear change against the nearest
+ * before that asked the same people: between others a difference is no change.
+ */
 export async function topicTrends(deps: Deps, asker: Asker) {
   const accountId = accountOf(asker);
   return deps.database.as(asker.scope, async (tx) => {
@@ -20,7 +23,11 @@ export async function topicTrends(deps: Deps, asker: Asker) {
     const published = campaigns.filter(({ campaign_id }) =>
       cells.some((cell) => cell.campaign_id === campaign_id),
     );
-    const changes = published.map((after, at) => changesTo(published[at - 1], after, cells, topics));
+    const changes = published.map((after, at) => {
+      const asked = askedWord(after.asked);
+      const before = published.slice(0, at).findLast((one) => askedWord(one.asked) === asked);
+      return changesTo(before, after, cells, topics);
+    });
     return topics.flatMap(({ topic_id, topic }) => {
       const points = published.flatMap((campaign, at) => {
         const cell = topicCell(cells, campaign, topic_id);

@@ -5,7 +5,16 @@ import { type PublishedCell, publishedCells } from '../../store/results/publishe
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
 import { finalParticipation } from './participationTold.ts';
-import { campaignsAsked, headOf, type ReadCampaign, scopeOf, scoreOf, seenIds, topicsOf } from './reading.ts';
+import {
+  askedWord,
+  campaignsAsked,
+  headOf,
+  type ReadCampaign,
+  scopeOf,
+  scoreOf,
+  seenIds,
+  topicsOf,
+} from './reading.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
 export async function accountScores(deps: Deps, asker: Asker, accountId: number) {
@@ -42,6 +51,7 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
       const overall = own.find(({ subject }) => subject === 'overall');
       return {
         ...headOf(campaign),
+        asked: overall ? askedWord(campaign.asked) : null,
         n_band: own[0]?.n_band ?? null,
         certificate: campaign.certificate,
         participation_percent:

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
+import { askedEverybody } from '../../../domain/release/visible.ts';
 import { usePerson } from '../person.ts';
 import { CampaignView } from './CampaignView.tsx';
 import { type Companies, CompaniesChart } from './CompaniesChart.tsx';
@@ -15,6 +16,7 @@ import { GroupChart } from './GroupChart.tsx';
 import { Loaded } from './Loaded.tsx';
 import { type Spread, SpreadChart } from './SpreadChart.tsx';
 import { TrendChart } from './TrendChart.tsx';
+import { trendsLike } from './trendRows.ts';
 import { type Dimension, dimensions } from './useResultWords.ts';
 
 interface Asked<T> {
@@ -50,7 +52,7 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
   const spread = useQuery({ ...asks.spread, enabled });
   const drivers = useQuery({ ...asks.drivers, enabled });
   const plans = useQuery({ ...asks.plans(campaign.campaign_id), enabled });
-  const newest = campaigns.find(({ overall }) => overall !== null);
+  const newest = campaigns.find(({ overall, asked }) => overall !== null && asked === askedEverybody);
   const isCompared = campaign === newest;
   const companies = useQuery({ ...asks.companies, enabled: isCompared });
   const levelOf = ({ topic_id }: Topic) => {
@@ -67,12 +69,9 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
         <>
           <Loaded query={trends} failed={translate('results.trend.failed')}>
             {(found) => {
-              const chosen = found.find(({ topic_id }) => topic_id === topic.topic_id);
-              return (
-                chosen && (
-                  <TrendChart campaigns={campaigns} trends={found} chosen={chosen} level={levelOf(topic)} />
-                )
-              );
+              const like = trendsLike(campaign, campaigns, found);
+              const chosen = like.trends.find(({ topic_id }) => topic_id === topic.topic_id);
+              return chosen && <TrendChart {...like} chosen={chosen} level={levelOf(topic)} />;
             }}
           </Loaded>
           <Loaded query={spread} failed={translate('results.spread.failed')}>

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { askedEverybody } from '../../../domain/release/visible.ts';
 import { extremes } from '../../../domain/scoring/extremes.ts';
 import { shownText } from '../charts/shown.ts';
 import { byScore, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
@@ -12,7 +13,10 @@ interface HeadlineProps {
   readonly before: WholeCampaign | null;
 }
 
-/** The answer in plain words: the number, how sure it is, and what changed. Nothing where nothing is published. */
+/**
+ * The answer in plain words: the number and whose it is, how sure it is, and what changed. Nothing where nothing is
+ * published.
+ */
 export function Headline({ company, campaign, before }: HeadlineProps) {
   const translate = useTranslate();
   const words = useResultWords();
@@ -20,6 +24,7 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   const topicChange = useTopicSentence(campaign, before);
   const { overall } = campaign;
   if (!overall) return null;
+  const isChosen = campaign.asked !== askedEverybody;
   const score = shownText(shownOf(overall), words);
   const margin = overall.low || overall.high ? null : overallMargin(campaign);
   const certainty =
@@ -30,7 +35,9 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   return (
     <>
       <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
-        <strong>{translate('results.headline.score', { company, score })}</strong>
+        <strong>
+          {translate(isChosen ? 'results.headline.chosen' : 'results.headline.score', { company, score })}
+        </strong>
         {certainty} {change}
       </Typography>
       {ends && (
@@ -51,7 +58,9 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
 function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null): string {
   const translate = useTranslate();
   const words = useResultWords();
-  if (!before?.overall) return translate('results.headline.first');
+  if (!before?.overall) {
+    return translate(`results.headline.${campaign.asked === askedEverybody ? 'first' : 'chosenFirst'}`);
+  }
   const change = overallChange(campaign, before) ?? 'unclear';
   const isSame =
     change === 'noClearChange' && before.overall.answer_percent === campaign.overall?.answer_percent;

@@ -11,9 +11,11 @@ import { averageTrend, trendRows, trendStory } from './trendRows.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TrendChartProps {
-  /** All closed campaigns, newest first: they hold the margins that the points lack. */
+  /** The closed campaigns of the same people, newest first: they hold the margins that the points lack. */
   readonly campaigns: readonly WholeCampaign[];
   readonly trends: readonly Trend[];
+  /** Whether campaigns that asked other people are left out. */
+  readonly leavesOut: boolean;
   /** The topic that is drawn strong. */
   readonly chosen: Trend;
   /** What other companies score in the chosen topic. */
@@ -21,7 +23,7 @@ interface TrendChartProps {
 }
 
 /** How the topics moved from quarter to quarter; the title says whether the chosen one did. One quarter is no way. */
-export function TrendChart({ campaigns, trends, chosen, level }: TrendChartProps) {
+export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const average = averageTrend(campaigns, translate('results.trend.average'));
@@ -70,7 +72,8 @@ export function TrendChart({ campaigns, trends, chosen, level }: TrendChartProps
       <Typography variant="caption" color="text.secondary">
         {translate('results.trend.legend')}{' '}
         {level && translate('results.trend.level', { name: level.name, score: level.value })}{' '}
-        {points.some(({ values }) => Object.values(values).includes(null)) && translate('results.trend.gap')}
+        {points.some(({ values }) => Object.values(values).includes(null)) && translate('results.trend.gap')}{' '}
+        {leavesOut && translate('results.trend.others')}
       </Typography>
     </ChartCard>
   );

@@ -75,11 +75,16 @@ function measure(campaign: WholeCampaign): Measured | null {
   return { value: overall.answer_percent, se: errorOf(margin) };
 }
 
-/** The nearest earlier campaign that published anything; `campaigns` are newest first. */
+/**
+ * The nearest earlier campaign that asked the same people and published anything; `campaigns` are newest first. Between
+ * different people a difference is no change.
+ */
 export function campaignBefore(
   campaigns: readonly WholeCampaign[],
   campaign: WholeCampaign,
 ): WholeCampaign | null {
   const at = campaigns.findIndex(({ campaign_id }) => campaign_id === campaign.campaign_id);
-  return campaigns.slice(at + 1).find(({ overall }) => overall !== null) ?? null;
+  return (
+    campaigns.slice(at + 1).find(({ overall, asked }) => overall !== null && asked === campaign.asked) ?? null
+  );
 }

@@ -12,6 +12,27 @@ const quarterOfKey = (key: number): Quarter => ({
   quarter: ((key - 1) % 4) + 1,
 });
 
+/**
+ * The campaigns that asked the same people as this one, and the trends of these alone: no line leads from some people
+ * to others.
+ */
+export function trendsLike(
+  { asked }: WholeCampaign,
+  campaigns: readonly WholeCampaign[],
+  trends: readonly Trend[],
+) {
+  const others = campaigns.filter((one) => one.overall !== null && one.asked !== asked);
+  const ids = new Set(others.map(({ campaign_id }) => campaign_id));
+  return {
+    campaigns: campaigns.filter(({ campaign_id }) => !ids.has(campaign_id)),
+    trends: trends.map((trend) => ({
+      ...trend,
+      points: trend.points.filter(({ campaign_id }) => !ids.has(campaign_id)),
+    })),
+    leavesOut: others.length > 0,
+  };
+}
+
 /** The score over all topics, from campaign to campaign, oldest first: no topic, but drawn like one. */
 export function averageTrend(campaigns: readonly WholeCampaign[], name: string): Trend {
   const points = campaigns

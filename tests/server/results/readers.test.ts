@@ -182,6 +182,13 @@ describe('a campaign for chosen teams', () => {
       const points = topics[0].points.map((point: { campaign_id: number }) => point.campaign_id);
       expect(points.includes(campaign_id)).toBe(isSeen);
     }
+    const points = (await ask(admin, 'icb_topic_trends')).body.topics[0].points;
+    const changes = points.map(({ campaign_id, change }: { campaign_id: number; change: string | null }) =>
+      Object.values(ids).includes(campaign_id) ? change : null,
+    );
+    expect(changes.every((change: string | null) => change === null)).toBe(true);
+    const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
+    expect(new Set(campaigns.map(({ asked }: { asked: string }) => asked)).size).toBe(4);
     const [groups] = (await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other })).body
       .campaigns;
     expect(groups.groups).toEqual([]);

@@ -59,6 +59,7 @@ export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
   quarter: { year: 2026, quarter: 3 },
   closed_on: '2026-08-12',
   k: 5,
+  asked: 'everybody',
   n_band: 100,
   certificate,
   participation_percent: 75,
@@ -70,6 +71,7 @@ export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
 /** What a campaign with too few answers looks like, whether nobody or one too few has finished. */
 export const aSmallCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
   aCampaign({
+    asked: null,
     n_band: null,
     certificate: null,
     participation_percent: null,

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { campaignBefore } from '../../../../src/ui/results/figures.ts';
+import { Headline } from '../../../../src/ui/results/Headline.tsx';
+import { trendsLike } from '../../../../src/ui/results/trendRows.ts';
+import { aCampaign, anEarlierCampaign, theTrends } from '../../screens/dashboards/answers.ts';
+import { show } from '../../screens/dashboards/stage.tsx';
+
+const chosen = aCampaign({ asked: 'a1b2' });
+const everybody = anEarlierCampaign();
+
+test('a campaign for chosen people is neither called the company nor compared with one for everybody', () => {
+  show(() => (
+    <Headline company="Harbor" campaign={chosen} before={campaignBefore([chosen, everybody], chosen)} />
+  ));
+  screen.getByText(/Among the people who were chosen for this campaign the score is 60 out of 100/);
+  screen.getByText(/No earlier campaign asked the same people/);
+  expect(screen.queryByText(/Harbor|Q2 2026|first result/)).toBeNull();
+});
+
+test('campaigns that asked the same people are compared, across those that asked others', () => {
+  const again = anEarlierCampaign({ campaign_id: 3, asked: 'a1b2' });
+  expect(campaignBefore([chosen, everybody, again], chosen)).toBe(again);
+});
+
+test('a trend holds the campaigns of the same people alone, and says that it leaves others out', () => {
+  const like = trendsLike(chosen, [chosen, everybody], theTrends());
+  expect(like.campaigns).toEqual([chosen]);
+  expect(like.trends[0]?.points.map(({ campaign_id }) => campaign_id)).toEqual([1, 2, 3, 5]);
+  expect(like.leavesOut).toBe(true);
+});
