@@ -6,6 +6,7 @@ export const results = {
   campaign: 'Campaign',
   campaignOption: '%{name} (%{quarter})',
   quarter: 'Q%{quarter} %{year}',
+  named: '“%{name}”',
   loading: 'Loading results',
   failed: {
     title: 'The results could not be loaded',

@@ -36,7 +36,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
   const columns = useGroupNames(dimension, groups);
   const changes = groupChanges(groups, groupsBefore);
   const nameOf = ({ at }: GroupChange) => columns.find(({ key }) => key === groupKey(at))?.name ?? '';
-  const quarter = words.quarter(before.quarter);
+  const quarter = words.earlier(before, campaign.quarter);
   const step = (change: TopicChange, word: string = change.change ?? 'same') =>
     translate(`results.changes.${word}`, {
       topic: change.topic,

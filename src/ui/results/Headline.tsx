@@ -65,7 +65,7 @@ function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null
   const isSame =
     change === 'noClearChange' && before.overall.answer_percent === campaign.overall?.answer_percent;
   return translate(`results.headline.${isSame ? 'same' : change}`, {
-    quarter: words.quarter(before.quarter),
+    quarter: words.earlier(before, campaign.quarter),
     score: shownText(shownOf(before.overall), words),
   });
 }
@@ -76,7 +76,7 @@ function useTopicSentence(campaign: WholeCampaign, before: WholeCampaign | null)
   const words = useResultWords();
   if (!before) return '';
   const changes = topicChanges(campaign, before);
-  const quarter = words.quarter(before.quarter);
+  const quarter = words.earlier(before, campaign.quarter);
   const told = (['up', 'down'] as const).flatMap((way) => {
     const moved = campaign.topics.filter(({ topic_id }) => changes.get(topic_id) === way);
     const names = moved.map((topic) =>

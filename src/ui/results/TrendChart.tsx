@@ -27,13 +27,16 @@ export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: Tren
   const translate = useTranslate();
   const words = useResultWords();
   const average = averageTrend(campaigns, translate('results.trend.average'));
-  const { lines, points } = trendRows(trends, words.quarter, average);
+  const { lines, points } = trendRows(trends, words, average);
   const story = trendStory(chosen, campaigns);
   if (!story?.from) return null;
   const { from, to, change } = story;
+  const earlier = campaigns.find(({ campaign_id }) => campaign_id === from.campaign_id);
+  const labelOf = ({ campaign_id }: Trend['points'][number]) =>
+    points.find(({ campaignId }) => campaignId === campaign_id)?.quarter;
   const spoken = chosen.points.map((point) =>
     translate('results.trend.point', {
-      quarter: words.quarter(point),
+      quarter: labelOf(point),
       score: shownText(shownOf(point), words),
     }),
   );
@@ -43,7 +46,7 @@ export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: Tren
         topic: chosen.topic,
         from: shownText(shownOf(from), words),
         to: shownText(shownOf(to), words),
-        quarter: words.quarter(from),
+        quarter: earlier ? words.earlier(earlier, to) : words.quarter(from),
       })}
       about={translate('results.trend.about', {
         people: words.people(to.n_band),
@@ -55,8 +58,8 @@ export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: Tren
         header: [translate('results.table.topic'), ...points.map(({ quarter }) => quarter)],
         rows: [...trends, average].map((trend) => [
           trend.topic,
-          ...points.map(({ quarter }) => {
-            const point = trend.points.findLast((one) => words.quarter(one) === quarter);
+          ...points.map(({ campaignId }) => {
+            const point = trend.points.find(({ campaign_id }) => campaign_id === campaignId);
             return cellOf(shownOf(point), words);
           }),
         ]),

@@ -43,39 +43,79 @@ export function averageTrend(campaigns: readonly WholeCampaign[], name: string):
   return { topic_id: 0, topic: name, points };
 }
 
+/** How points are labelled, in the reader's language. */
+interface PointWords {
+  readonly quarter: (quarter: Quarter) => string;
+  readonly day: (iso: string) => string;
+}
+
+/** A point of the chart; without a campaign it is a quarter in which none published anything. */
+interface CampaignPoint extends TrendPoint {
+  readonly campaignId: number | null;
+}
+
 /**
- * The lines of a trend chart, and a point for every quarter from the first to the last, published or not. The average
- * is a line to compare with.
+ * The lines of a trend chart, and a point for every campaign, or quarter without one, from the first to the last. The
+ * average is a line to compare with.
  */
 export function trendRows(
   topics: readonly Trend[],
-  nameOf: (quarter: Quarter) => string,
+  words: PointWords,
   average: Trend,
-): { readonly lines: readonly TrendLine[]; readonly points: readonly TrendPoint[] } {
+): { readonly lines: readonly TrendLine[]; readonly points: readonly CampaignPoint[] } {
   const trends = [...topics, average];
   const lines = trends.map((trend) => ({
     key: `topic${trend.topic_id}`,
     name: trend.topic,
     isDashed: trend === average,
   }));
-  const keys = trends.flatMap(({ points }) => points.map(keyOf));
-  if (keys.length === 0) return { lines, points: [] };
-  const first = Math.min(...keys);
-  const points = Array.from({ length: Math.max(...keys) - first + 1 }, (_, at) => {
+  const points = placesOf(trends, words).map(({ campaignId, label }) => {
     const found = trends.map(({ topic_id, points: own }) => ({
       key: `topic${topic_id}`,
-      point: own.findLast((point) => keyOf(point) === first + at),
+      point: own.find((point) => point.campaign_id === campaignId),
     }));
     const each = <T>(of: (point: Point | undefined) => T): Record<string, T> =>
       Object.fromEntries(found.map(({ key, point }) => [key, of(point)]));
     return {
-      quarter: nameOf(quarterOfKey(first + at)),
+      campaignId,
+      quarter: label,
       values: each((point) => (point ? point.answer_percent + reachOf(point) : null)),
       reaches: each(reachOf),
       texts: each((point) => shortText(shownOf(point))),
     };
   });
   return { lines, points };
+}
+
+interface Place {
+  readonly campaignId: number | null;
+  readonly label: string;
+}
+
+/** Campaigns are named by their quarter; several of one quarter by the days they closed on, counted where these are alike. */
+function placesOf(trends: readonly Trend[], { quarter, day }: PointWords): readonly Place[] {
+  const campaigns = new Map(
+    trends.flatMap(({ points }) => points.map((point) => [point.campaign_id, point])),
+  );
+  const keys = [...campaigns.values()].map(keyOf);
+  if (keys.length === 0) return [];
+  const first = Math.min(...keys);
+  return Array.from({ length: Math.max(...keys) - first + 1 }, (_, at) => first + at).flatMap(
+    (key): readonly Place[] => {
+      const label = quarter(quarterOfKey(key));
+      const own = [...campaigns.values()]
+        .filter((point) => keyOf(point) === key)
+        .sort((a, b) => a.closed_on.localeCompare(b.closed_on) || a.campaign_id - b.campaign_id);
+      if (own.length < 2) return [{ campaignId: own[0]?.campaign_id ?? null, label }];
+      return own.map(({ campaign_id, closed_on }, place) => {
+        const earlier = own.slice(0, place).filter((one) => one.closed_on === closed_on).length;
+        return {
+          campaignId: campaign_id,
+          label: earlier === 0 ? day(closed_on) : `${day(closed_on)} (${earlier + 1})`,
+        };
+      });
+    },
+  );
 }
 
 /** A band of ten points is drawn at its middle. */

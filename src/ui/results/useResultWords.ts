@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import type { Cut } from '../../../domain/campaigns/cuts.ts';
 import { bandEnd } from '../../../domain/release/bands.ts';
 import { UNKNOWN } from '../../../domain/release/merge.ts';
@@ -12,9 +13,13 @@ export type Dimension = Exclude<Cut, 'overall'>;
 /** The organisation's first, then what people say of themselves. */
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 
+type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
+
 export interface ResultWords extends ShownWords {
   readonly word: (shown: Shown) => string;
   readonly quarter: (quarter: Quarter) => string;
+  /** What an earlier campaign is called beside a later one: its quarter, or its name where that is the same. */
+  readonly earlier: (before: Named, later: Quarter) => string;
   /** An ISO day as the reader writes it; no time zone moves it. */
   readonly day: (iso: string) => string;
   readonly people: (band: number | null) => string;
@@ -43,6 +48,10 @@ export function useResultWords(): ResultWords {
       clear: translate('results.groups.clear'),
       word: (shown) => translate(`results.words.${isBetween(shown) ? 'lowOrMid' : scoreWord(shown.value)}`),
       quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
+      earlier: ({ name, quarter }, later) =>
+        quarter.year === later.year && quarter.quarter === later.quarter
+          ? translate('results.named', { name })
+          : translate('results.quarter', { ...quarter }),
       day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
       people: (band) => translate(`results.people.${band ?? 'unknown'}`),
       members: (dimension, members) => members.map((member) => named(dimension, member)),

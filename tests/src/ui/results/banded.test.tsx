@@ -79,7 +79,11 @@ test('a trend draws a band at its middle with its reach, and says no change wher
     change: null,
   }));
   const trend = { topic_id: 1, topic: 'Belonging', points };
-  const rows = trendRows([trend], ({ quarter }) => `Q${quarter}`, averageTrend([], 'All'));
+  const rows = trendRows(
+    [trend],
+    { quarter: ({ quarter }) => `Q${quarter}`, day: (iso) => iso },
+    averageTrend([], 'All'),
+  );
   expect(rows.points[1]).toMatchObject({
     values: { topic1: 65 },
     reaches: { topic1: 5 },

@@ -29,3 +29,10 @@ test('a trend holds the campaigns of the same people alone, and says that it lea
   expect(like.trends[0]?.points.map(({ campaign_id }) => campaign_id)).toEqual([1, 2, 3, 5]);
   expect(like.leavesOut).toBe(true);
 });
+
+test('an earlier campaign of the same quarter is called by its name', () => {
+  const now = aCampaign({ quarter: everybody.quarter });
+  show(() => <Headline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />);
+  screen.getByText(/clearly more than in “Spring pulse” \(52\)/);
+  expect(screen.queryByText(/Q2 2026/)).toBeNull();
+});

@@ -70,10 +70,40 @@ test('a campaign is compared with the nearest earlier one that published anythin
   expect(campaignBefore([now, small], now)).toBeNull();
 });
 
+const words = {
+  quarter: ({ year, quarter }: { year: number; quarter: number }) => `${quarter}/${year}`,
+  day: (iso: string) => iso,
+};
+
+test('campaigns of one quarter each stay in the trend, told apart by the days they closed on', () => {
+  const newest = { ...anEarlierCampaign().quarter };
+  const point = (campaign_id: number, closed_on: string, change: Partial<typeof newest> = {}) => ({
+    campaign_id,
+    ...newest,
+    ...change,
+    closed_on,
+    ...overall(40 + campaign_id),
+    change: null,
+  });
+  const points = [
+    point(1, '2026-02-12', { quarter: 1 }),
+    point(2, '2026-05-12'),
+    point(3, '2026-06-20'),
+    point(4, '2026-06-20'),
+  ];
+  const rows = trendRows([{ topic_id: 1, topic: 'Belonging', points }], words, averageTrend([], 'All'));
+  expect(rows.points.map(({ quarter, values }) => [quarter, values.topic1])).toEqual([
+    ['1/2026', 41],
+    ['2026-05-12', 42],
+    ['2026-06-20', 43],
+    ['2026-06-20 (2)', 44],
+  ]);
+});
+
 test('a quarter without a campaign stays in the trend, with nothing in it', () => {
   const { lines, points } = trendRows(
     theTrends(),
-    ({ year, quarter }) => `${quarter}/${year}`,
+    words,
     averageTrend([aCampaign(), aSmallCampaign(), anEarlierCampaign()], 'All'),
   );
   expect(points.map(({ quarter }) => quarter)).toEqual([
