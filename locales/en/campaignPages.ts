@@ -10,6 +10,7 @@ export const campaignPages = {
     title: 'This campaign is not here',
     text: 'It was deleted, or belongs to another account.',
   },
+  ofOthers: 'Somebody else has made this campaign. You can read it, and change only your own.',
   cancel: 'Cancel',
   status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
   reminded: campaignMessages.reminded,

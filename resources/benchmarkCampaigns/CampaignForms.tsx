@@ -1,8 +1,12 @@
-import { type RaRecord, useRecordContext } from 'react-admin';
+import { Alert } from '@mui/material';
+import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { isAdmin } from '../../domain/access/roles.ts';
 import { mayEdit } from '../../domain/campaigns/benchmarkStatus.ts';
+import { usePerson } from '../../src/ui/person.ts';
 import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
 import { FieldInput } from '../kit/FieldInput.tsx';
-import type { Resource } from '../kit/resource.ts';
+import { choice, type Resource } from '../kit/resource.ts';
 import { ChosenAudience } from '../parts/ChosenAudience.tsx';
 import { useMeets } from '../parts/useMeets.tsx';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
@@ -32,17 +36,45 @@ const of: Resource = {
   sections: { ...benchmarkCampaigns.sections, rhythm: ['questions_per_sitting', 'reminders'] },
 };
 
+/** A team lead asks teams and people of their own, never everyone. */
+const ofTeamLead: Resource = {
+  ...of,
+  fields: { ...of.fields, audience: choice(['chosen'], { required: true, initial: 'chosen' }) },
+};
+
 const form = {
-  of,
   after: 'edit',
   mayEdit: stillOpen,
   extra: { audience: <Audience />, rhythm: <OwnQuestions /> },
 } as const;
 
 export function CampaignCreate() {
-  return <CrudCreate {...form} />;
+  const { user } = usePerson();
+  return <CrudCreate of={isAdmin(user) ? of : ofTeamLead} {...form} />;
 }
 
+const nothing = () => false;
+
+/** A team lead changes what they have made, and only reads what others have. */
 export function CampaignUpdate() {
-  return <CrudUpdate {...form} />;
+  const { user } = usePerson();
+  const translate = useTranslate();
+  const { id } = useParams();
+  const isLead = !isAdmin(user);
+  const { data } = useGetOne<BenchmarkCampaignRecord>(
+    benchmarkCampaigns.name,
+    { id: Number(id) },
+    { enabled: isLead },
+  );
+  if (!isLead || !data || data.created_by === user.id) {
+    return <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />;
+  }
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
+        {translate('campaigns.ofOthers')}
+      </Alert>
+      <CrudUpdate of={of} mayEdit={nothing} />
+    </>
+  );
 }

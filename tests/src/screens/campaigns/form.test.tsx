@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDraft, administrator, expectTold, openDesk } from './desk.tsx';
+import { aDraft, administrator, expectTold, openDesk, teamLead } from './desk.tsx';
 
 const form = '/micro-surveys/benchmarks/manage/6/update';
 const manage = '/micro-surveys/benchmarks/manage/6';
@@ -98,3 +98,24 @@ test('a form of what is not there says so, leads back to the list and offers no 
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
 });
+
+test('a team lead is offered no campaign for everyone, and starts with choosing teams and people', async () => {
+  const { user } = await openDesk({ at: '/micro-surveys/benchmarks/create', person: teamLead });
+  await screen.findByRole('combobox', { name: 'Teams' });
+  await user.click(screen.getByRole('combobox', { name: /Who is invited/ }));
+  await screen.findByRole('option', { name: 'Chosen teams and people' });
+  expect(screen.queryByRole('option', { name: 'Everyone' })).toBeNull();
+});
+
+test.each([
+  ['of their own', 8, false],
+  ['of somebody else', 3, true],
+])(
+  'a team lead can change a campaign %s only where the server would let them',
+  async (_whose, created_by, isLocked) => {
+    await openDesk({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
+    const name = await screen.findByDisplayValue('Culture benchmark Q4');
+    await waitFor(() => expect(name.hasAttribute('disabled')).toBe(isLocked));
+    expect(screen.queryByText(/Somebody else has made this campaign/) !== null).toBe(isLocked);
+  },
+);
