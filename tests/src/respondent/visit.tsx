@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Entry } from '../../../dataProviders/survey.ts';
 import { Respondent } from '../../../src/respondent/Respondent.tsx';
 import { anAnswerer, type Situation } from './answerer.ts';
@@ -37,10 +37,11 @@ export function holdNextOpening({ fetch }: Answerer): () => void {
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** The intro is left behind. */
+/** The intro is left behind, and the question has taken the focus, which it would else take from a test's keys. */
 export async function visitFirstQuestion(situation: Partial<Situation> = {}) {
   const visited = visit({ ...situation, opened: { started: true, ...situation.opened } });
   await screen.findByRole('list', { name: 'Options, most first' });
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
   return visited;
 }
 
