@@ -15,8 +15,8 @@ interface SelectionFootProps {
 }
 
 /**
- * The pages, and beside them what can be done with the selected rows. It stays in sight, and
- * moves nothing above it. Of a list that failed there are no pages to tell of.
+ * The pages, and beside them what can be done with the selected rows. It stays in sight, and moves nothing above
+ * it. Of a list that failed there are no pages to tell of.
  */
 export function SelectionFoot({ foot, count, busy = false, onClear, children }: SelectionFootProps) {
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { errorText, isAborted } from '../../../dataProviders/errors.ts';
 import { benchmarkCampaigns } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
@@ -14,7 +14,7 @@ interface Outcome {
 
 /**
  * A change to a campaign: told once when it worked, in the server's words, and once when it did not; whatever is
- * cached about campaigns is read anew either way.
+ * cached about campaigns is read anew either way, once there is a network.
  */
 export function useChange<V = void>(
   change: (what: V) => Promise<string>,
@@ -35,7 +35,7 @@ export function useChange<V = void>(
       Promise.all([
         queryClient.invalidateQueries({
           queryKey: [campaignsKey],
-          refetchType: leaves && !failure ? 'none' : 'active',
+          refetchType: (leaves && !failure) || !onlineManager.isOnline() ? 'none' : 'active',
         }),
         queryClient.invalidateQueries({ queryKey: [benchmarkCampaigns.name] }),
       ]),

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDraft, administrator, expectTold, openDesk, teamLead } from './desk.tsx';
@@ -8,7 +8,10 @@ const manage = '/micro-surveys/benchmarks/manage/6';
 const update = 'update-micro-survey-campaign';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
+});
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -82,6 +85,10 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
   await expectTold('The server cannot be reached. Check the connection and try again.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  button('Open campaign');
   vi.stubGlobal('fetch', network);
   onlineManager.setOnline(true);
   await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
