@@ -51,7 +51,7 @@ describe('while people answer', { timeout: 300_000 }, () => {
     one.company.admin.cookies.set('cairn_session', await house.aSession(one.company.adminUser));
     const after = await state();
     house.clock.advance(-24 * 3_600_000);
-    const rates = /"participation_percent":(\d+)/g;
+    const rates = /"(?:started|participation)_percent":(\d+)/g;
     const leveled = (texts: readonly string[]) => texts.map((text) => text.replace(rates, ''));
     expect(leveled(after)).toEqual(leveled(before));
     const shown = after.flatMap((text) => [...text.matchAll(rates)].map(([, rate]) => Number(rate)));
