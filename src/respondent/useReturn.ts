@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { asksFeedback } from '../../domain/survey/endings.ts';
 import type { Flow } from './flow.ts';
 
@@ -9,7 +9,8 @@ import type { Flow } from './flow.ts';
  */
 export function useReturn(held: Flow, reopen: () => void, lookAgain: () => void): void {
   const latest = useRef({ held, reopen, lookAgain });
-  useEffect(() => {
+  // With the screen, not after it: the network may come back the moment the page says that there is none.
+  useLayoutEffect(() => {
     latest.current = { held, reopen, lookAgain };
   });
 
