@@ -9,6 +9,7 @@ import { type Answers, aPerson, otherAccount, show } from '../dashboards/stage.t
 const opened = (change = {}) => ({
   device_key: 'device',
   ending: null,
+  supplementals: [],
   kind: 'm',
   campaign: {
     name: 'Culture benchmark Q4 2026',
