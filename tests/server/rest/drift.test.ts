@@ -7,6 +7,7 @@ import { migrate } from '../../../server/store/migrate.ts';
 
 /** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {
+  benchmark_campaigns: ['final_invited_from', 'final_participation_percent', 'final_started_percent'],
   requisitions: ['public_hash', 'public_version', 'stages'],
   supplemental_questions: ['copied_from'],
   users: ['birth_year', 'gender', 'password_hash', 'race', 'searched'],

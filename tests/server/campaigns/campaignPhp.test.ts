@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import {
+  aCampaign,
+  aCompany,
+  aDraft,
+  anOpenCampaign,
+  type Company,
+  close,
+  legacy,
+  microSurvey,
+} from './company.ts';
+
+let house: House;
+let company: Company;
+let admin: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  company = await aCompany(house, 6);
+  admin = company.admin;
+});
+
+const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
+  legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
+const read = async (campaign_id: number) =>
+  (await microSurvey(admin, 'get-campaign', { campaign_id })).body.data.ms_campaign;
+
+test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async () => {
+  const { status, body } = await campaignPhp(admin, 'create', aDraft);
+  expect([status, body.data.message]).toEqual([200, 'The campaign has been created.']);
+  expect(await read(body.data.campaign_id)).toMatchObject({
+    ...aDraft,
+    status: 'draft',
+    created_by: company.adminUser.id,
+    launched_on: null,
+  });
+});
+
+test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign whose id it is given', async () => {
+  const campaign_id = await aCampaign(admin);
+  const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, name: 'Renamed' });
+  expect([status, body.data]).toEqual([200, { campaign_id, message: 'The campaign has been saved.' }]);
+  expect((await read(campaign_id)).name).toBe('Renamed');
+  const without = await campaignPhp(admin, 'update', { ...aDraft, name: 'No id' });
+  expect([without.status, without.body.code]).toEqual([422, 'invalid']);
+});
+
+test('a draft that breaks rules is refused field by field', async () => {
+  const { status, body } = await campaignPhp(admin, 'create', { ...aDraft, name: '', min_group: 4 });
+  expect([status, body.data, body.code]).toEqual([422, {}, 'invalid']);
+  expect(body.problems.map(({ field }: { field: string }) => field).sort()).toEqual(['min_group', 'name']);
+});
+
+test('a last day that has passed is refused', async () => {
+  const { status, body } = await campaignPhp(admin, 'create', { ...aDraft, closes_on: '2026-11-20' });
+  expect([status, body.problems]).toEqual([422, [{ field: 'closes_on', problem: 'past' }]]);
+});
+
+test('the smallest group that is shown may rise but not fall', async () => {
+  const campaign_id = await aCampaign(admin, { min_group: 6 });
+  expect((await campaignPhp(admin, 'update', { ...aDraft, campaign_id, min_group: 8 })).status).toBe(200);
+  const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, min_group: 7 });
+  expect([status, body.code]).toEqual([409, 'minimum_lowered']);
+});
+
+test('what was promised at the launch is locked, for administrators too; name and last day are not', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  for (const locked of [
+    { min_group: 6 },
+    { cuts: ['gender'] },
+    { questions_per_sitting: 4 },
+    { audience: 'chosen' },
+  ]) {
+    const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, ...locked });
+    expect([status, body.code]).toEqual([409, 'campaign_locked']);
+  }
+  const open = { ...aDraft, campaign_id, name: 'Longer', closes_on: '2026-12-05' };
+  expect((await campaignPhp(admin, 'update', open)).status).toBe(200);
+  await close(admin, campaign_id);
+  const { status, body } = await campaignPhp(admin, 'update', { ...open, name: 'Too late' });
+  expect([status, body.code]).toEqual([409, 'campaign_closed']);
+});
+
+test('somebody who edited an older version is told instead of overwriting', async () => {
+  const campaign_id = await aCampaign(admin);
+  const { updated_at } = await read(campaign_id);
+  expect(
+    (await campaignPhp(admin, 'update', { ...aDraft, campaign_id, updated_at, name: 'First' })).status,
+  ).toBe(200);
+  const { status, body } = await campaignPhp(admin, 'update', {
+    ...aDraft,
+    campaign_id,
+    updated_at,
+    name: 'Second',
+  });
+  expect([status, body.code]).toEqual([409, 'conflict']);
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { answerAll, respondent } from '../survey/respondent.ts';
+import {
+  aCampaign,
+  aCompany,
+  aDraft,
+  anOpenCampaign,
+  type Company,
+  close,
+  codeOf,
+  legacy,
+  microSurvey,
+  participationOf,
+} from './company.ts';
+
+let house: House;
+let company: Company;
+let admin: Client;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  company = await aCompany(house, 6);
+  admin = company.admin;
+});
+
+const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
+  legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
+const read = async (campaign_id: number) =>
+  (await microSurvey(admin, 'get-campaign', { campaign_id })).body.data.ms_campaign;
+
+test('LEG-19 the action is chosen by its name and an unknown one is refused', async () => {
+  const { status, body } = await microSurvey(admin, 'no-such-action', {});
+  expect([status, body.data, body.code]).toEqual([400, {}, 'unknown_action']);
+});
+
+test('LEG-20 ENT-45 ENT-46 get-campaign answers the campaign with its number and fields', async () => {
+  const [first] = company.people;
+  const campaign_id = await aCampaign(admin, { audience: 'chosen', user_ids: [first?.id] });
+  const campaign = await read(campaign_id);
+  expect(campaign).toMatchObject({ campaign_id, audience: 'chosen', user_ids: [first?.id], team_ids: [] });
+  expect('id' in campaign).toBe(false);
+});
+
+test('LEG-21 assign-users adds people to a draft, and an open campaign invites them at once', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const late = await house.aUser({ account: company.account });
+  const { body } = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
+  expect(body.data.message).toBe('The participants have been added.');
+  expect(await participationOf(house, campaign_id, late)).toMatchObject({ status: 'invited' });
+  const again = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
+  expect(again.status).toBe(200);
+  const unknown = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [999_999] });
+  expect([unknown.status, unknown.body.problems]).toEqual([422, [{ field: 'user_ids', problem: 'unknown' }]]);
+});
+
+test('whoever saves a campaign that was given more people meanwhile is told so, and takes nobody out', async () => {
+  const campaign_id = await aCampaign(admin);
+  const { updated_at } = await read(campaign_id);
+  const [person] = company.people;
+  await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [person?.id] });
+  const stale = { ...aDraft, campaign_id, updated_at };
+  const { status, body } = await campaignPhp(admin, 'update', stale);
+  expect([status, body.code]).toEqual([409, 'conflict']);
+});
+
+test('LEG-22 ENT-47 get-participant tells the status and days of one participant and nothing else', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const [person] = company.people;
+  if (!person) throw new Error('nobody');
+  await answerAll(house, await codeOf(house, campaign_id, person));
+  const { id } = await participationOf(house, campaign_id, person);
+  const { status, body } = await microSurvey(admin, 'get-participant', { participant_id: id });
+  expect(status).toBe(200);
+  expect(body.data.participant).toEqual({
+    participant_id: id,
+    campaign_id,
+    user_id: person.id,
+    name: expect.stringContaining('Somebody'),
+    status: 'finished',
+    invited_on: '2026-11-21',
+    started_on: '2026-11-21',
+    finished_on: '2026-11-21',
+    reminders_sent: 0,
+  });
+});
+
+test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and its draft away', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const [leaver, done] = company.people;
+  if (!leaver || !done) throw new Error('nobody');
+  const code = await codeOf(house, campaign_id, leaver);
+  const guest = respondent(house.visitor(), code);
+  await guest.answer((await guest.open()).body.questions[0]);
+  const { id } = await participationOf(house, campaign_id, leaver);
+  const { body } = await microSurvey(admin, 'delete-micro-survey-assignment', {
+    campaign_id,
+    participant_id: id,
+  });
+  expect(body.data.message).toBe('The invitation has been withdrawn.');
+  expect((await guest.open()).body.code).toBe('link_unknown');
+  expect(
+    await house.database.owner.selectFrom('drafts').selectAll().where('participation_id', '=', id).execute(),
+  ).toEqual([]);
+
+  await answerAll(house, await codeOf(house, campaign_id, done));
+  const finished = await participationOf(house, campaign_id, done);
+  const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
+    campaign_id,
+    participant_id: finished.id,
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'participant_finished']);
+});
+
+test('an invitation to a closed campaign is not withdrawn any more, so that its participation stands', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const [person] = company.people;
+  const { id } = await participationOf(house, campaign_id, person ?? { id: 0 });
+  await close(admin, campaign_id);
+  const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
+    campaign_id,
+    participant_id: id,
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
+  expect(await participationOf(house, campaign_id, person ?? { id: 0 })).toMatchObject({ id });
+});
+
+test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open campaign, and no more', async () => {
+  const campaign_id = await aCampaign(admin);
+  const launched = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
+  expect(launched.body.data.message).toBe('The campaign is open. Invitations will be sent shortly.');
+  expect(await read(campaign_id)).toMatchObject({ status: 'open', launched_on: '2026-11-21' });
+  const twice = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'draft' });
+  expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
+  const closed = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'open' });
+  expect(closed.body.data.message).toBe('The campaign is closed.');
+  expect(await read(campaign_id)).toMatchObject({ status: 'closed', closed_on: '2026-11-21' });
+  const reopened = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
+  expect([reopened.status, reopened.body.code]).toEqual([409, 'status_change']);
+});
+
+test('LEG-26 resend-micro-survey gives a new link that keeps the draft, and the old one stops', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const [person] = company.people;
+  if (!person) throw new Error('nobody');
+  const old = respondent(house.visitor(), await codeOf(house, campaign_id, person));
+  const { questions } = (await old.open()).body;
+  await old.answer(questions[0]);
+  const { id } = await participationOf(house, campaign_id, person);
+  const { body } = await microSurvey(admin, 'resend-micro-survey', { campaign_id, participant_id: id });
+  expect(body.data.message).toContain('A new invitation will be sent shortly.');
+  expect((await old.open()).status).toBe(404);
+  const renewed = respondent(house.visitor(), await codeOf(house, campaign_id, person));
+  expect((await renewed.open()).body.questions).toEqual(questions.slice(1));
+  expect(house.woken.has('send-mails')).toBe(true);
+});
+
+test('LEG-27 delete-micro-survey-campaign removes a campaign whole', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const { body } = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id });
+  expect(body.data.message).toBe('The campaign has been deleted.');
+  const { status, body: gone } = await microSurvey(admin, 'get-campaign', { campaign_id });
+  expect([status, gone.code]).toEqual([404, 'not_found']);
+});
+
+test('a list in place of an id is refused, and nothing is done to what its entries name', async () => {
+  const [first, second] = [await aCampaign(admin), await aCampaign(admin)];
+  const lists = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id: [first, second] });
+  const [one, other] = company.people;
+  const nested = await microSurvey(admin, 'assign-users', {
+    campaign_id: first,
+    user_ids: [[one?.id, other?.id]],
+  });
+  expect([lists, nested].map(({ status, body }) => [status, body.problems[0]?.problem])).toEqual([
+    [422, 'number'],
+    [422, 'number'],
+  ]);
+  expect((await read(first)).user_ids).toEqual([]);
+});
+
+test('LEG-28 get-micro-survey-questions answers questions without their keys', async () => {
+  const { body } = await microSurvey(admin, 'get-micro-survey-questions', { active_only: true });
+  expect(body.data.questions).toHaveLength(48);
+  for (const question of body.data.questions) {
+    expect(question).toMatchObject({
+      active: true,
+      topic: expect.any(String),
+      element: expect.any(String),
+    });
+    for (const option of question.options) expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
+  }
+});
+
+test('LEG-29 get-all-micro-surveys lists the campaigns, newest first', async () => {
+  const [older, newer] = [await aCampaign(admin), await aCampaign(admin)];
+  const { body } = await microSurvey(admin, 'get-all-micro-surveys');
+  const ids = body.data.micro_surveys.map(({ campaign_id }: { campaign_id: number }) => campaign_id);
+  expect(ids).toEqual([newer, older]);
+});
+
+test('LEG-30 every change answers a message in the envelope', async () => {
+  const campaign_id = await anOpenCampaign(admin);
+  const [person, other] = company.people;
+  if (!person || !other) throw new Error('nobody');
+  const participant_id = (await participationOf(house, campaign_id, person)).id;
+  const calls: [string, object][] = [
+    ['assign-users', { campaign_id, user_ids: [other.id] }],
+    ['send-reminders', { campaign_id }],
+    ['resend-micro-survey', { campaign_id, participant_id }],
+    ['delete-micro-survey-assignment', { campaign_id, participant_id }],
+    ['toggle-campaign-status', { campaign_id }],
+    ['delete-micro-survey-campaign', { campaign_id }],
+  ];
+  for (const [action, data] of calls) {
+    const { status, body } = await microSurvey(admin, action, data);
+    expect([action, status]).toEqual([action, 200]);
+    expect(Object.keys(body.data)).toEqual(['message']);
+  }
+});

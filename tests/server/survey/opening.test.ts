@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCompany, anOpenCampaign, type Company, codeOf } from '../campaigns/company.ts';
+import { respondent } from './respondent.ts';
+
+let house: House;
+let company: Company;
+let campaign: number;
+let next = 0;
+
+beforeAll(async () => {
+  house = await startHouse();
+  company = await aCompany(house, 24, (place) => ({ first_name: nameOf(place) }));
+  campaign = await anOpenCampaign(company.admin);
+});
+afterAll(() => house.close());
+
+const nameOf = (place: number) => `Ines ${place}`;
+
+/** Somebody of the company who has not been seen yet. */
+async function somebody() {
+  const user = company.people[next];
+  next += 1;
+  if (!user) throw new Error('the company is too small for these tests');
+  const code = await codeOf(house, campaign, user);
+  return { user, code, guest: respondent(house.visitor(), code) };
+}
+
+test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
+  const name = nameOf(next);
+  const { guest } = await somebody();
+  const { status, body } = await guest.open();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ending: null,
+    kind: 'm',
+    started: false,
+    signed_in: false,
+    feedback: 'none',
+    target_first_name: name,
+    campaign: { name: 'Culture, autumn', company: company.account.name, closes_on: '2026-12-01' },
+    receipt: {
+      k: 5,
+      cuts: ['overall', 'gender', 'team'],
+      kept_until: '2026-12-31',
+      certificate: null,
+      own_copy_possible: true,
+    },
+  });
+});
+
+test('SURV-07 every question comes with four options and no key, in an order that is always the same', async () => {
+  const { guest, code } = await somebody();
+  const { body } = await guest.open();
+  expect(body.questions).toHaveLength(48);
+  for (const question of body.questions) {
+    expect(Object.keys(question).sort()).toEqual(['lang', 'options', 'question_id', 'text']);
+    expect(question.options).toHaveLength(4);
+    for (const option of question.options) expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
+  }
+  const again = await respondent(house.visitor(), code).open();
+  expect(again.body.questions).toEqual(body.questions);
+});
+
+test('whoever has left the company meanwhile is greeted without a name', async () => {
+  const { guest, user } = await somebody();
+  await house.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
+  const { status, body } = await guest.open();
+  expect([status, body.target_first_name, body.locale]).toEqual([200, null, 'en']);
+});
+
+test('two respondents meet the questions in different orders', async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const orders = await Promise.all(
+    [one, other].map(async ({ guest }) => (await guest.open()).body.questions),
+  );
+  const idsOf = (questions: { question_id: number }[]) => questions.map(({ question_id }) => question_id);
+  expect(idsOf(orders[0])).not.toEqual(idsOf(orders[1]));
+});
+
+test('a code that was never given out is unknown, and so is one of another kind of assessment', async () => {
+  const { code } = await somebody();
+  const wrong = await respondent(house.visitor(), 'A'.repeat(43)).open();
+  expect([wrong.status, wrong.body.code]).toEqual([404, 'link_unknown']);
+  const kind = await house.visitor().post('/api/v2/survey/open', { code, kind: 's' });
+  expect([kind.status, kind.body.code]).toEqual([404, 'link_unknown']);
+});
+
+test('without a code and without a session nobody gets in', async () => {
+  const { status, body } = await respondent(house.visitor(), null).open();
+  expect([status, body.code]).toEqual([401, 'signed_out']);
+});
+
+test('a body that breaks the rules is refused field by field', async () => {
+  const { status, body } = await house.visitor().post('/api/v2/survey/open', { kind: 'x' });
+  expect([status, body.code]).toEqual([422, 'invalid']);
+  expect(body.problems.map((problem: { field: string }) => problem.field).sort()).toEqual(['code', 'kind']);
+  const odd = await house.visitor().post('/api/v2/survey/open', { code: { of: 'mine' }, kind: null });
+  expect([odd.status, odd.body.problems]).toEqual([422, [{ field: 'code', problem: 'text', params: {} }]]);
+});
