@@ -37,7 +37,13 @@ export function Loaded({ of, children }: { readonly of: Resource; readonly child
     const isGone = 'status' in error && (error.status === 404 || error.status === 403);
     return (
       <>
-        {isGone ? <ToList of={of} /> : <FormHead of={of} title={translate(`resources.${of.name}.update`)} />}
+        {isGone ? (
+          <Box sx={{ mb: 1 }}>
+            <ToList of={of} />
+          </Box>
+        ) : (
+          <FormHead of={of} title={translate(`resources.${of.name}.update`)} />
+        )}
         <Trouble failure={error} failed="kit.formFailed" missing="kit.missing" onRetry={() => refetch()} />
       </>
     );
