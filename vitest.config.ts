@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/screens.ts'],
           include: ['tests/src/**/*.test.{ts,tsx}'],
-          testTimeout: 40_000,
+          testTimeout: 20_000,
         },
       },
       {

@@ -8,7 +8,7 @@ import { noCookie } from '../src/app/signedInCookie.ts';
 // A first import of a screen takes its time on a busy machine. The page as text, for a message that is thrown away as
 // often as a query is tried again, costs a tenth of all tests: a failure says what was looked for, `screen.debug()` the rest.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 5_000,
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 

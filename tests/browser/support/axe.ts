@@ -18,7 +18,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   );
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(source);
   const violations = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], preload: false, selectors: false }).then((found) => found.violations)",
+    "axe.run(document, { resultTypes: ['violations'], selectors: false }).then((found) => found.violations)",
   )) as Violation[];
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -7,9 +7,9 @@ import {
   aDraft,
   anOpenCampaign,
   type Company,
+  campaignPhp,
   close,
-  legacy,
-  microSurvey,
+  readCampaign,
 } from './company.ts';
 
 let house: House;
@@ -25,15 +25,10 @@ beforeEach(async () => {
   admin = company.admin;
 });
 
-const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
-  legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
-const read = async (campaign_id: number) =>
-  (await microSurvey(admin, 'get-campaign', { campaign_id })).body.data.ms_campaign;
-
 test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async () => {
   const { status, body } = await campaignPhp(admin, 'create', aDraft);
   expect([status, body.data.message]).toEqual([200, 'The campaign has been created.']);
-  expect(await read(body.data.campaign_id)).toMatchObject({
+  expect(await readCampaign(admin, body.data.campaign_id)).toMatchObject({
     ...aDraft,
     status: 'draft',
     created_by: company.adminUser.id,
@@ -45,7 +40,7 @@ test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign whose id it 
   const campaign_id = await aCampaign(admin);
   const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, name: 'Renamed' });
   expect([status, body.data]).toEqual([200, { campaign_id, message: 'The campaign has been saved.' }]);
-  expect((await read(campaign_id)).name).toBe('Renamed');
+  expect((await readCampaign(admin, campaign_id)).name).toBe('Renamed');
   const without = await campaignPhp(admin, 'update', { ...aDraft, name: 'No id' });
   expect([without.status, without.body.code]).toEqual([422, 'invalid']);
 });
@@ -88,7 +83,7 @@ test('what was promised at the launch is locked, for administrators too; name an
 
 test('somebody who edited an older version is told instead of overwriting', async () => {
   const campaign_id = await aCampaign(admin);
-  const { updated_at } = await read(campaign_id);
+  const { updated_at } = await readCampaign(admin, campaign_id);
   expect(
     (await campaignPhp(admin, 'update', { ...aDraft, campaign_id, updated_at, name: 'First' })).status,
   ).toBe(200);

@@ -50,12 +50,16 @@ export function legacy(client: Client, file: string, actionName: string, data: o
 export const microSurvey = (client: Client, actionName: string, data: object = {}) =>
   legacy(client, 'micro_survey.php', actionName, data);
 
+export const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
+  legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
+
+/** What is told of a campaign. */
+export const readCampaign = async (client: Client, campaign_id: number) =>
+  (await microSurvey(client, 'get-campaign', { campaign_id })).body.data.ms_campaign;
+
 /** Prepares a campaign and answers its id. */
 export async function aCampaign(client: Client, fields: object = {}): Promise<number> {
-  const reply = await legacy(client, 'campaign.php', 'create-micro-survey-campaign', {
-    ...aDraft,
-    ...fields,
-  });
+  const reply = await campaignPhp(client, 'create', { ...aDraft, ...fields });
   if (reply.status !== 200) throw new Error(`no campaign: ${reply.text}`);
   return reply.body.data.campaign_id;
 }

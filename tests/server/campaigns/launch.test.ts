@@ -10,6 +10,7 @@ import {
   codeOf,
   microSurvey,
   participationOf,
+  readCampaign,
 } from './company.ts';
 
 let house: House;
@@ -29,9 +30,8 @@ test('of an open campaign is told who had begun and finished the day before, of 
   const beginner = people.at(-1) ?? { id: 0 };
   await respondent(house.visitor(), await codeOf(house, campaign_id, beginner)).begin();
   await handInForms(house, campaign_id, 6);
-  const told = async (client: Parameters<typeof microSurvey>[0]) => {
-    const { body } = await microSurvey(client, 'get-campaign', { campaign_id });
-    const { started_percent, participation_percent } = body.data.ms_campaign;
+  const told = async (client: Parameters<typeof readCampaign>[0]) => {
+    const { started_percent, participation_percent } = await readCampaign(client, campaign_id);
     return [started_percent, participation_percent];
   };
   expect(await told(admin)).toEqual([0, 0]);

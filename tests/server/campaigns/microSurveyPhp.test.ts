@@ -8,11 +8,12 @@ import {
   aDraft,
   anOpenCampaign,
   type Company,
+  campaignPhp,
   close,
   codeOf,
-  legacy,
   microSurvey,
   participationOf,
+  readCampaign,
 } from './company.ts';
 
 let house: House;
@@ -28,11 +29,6 @@ beforeEach(async () => {
   admin = company.admin;
 });
 
-const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
-  legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
-const read = async (campaign_id: number) =>
-  (await microSurvey(admin, 'get-campaign', { campaign_id })).body.data.ms_campaign;
-
 test('LEG-19 the action is chosen by its name and an unknown one is refused', async () => {
   const { status, body } = await microSurvey(admin, 'no-such-action', {});
   expect([status, body.data, body.code]).toEqual([400, {}, 'unknown_action']);
@@ -41,7 +37,7 @@ test('LEG-19 the action is chosen by its name and an unknown one is refused', as
 test('LEG-20 ENT-45 ENT-46 get-campaign answers the campaign with its number and fields', async () => {
   const [first] = company.people;
   const campaign_id = await aCampaign(admin, { audience: 'chosen', user_ids: [first?.id] });
-  const campaign = await read(campaign_id);
+  const campaign = await readCampaign(admin, campaign_id);
   expect(campaign).toMatchObject({ campaign_id, audience: 'chosen', user_ids: [first?.id], team_ids: [] });
   expect('id' in campaign).toBe(false);
 });
@@ -60,7 +56,7 @@ test('LEG-21 assign-users adds people to a draft, and an open campaign invites t
 
 test('whoever saves a campaign that was given more people meanwhile is told so, and takes nobody out', async () => {
   const campaign_id = await aCampaign(admin);
-  const { updated_at } = await read(campaign_id);
+  const { updated_at } = await readCampaign(admin, campaign_id);
   const [person] = company.people;
   await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [person?.id] });
   const stale = { ...aDraft, campaign_id, updated_at };
@@ -133,12 +129,12 @@ test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open ca
   const campaign_id = await aCampaign(admin);
   const launched = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
   expect(launched.body.data.message).toBe('The campaign is open. Invitations will be sent shortly.');
-  expect(await read(campaign_id)).toMatchObject({ status: 'open', launched_on: '2026-11-21' });
+  expect(await readCampaign(admin, campaign_id)).toMatchObject({ status: 'open', launched_on: '2026-11-21' });
   const twice = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'draft' });
   expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
   const closed = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'open' });
   expect(closed.body.data.message).toBe('The campaign is closed.');
-  expect(await read(campaign_id)).toMatchObject({ status: 'closed', closed_on: '2026-11-21' });
+  expect(await readCampaign(admin, campaign_id)).toMatchObject({ status: 'closed', closed_on: '2026-11-21' });
   const reopened = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
   expect([reopened.status, reopened.body.code]).toEqual([409, 'status_change']);
 });
@@ -179,7 +175,7 @@ test('a list in place of an id is refused, and nothing is done to what its entri
     [422, 'number'],
     [422, 'number'],
   ]);
-  expect((await read(first)).user_ids).toEqual([]);
+  expect((await readCampaign(admin, first)).user_ids).toEqual([]);
 });
 
 test('LEG-28 get-micro-survey-questions answers questions without their keys', async () => {

@@ -5,9 +5,9 @@ import {
   aDraft,
   anOpenCampaign,
   type Company,
+  campaignPhp,
   close,
-  legacy,
-  microSurvey,
+  readCampaign,
 } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 import { cellsOf } from './published.ts';
@@ -82,7 +82,7 @@ test('P15 what was promised is locked from the launch on, for every role, and no
       { sensitive_min_group: 5 },
       { left_out_when_small: ['gender'] },
     ]) {
-      const refused = await legacy(client, 'campaign.php', 'update-micro-survey-campaign', {
+      const refused = await campaignPhp(client, 'update', {
         campaign_id: id,
         ...aDraft,
         cuts: ['gender'],
@@ -108,9 +108,7 @@ test('a large campaign is published by the job in a thread of its own, once, and
   }));
   await owner.insertInto('sealed_forms').values(copies).execute();
   await close(company.admin, id);
-  const percent = async () =>
-    (await microSurvey(company.admin, 'get-campaign', { campaign_id: id })).body.data.ms_campaign
-      .publishing_percent;
+  const percent = async () => (await readCampaign(company.admin, id)).publishing_percent;
   expect(await percent()).toBe(0);
   expect(await cellsOf(house, id)).toEqual([]);
   await house.runJobs();

@@ -1,37 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, startHouse } from '../../support/startHouse.ts';
-import {
-  aCompany,
-  anOpenCampaign,
-  type Company,
-  close,
-  codeOf,
-  participationOf,
-} from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, close, codeOf, participationOf } from '../campaigns/company.ts';
+import { type Guests, guestsOf } from './guests.ts';
 import { answerAll, orderOf, respondent } from './respondent.ts';
 
 let house: House;
-let company: Company;
-let campaign: number;
-let next = 0;
+let company: Guests['company'];
+let campaign: Guests['campaign'];
+let somebody: Guests['somebody'];
 
 beforeAll(async () => {
   house = await startHouse();
-  company = await aCompany(house, 24, (place) => ({ first_name: nameOf(place) }));
-  campaign = await anOpenCampaign(company.admin);
+  ({ company, campaign, somebody } = await guestsOf(house));
 });
 afterAll(() => house.close());
-
-const nameOf = (place: number) => `Ines ${place}`;
-
-/** Somebody of the company who has not been seen yet. */
-async function somebody() {
-  const user = company.people[next];
-  next += 1;
-  if (!user) throw new Error('the company is too small for these tests');
-  const code = await codeOf(house, campaign, user);
-  return { user, code, guest: respondent(house.visitor(), code) };
-}
 
 describe('answering', () => {
   test('SURV-13 an answer is kept as soon as it is given, and the days and the status say no more', async () => {

@@ -1,34 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCompany, anOpenCampaign, type Company, codeOf } from '../campaigns/company.ts';
+import { type Guests, guestsOf } from './guests.ts';
 import { respondent } from './respondent.ts';
 
 let house: House;
-let company: Company;
-let campaign: number;
-let next = 0;
+let company: Guests['company'];
+let somebody: Guests['somebody'];
 
 beforeAll(async () => {
   house = await startHouse();
-  company = await aCompany(house, 24, (place) => ({ first_name: nameOf(place) }));
-  campaign = await anOpenCampaign(company.admin);
+  ({ company, somebody } = await guestsOf(house));
 });
 afterAll(() => house.close());
 
-const nameOf = (place: number) => `Ines ${place}`;
-
-/** Somebody of the company who has not been seen yet. */
-async function somebody() {
-  const user = company.people[next];
-  next += 1;
-  if (!user) throw new Error('the company is too small for these tests');
-  const code = await codeOf(house, campaign, user);
-  return { user, code, guest: respondent(house.visitor(), code) };
-}
-
 test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
-  const name = nameOf(next);
-  const { guest } = await somebody();
+  const { guest, name } = await somebody();
   const { status, body } = await guest.open();
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -85,11 +85,10 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
   await heading();
   await screen.findByText('120 people will be invited.');
   await user.click(button('Open campaign'));
-  const opened = await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ });
-  const dialog = within(opened);
+  const dialog = within(await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ }));
   expect(dialog.getByText(/120 people are invited/).textContent).toContain('December 4, 2026');
   dialog.getByText(/fixed at 5 people/);
-  expect(await findings(opened)).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Open and invite' }));
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));

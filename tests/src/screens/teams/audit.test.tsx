@@ -100,15 +100,14 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Sawmill' }));
   await user.click(screen.getByRole('button', { name: 'Merge into a team' }));
-  const opened = await screen.findByRole('dialog', { name: 'Merge teams' });
-  const dialog = within(opened);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
   const confirm = dialog.getByRole('button', { name: 'Merge' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
   await dialog.findByText('Fewer than 7: no results of its own');
   dialog.getByText(/5 invited people stay counted in their former teams/);
-  expect(await findings(opened)).toEqual([]);
+  expect(await findings()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
   expect(asked('/v2/teams/regroup')).toEqual([
