@@ -1,5 +1,5 @@
 // Everything a change has to pass: types, lint, fences, unit, screens, server on both databases, journeys.
-import { buildIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
+import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();
 installIfMissing();
@@ -24,6 +24,7 @@ if (process.env.TEST_DATABASE_URL) {
 for (const [name, command] of steps) step(name, command);
 
 await buildIfStale();
+buildServerIfStale();
 const chromium = findChromium();
 if (chromium) {
   step('Journeys in a real browser', vitest(['browser']), { ...process.env, CHROME_PATH: chromium });
