@@ -1,4 +1,4 @@
-// Everything a change has to pass: types, lint, fences, unit, screens, server on both databases, journeys.
+// Everything a change has to pass: types, lint, fences, packages, unit, screens, server on both databases, journeys.
 import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();
@@ -9,6 +9,7 @@ const steps = [
   ['Types', ['npm', 'run', '--silent', 'types']],
   ['Lint', ['npm', 'run', '--silent', 'lint']],
   ['Import fences', ['npm', 'run', '--silent', 'fences']],
+  ['Packages and licenses', ['npm', 'run', '--silent', 'packages']],
 ];
 const projects = ['unit', 'screens', 'server'];
 if (process.env.TEST_DATABASE_URL) {
