@@ -1,11 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 const isCompiled = import.meta.url.endsWith('.js');
 const loader = new URL('./threadLoader.mjs', import.meta.url);
 
-/** Starts a thread on a module of the server, named by its TypeScript file. Compiled, that file ends in `.js`. */
-export function startThread(module: URL, workerData: unknown): Worker {
+/**
+ * Starts a thread on a module of the server, which is named by its TypeScript file. Compiled, that file ends in `.js`;
+ * from source the thread gets the loader that it does not inherit.
+ */
+export function startThread(module: URL, options: WorkerOptions): Worker {
   return isCompiled
-    ? new Worker(new URL(module.href.replace(/\.ts$/, '.js')), { workerData })
-    : new Worker(loader, { argv: [module.href], workerData });
+    ? new Worker(new URL(module.href.replace(/\.ts$/, '.js')), options)
+    : new Worker(loader, { ...options, argv: [module.href] });
 }

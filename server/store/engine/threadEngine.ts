@@ -9,7 +9,7 @@ interface Waiting {
 
 /** PGlite blocks its thread for as long as a query runs; in a thread of its own the server keeps answering. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
-  const worker = startThread(new URL('./worker.ts', import.meta.url), options);
+  const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
   let last = 0;
 

@@ -6,7 +6,7 @@ import type { ReleaseReport } from './releaseThread.ts';
 /** Makes a release in a thread of its own, so that the server keeps answering. */
 export function makeInThread(work: ReleaseWork, onStep: OnStep): Promise<Release> {
   return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./releaseThread.ts', import.meta.url), work);
+    const worker = startThread(new URL('./releaseThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: ReleaseReport) => {
       if ('release' in report) resolve(report.release);
       else onStep(report.done, report.wanted);

@@ -8,7 +8,7 @@ export function calibrateInThread(
   onRound: (round: number, rounds: number) => void,
 ): Promise<NormVersion> {
   return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./calibrationThread.ts', import.meta.url), work);
+    const worker = startThread(new URL('./calibrationThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: CalibrationReport) => {
       if ('norm' in report) resolve(report.norm);
       else onRound(report.round, report.rounds);
