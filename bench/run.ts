@@ -211,7 +211,7 @@ if (asksFor('page')) {
   });
 }
 if (asksFor('start')) {
-  const { first, second } = await starts();
+  const { first, afterKill, database, saved } = await starts();
   note({
     what: 'First start, demo loaded',
     on: 'pglite',
@@ -221,12 +221,12 @@ if (asksFor('start')) {
     holds: first <= 90_000,
   });
   note({
-    what: 'Second start',
+    what: `Start after a kill, ${rounded(saved)} records saved`,
     on: 'pglite',
-    value: `${(second / 1000).toFixed(1)} s`,
-    floor: '10 s',
-    ratio: second / 10_000,
-    holds: second <= 10_000,
+    value: `${(afterKill / 1000).toFixed(1)} s`,
+    floor: `${(database / 1000).toFixed(1)} s`,
+    ratio: afterKill / database,
+    holds: afterKill <= 5_000,
   });
 }
 

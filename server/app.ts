@@ -31,7 +31,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     logger: logging(deps.environment.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await securityHeaders(app, deps.environment);
+  await securityHeaders(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
@@ -42,6 +42,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   sessions(app, deps);
   health(app, deps);
   routes(app, deps);
-  if (options.siteFolder) await site(app, options.siteFolder);
+  if (options.siteFolder) await site(app, options.siteFolder, deps.environment);
   return app;
 }

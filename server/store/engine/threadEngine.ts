@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../startThread.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
 import type { EngineReply, EngineRequest } from './worker.ts';
 
@@ -9,7 +9,7 @@ interface Waiting {
 
 /** PGlite blocks its thread for as long as a query runs; in a thread of its own the server keeps answering. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
-  const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: options });
+  const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
   let last = 0;
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServerIfStale } from '../../../scripts/prepare.mjs';
 
 export interface Product {
   readonly origin: string;
@@ -13,13 +14,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the real server as its own process, on a folder of its own and a port of its own. */
+/** Starts the compiled server, as `npm start` does, on a folder of its own and a port of its own. */
 export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
   dataDir?: string,
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-journey-')));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, buildServerIfStale(), {
     env: {
       ...process.env,
       DATABASE_URL: '',

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../env.ts';
+import { chatSources } from './chatSources.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const none = ["'none'"];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The component library adds empty style elements and fills them by script, which a policy does not restrict. The hash of
+ * an empty text admits them; an element or attribute with styles of its own stays forbidden.
+ */
+const strictStyles = { styleSrc: ["'self'", hashOf('')], styleSrcAttr: none };
+/** A foreign chat writes inline styles and markup, and creates its own scripts. */
+const chatStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
+
+/** For everything but pages: an answer of the API that is opened as a document loads nothing. */
+export const answerPolicy: Directives = {
+  defaultSrc: none,
+  baseUri: none,
+  formAction: none,
+  frameAncestors: none,
+};
+
+/** For a page without scripts, with its styles in one style element. */
+export const plainPagePolicy = (style: string): Directives => ({
+  ...answerPolicy,
+  styleSrc: [hashOf(style)],
+});
+
+/** For the pages of the application. No upgrade of plain http: an embedded installation may have nothing else. */
+export function pagePolicy(chat: Environment['chat']): Directives {
+  const { script, connect, img, font, frame } = chatSources(chat);
+  return {
+    defaultSrc: none,
+    scriptSrc: ["'self'", ...script],
+    ...(chat ? chatStyles : { ...strictStyles, ...trustedTypes }),
+    imgSrc: ["'self'", 'data:', 'blob:', ...img],
+    fontSrc: ["'self'", ...font],
+    connectSrc: ["'self'", ...connect],
+    ...(chat ? { frameSrc: frame } : {}),
+    baseUri: none,
+    formAction: ["'self'"],
+    frameAncestors: none,
+  };
+}
