@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** Its process. */
+  readonly pid: number;
   /** What it has said since it was started. */
   said(): string;
   /** As a power failure of the process would: no goodbye. */
@@ -41,6 +43,7 @@ export async function startProduct(
   return {
     origin,
     dataDir: folder,
+    pid: server.pid ?? 0,
     said: () => said,
     kill: () => ended(server, 'SIGKILL'),
     async stop() {
