@@ -9,9 +9,7 @@ const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${
 
 /** 1.5 kB whose last cell stands in the last row that a sheet can have. */
 export const farCell = () =>
-  zipOf(
-    workbookOf(`<row r="1">${cell('A1', 'Email')}</row><row r="1048576">${cell('A1048576', 'x')}</row>`),
-  );
+  zipOf(workbookOf(`<row r="1">${cell('A1', 'Email')}</row><row r="1048576">${cell('A1048576', 'x')}</row>`));
 
 /** Rows of twelve cells until the sheet measures 50 MB. */
 export function fullWorkbook(): Buffer {
@@ -21,7 +19,10 @@ export function fullWorkbook(): Buffer {
   let size = 0;
   for (let row = 2; size < 50 * 1024 * 1024; row += 1) {
     const cells = letters.map((letter) =>
-      cell(`${letter}${row}`, letter === 'A' ? `person${row}@bench.example` : `value ${letter} of line ${row}`),
+      cell(
+        `${letter}${row}`,
+        letter === 'A' ? `person${row}@bench.example` : `value ${letter} of line ${row}`,
+      ),
     );
     const text = `<row r="${row}">${cells.join('')}</row>`;
     size += text.length;
