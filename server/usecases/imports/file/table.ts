@@ -34,13 +34,14 @@ export interface ReadLine {
   readonly width?: number;
 }
 
+type Limits = Readonly<Record<keyof typeof limits, number>>;
 export type TableCollector = ReturnType<typeof collectTable>;
 
 /**
  * Turns lines into the head of a table and its rows. Throws `file_refused` as soon as there is too much of anything:
  * only cells with something in them count, not the area around them.
  */
-export function collectTable() {
+export function collectTable(most: Limits = limits) {
   let headings: readonly string[] | null = null;
   let rows: FileRow[] = [];
   const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
@@ -50,8 +51,8 @@ export function collectTable() {
     headings: () => headings,
     add({ line, cells, width = cells.length }: ReadLine): void {
       counted.lines += 1;
-      if (width > limits.columnsInLine) throw refuseFile('tooWide', { line, max: limits.columnsInLine });
-      count(cells, line, counted);
+      if (width > most.columnsInLine) throw refuseFile('tooWide', { line, max: most.columnsInLine });
+      count({ line, cells }, counted, most);
       if (headings === null) {
         if (line > 1) throw refuseFile('noHeadings');
         headings = readHeadings(cells, width);
@@ -62,7 +63,7 @@ export function collectTable() {
       if (hasMore) row[headings.length] = '…';
       if (row.every((cell) => cell === '')) return;
       counted.rows += 1;
-      if (counted.rows > limits.rows) throw refuseFile('tooManyRows', { max: limits.rows });
+      if (counted.rows > most.rows) throw refuseFile('tooManyRows', { max: most.rows });
       rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
     },
     /** The rows since the last time, which are then forgotten. */
@@ -82,18 +83,18 @@ interface Counted {
   characters: number;
 }
 
-function count(cells: readonly string[], line: number, counted: Counted): void {
+function count({ line, cells }: ReadLine, counted: Counted, most: Limits): void {
   const before = counted.characters;
   for (const cell of cells) {
     if (cell === '') continue;
     counted.cells += 1;
     counted.characters += cell.length;
-    if (cell.length > limits.cellLength) throw refuseFile('cellTooLong', { line, max: limits.cellLength });
+    if (cell.length > most.cellLength) throw refuseFile('cellTooLong', { line, max: most.cellLength });
   }
-  if (counted.cells > limits.cells) throw refuseFile('tooManyCells', { max: limits.cells });
-  if (counted.characters > limits.characters) throw refuseFile('tooMuchText', { max: limits.characters });
-  if (counted.characters - before > limits.rowLength) {
-    throw refuseFile('lineTooLong', { line, max: limits.rowLength });
+  if (counted.cells > most.cells) throw refuseFile('tooManyCells', { max: most.cells });
+  if (counted.characters > most.characters) throw refuseFile('tooMuchText', { max: most.characters });
+  if (counted.characters - before > most.rowLength) {
+    throw refuseFile('lineTooLong', { line, max: most.rowLength });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../../domain/refusal.ts';
 
 /** How many files one server reads at a time. */
-const slots = 2;
+export const slots = 2;
 /** More than these wait for no slot: whoever asks comes again, or is a job that does. */
 const mostWaiting = 20;
 

@@ -7,7 +7,7 @@ declare module 'saxen' {
     on(event: 'openTag', handle: (name: string, attributes: () => Attributes, decode: Decode) => void): this;
     on(event: 'closeTag', handle: (name: string) => void): this;
     on(event: 'text', handle: (text: string, decode: Decode) => void): this;
-    on(event: 'cdata' | 'attention', handle: (text: string) => void): this;
+    on(event: 'cdata' | 'attention' | 'comment', handle: (text: string) => void): this;
     on(event: 'error', handle: (error: Error) => void): this;
     write(xml: string): this;
     end(): this;

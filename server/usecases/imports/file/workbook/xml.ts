@@ -8,6 +8,12 @@ export interface XmlHandlers {
   readonly text?: (text: string) => void;
 }
 
+/**
+ * The parser looks at the beginning of an unfinished text or tag again with every piece. The longest text that Excel
+ * allows in a cell is a quarter of this, with every character escaped.
+ */
+const mostUnfinished = 1024 * 1024;
+
 /** Reads XML piece by piece; `onPiece` is awaited after each. Throws `file_refused` for what is not well formed. */
 export async function readXml(
   pieces: AsyncIterable<string>,
@@ -15,21 +21,31 @@ export async function readXml(
   onPiece: () => Promise<void> = async () => {},
 ): Promise<void> {
   const parser = new Parser();
+  let unfinished = 0;
   parser.on('error', refuse);
   // Only entities of XML itself are decoded. A workbook declares none of its own, so a declaration is refused.
   parser.on('attention', refuse);
-  parser.on('openTag', (name, attributes, decode) =>
+  parser.on('comment', () => {
+    unfinished = 0;
+  });
+  parser.on('openTag', (name, attributes, decode) => {
+    unfinished = 0;
     open(withoutPrefix(name), (wanted) => {
       const value = attributes()[wanted];
       return value === undefined ? undefined : decode(value);
-    }),
-  );
-  if (close) parser.on('closeTag', (name) => close(withoutPrefix(name)));
+    });
+  });
+  parser.on('closeTag', (name) => {
+    unfinished = 0;
+    close?.(withoutPrefix(name));
+  });
   if (text) {
     parser.on('text', (value, decode) => text(decode(value)));
     parser.on('cdata', text);
   }
   for await (const piece of pieces) {
+    unfinished += piece.length;
+    if (unfinished > mostUnfinished) refuse();
     parser.write(piece);
     await onPiece();
   }
