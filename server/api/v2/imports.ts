@@ -42,9 +42,12 @@ export function imports(app: FastifyInstance, deps: Deps): void {
   errors(app, deps);
 }
 
+/** Says that the body was left unread, to be taken from the request as it comes. */
+const unreadBody = Object.freeze({});
+
 /** The file comes as a stream, up to the limit of files; nobody is let in to send one who may not import. */
 function upload(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser([...people.takes], (_request, stream, done) => done(null, stream));
+  files.addContentTypeParser([...people.takes], (_request, _stream, done) => done(null, unreadBody));
   files.post(
     `/api${people.path}`,
     {
@@ -56,9 +59,9 @@ function upload(files: FastifyInstance, deps: Deps): void {
     },
     async (request, reply) => {
       const { signedIn } = admit(deps, request, reply, people) as AskedBySomeone; // the tier asks for a session
-      if (!(request.body instanceof Readable)) throw new Refusal('file_refused', 415);
+      if (request.body !== unreadBody) throw new Refusal('file_refused', 415);
       const { name } = request.query as { name?: unknown };
-      const file = { stream: request.body, name: typeof name === 'string' ? name : '' };
+      const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
       return uploaded.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
   );
