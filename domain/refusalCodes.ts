@@ -75,6 +75,7 @@ export const refusalCodes = [
   'reports_personal',
   'reports_under_way',
   'file_refused',
+  'files_in_line',
   'not_configured',
   'unavailable',
 ] as const;

@@ -89,6 +89,7 @@ export const errors = {
     'The results of this campaign go to each person alone, as they were told. Nobody else can hold their reports.',
   reports_under_way: 'The reports of this campaign are being made. Please wait until that is done.',
   file_refused: 'This file cannot be imported.',
+  files_in_line: 'Your account already has 5 files waiting to be read. Try again when one of them is done.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
 } as const satisfies Record<RefusalCode, string>;

@@ -15,6 +15,7 @@ export type JobName =
   | 'forget-sign-ins'
   | 'delete-applications'
   | 'import-users'
+  | 'read-files'
   | 'make-reports'
   | 'build-benchmark'
   | 'score-assessments'
@@ -32,6 +33,8 @@ export interface JobTable {
   /** When it runs by itself, in cron's words, UTC. */
   readonly schedule: string;
   readonly run: () => Promise<void>;
+  /** How many of it run at a time on one server: one, unless it says otherwise. */
+  readonly atOnce?: number;
 }
 
 /** The queue in our own database, on both kinds of it. */
@@ -47,14 +50,20 @@ export async function startJobs(database: Database, table: readonly JobTable[]):
     schedule: true,
   });
   await boss.start();
+  const workers = new Map<JobName, string[]>();
   for (const job of table) {
     await boss.createQueue(job.name, { name: job.name, policy: 'short', retryLimit: 3, retryBackoff: true });
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => job.run());
+    const ids: string[] = [];
+    for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) {
+      ids.push(await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => job.run()));
+    }
+    workers.set(job.name, ids);
     await boss.schedule(job.name, job.schedule);
   }
   return {
     async wake(name) {
       await boss.send(name, {});
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -5,6 +5,8 @@ import { destroyKeys } from '../usecases/destroyKeys.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
+import { slots } from '../usecases/imports/file/thread/slots.ts';
+import { readWaiting } from '../usecases/imports/reading/readWaiting.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
@@ -29,6 +31,7 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosed(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    { name: 'read-files', schedule: '* * * * *', run: () => readWaiting(deps), atOnce: slots },
     { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },

@@ -6,7 +6,8 @@ import { checkBatch } from './checkBatch.ts';
 import { undoBatch } from './undoBatch.ts';
 
 const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch } as const;
-const rowsInBatch = 500;
+/** One batch is read, compared and written as a whole, so it is kept short enough that nobody waits for it. */
+const rowsInBatch = 200;
 
 /**
  * Goes on with whatever is under way, for about `most` rows; true when nothing is left. Each batch is one

@@ -7,6 +7,8 @@ import { buildServerIfStale } from '../../../scripts/prepare.mjs';
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** Its process. */
+  readonly pid: number;
   /** What it has said since it was started. */
   said(): string;
   /** As a power failure of the process would: no goodbye. */
@@ -42,6 +44,7 @@ export async function startProduct(
   return {
     origin,
     dataDir: folder,
+    pid: server.pid ?? 0,
     said: () => said,
     kill: () => ended(server, 'SIGKILL'),
     async stop() {

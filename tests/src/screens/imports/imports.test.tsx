@@ -22,6 +22,8 @@ const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
   applied_at: null,
   undone_at: null,
   can_undo: false,
+  queue_position: null,
+  problem: null,
   ...bend,
 });
 
@@ -137,6 +139,61 @@ test('a field is held by one column: choosing it elsewhere takes it away, and so
       mapping: ['email', 'department'],
     }),
   );
+});
+
+test.each([
+  [0, 'Reading your file', 'Rows and columns are being read. Large files take up to a minute.'],
+  [1, 'Waiting to be read', 'Your file is next.'],
+  [2, 'Waiting to be read', 'One file is ahead of yours.'],
+  [3, 'Waiting to be read', '2 files are ahead of yours.'],
+])('at place %i in line it says so', async (queue_position, title, sentence) => {
+  await openImports({ found: { state: 'reading', encoding: null, queue_position } });
+  await screen.findByRole('heading', { name: title });
+  screen.getByText(sentence);
+  expect(screen.queryAllByRole('progressbar', { name: title })).toHaveLength(queue_position === 0 ? 1 : 0);
+  screen.getByRole('button', { name: 'Discard the file' });
+  expect(await findings()).toEqual([]);
+});
+
+test('a file that waits is asked for until it is read', async () => {
+  let asked = 0;
+  await openImports({
+    answers: {
+      '/v2/user_imports/get': () => {
+        asked += 1;
+        const found: Partial<UserImport> =
+          asked < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
+        return { body: { ...anImport(found), columns } };
+      },
+    },
+  });
+  await screen.findByText('One file is ahead of yours.');
+  await screen.findByRole('heading', { name: 'What do the columns hold?' }, { timeout: 3_000 });
+});
+
+test('a file that cannot be read says why, and another can be chosen', async () => {
+  await openImports({
+    found: {
+      state: 'failed',
+      encoding: null,
+      problem: { problem: 'tooWide', params: { line: 12_000, max: 1_000 } },
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('“people.csv” cannot be imported');
+  expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
+  expect(screen.getAllByLabelText('A file of people').length).toBeGreaterThan(0);
+  expect(await findings()).toEqual([]);
+});
+
+test('the list tells files that wait from those that are read', async () => {
+  await openImports({
+    at: '/users/import',
+    found: { state: 'reading', encoding: null, row_count: 0, queue_position: 2 },
+  });
+  const row = (await screen.findByRole('link', { name: 'people.csv' })).closest('tr');
+  expect(row?.textContent).toContain('Waiting');
+  expect(row?.textContent).not.toContain('0');
 });
 
 test('each row shows old and new values in words, and what is wrong with it', async () => {

@@ -8,8 +8,10 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
 import { teamNames } from '../../store/imports/known.ts';
+import { placesInLine } from '../../store/imports/line.ts';
 import { firstCells, listRows } from '../../store/imports/rows.ts';
 import type { Asker } from '../asker.ts';
+import { everywhere } from '../scopes.ts';
 import { canUndo } from './steps.ts';
 
 const importsOnAPage = 20;
@@ -20,15 +22,27 @@ const sampleLength = 80;
 /** The imports of the account, newest first. */
 export async function readImports(deps: Deps, asker: Asker, page: number) {
   const accountId = asker.scope.accountId ?? 0;
-  return deps.database.as(asker.scope, async (tx) => {
-    const found = await listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage);
-    return { imports: found.imports.map((one) => shown(one, deps.clock.now())), total: found.total };
-  });
+  const found = await deps.database.as(asker.scope, (tx) =>
+    listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
+  );
+  const places = await placesOf(deps, accountId, found.imports);
+  return { imports: found.imports.map((one) => shown(one, places, deps.clock.now())), total: found.total };
+}
+
+/** Places in line, where files wait. The line is shared by all accounts, so only numbers leave it. */
+async function placesOf(
+  deps: Deps,
+  accountId: number,
+  imports: readonly StoredImport[],
+): Promise<ReadonlyMap<number, number>> {
+  if (imports.every(({ state }) => state !== 'reading')) return new Map();
+  const now = deps.clock.now().toISOString();
+  return deps.database.as(everywhere, (tx) => placesInLine(tx, accountId, now));
 }
 
 /** One import with its columns; what they are taken for is guessed until somebody has chosen. Throws `not_found`. */
 export async function readImport(deps: Deps, asker: Asker, importId: number): Promise<WholeImport> {
-  return deps.database.as(asker.scope, async (tx) => {
+  const { found, columns } = await deps.database.as(asker.scope, async (tx) => {
     const found = await mustFind(tx, asker, importId);
     const samples = await firstCells(tx, importId, sampledRows);
     const mapping = found.mapping ?? (await guessed(tx, found));
@@ -37,8 +51,10 @@ export async function readImport(deps: Deps, asker: Asker, importId: number): Pr
       samples: samples.map((cells) => cells[at]?.slice(0, sampleLength) ?? ''),
       field: mapping[at] ?? null,
     }));
-    return { ...shown(found, deps.clock.now()), columns };
+    return { found, columns };
   });
+  const places = await placesOf(deps, found.account_id, [found]);
+  return { ...shown(found, places, deps.clock.now()), columns };
 }
 
 async function mustFind(tx: Tx, asker: Asker, importId: number): Promise<StoredImport> {
@@ -59,9 +75,15 @@ async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<
   return guessMapping(headings, remembered);
 }
 
-function shown(found: StoredImport, now: Date): UserImport {
+function shown(found: StoredImport, places: ReadonlyMap<number, number>, now: Date): UserImport {
   const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
-  return { ...found, counts: { ...none, ...found.counts }, can_undo: canUndo(found, now) };
+  return {
+    ...found,
+    problem: found.problem && { params: {}, ...found.problem },
+    counts: { ...none, ...found.counts },
+    can_undo: canUndo(found, now),
+    queue_position: places.get(found.id) ?? null,
+  };
 }
 
 interface WantedRows {
