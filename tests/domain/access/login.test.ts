@@ -50,6 +50,8 @@ test('STATE-02 the flag that a confirmation is needed is stored', () => {
     needsToConfirm: true,
     confirmWith: 'app',
     error: null,
+    retryAt: null,
+    captchas: 0,
   });
   expect(formAnswered(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
 });

@@ -38,10 +38,14 @@ function anAccount(captcha: 'off' | 'demanded' = 'off') {
 function guessesPerDay(addresses: number, days: number): number[] {
   const account = anAccount();
   const counts = Array<number>(days).fill(0);
+  const waitsUntil = Array<number>(addresses).fill(0);
   for (let minute = 0; minute < days * dayMinutes; minute += 1) {
     const day = Math.floor(minute / dayMinutes);
     for (let address = 0; address < addresses; address += 1) {
-      while (account.guess(address, at(minute)) === null) counts[day] = (counts[day] ?? 0) + 1;
+      if (Number(waitsUntil[address]) > minute) continue;
+      let until = account.guess(address, at(minute));
+      for (; until === null; until = account.guess(address, at(minute))) counts[day] = (counts[day] ?? 0) + 1;
+      if (until !== 'captcha') waitsUntil[address] = (until.getTime() - start.getTime()) / 60_000;
     }
   }
   return counts;
