@@ -21,6 +21,8 @@ export const loginRules = object({
   password: string().max(1000, 'tooLong').required('required'),
   code: trimmed().matches(codeForm, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
+  /** What the captcha gave the browser, where one was asked for. */
+  captcha: string().max(4_096, 'tooLong').nullable().optional(),
 });
 
 /** The token that a captcha gave the visitor's browser. */

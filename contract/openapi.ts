@@ -73,6 +73,10 @@ const refusalOf = (words: Json): Json => ({
     properties: {
       ...words,
       code: { type: 'string' },
+      retry_after: {
+        type: 'number',
+        description: 'Seconds to wait before the next try, as in `Retry-After`.',
+      },
       problems: {
         type: 'array',
         items: {

@@ -16,6 +16,11 @@ export class HttpError extends Error {
     return isRecord(this.body) && typeof this.body.code === 'string' ? this.body.code : null;
   }
 
+  /** How many seconds the caller has to wait before the next try; null where nothing was said. */
+  get retryAfter(): number | null {
+    return isRecord(this.body) && typeof this.body.retry_after === 'number' ? this.body.retry_after : null;
+  }
+
   get problems(): readonly Problem[] {
     return isRecord(this.body) && Array.isArray(this.body.problems) ? this.body.problems : [];
   }

@@ -7,6 +7,8 @@ export const refusalCodes = [
   'invalid',
   'too_large',
   'too_many',
+  'busy',
+  'captcha_needed',
   'unknown_action',
   'foreign_origin',
   'bad_credentials',

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { routes } from './api/index.ts';
 import type { Deps } from './deps.ts';
@@ -33,10 +32,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   });
   await securityHeaders(app);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logAnswers(app);
-  errorAnswers(app);
+  errorAnswers(app, deps);
   sameOriginOnly(app, deps.environment);
   wellFormedOnly(app);
   sessions(app, deps);

@@ -28,6 +28,8 @@ export interface Environment {
 
 export interface CaptchaKeys {
   readonly secret: string;
+  /** The key for pages; without one no page shows this captcha, and signing in asks for none. */
+  readonly siteKey: string | null;
   readonly verifyUrl: string;
 }
 
@@ -55,16 +57,27 @@ export function readEnvironment(variables: Variables = process.env): Environment
         ? { provider: variables.CHAT_PROVIDER, key: variables.CHAT_KEY }
         : null,
     captcha: {
-      recaptcha: captchaOf(variables.RECAPTCHA_SECRET, 'https://www.google.com/recaptcha/api/siteverify'),
-      mtcaptcha: captchaOf(variables.MTCAPTCHA_SECRET, 'https://service.mtcaptcha.com/mtcv1/api/checktoken'),
+      recaptcha: captchaOf(
+        variables.RECAPTCHA_SECRET,
+        variables.RECAPTCHA_SITE_KEY,
+        'https://www.google.com/recaptcha/api/siteverify',
+      ),
+      mtcaptcha: captchaOf(
+        variables.MTCAPTCHA_SECRET,
+        variables.MTCAPTCHA_SITE_KEY,
+        'https://service.mtcaptcha.com/mtcv1/api/checktoken',
+      ),
     },
     trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
   };
 }
 
-const captchaOf = (secret: string | undefined, verifyUrl: string): CaptchaKeys | null =>
-  secret ? { secret, verifyUrl } : null;
+const captchaOf = (
+  secret: string | undefined,
+  siteKey: string | undefined,
+  verifyUrl: string,
+): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
 
 /** Trusting every address would let a caller write its own: rate limits and logs would go by what it says. */
 function proxiesOf(text: string | undefined): Environment['trustProxy'] {

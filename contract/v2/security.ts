@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
-import type { Reach } from '../../domain/access/policy/lockOut.ts';
+import { type Reach, reaches } from '../../domain/access/policy/limits.ts';
 import {
   policyLimits,
   type SecondFactor,
@@ -48,7 +48,7 @@ export type SignInEntry = InferType<typeof signInEntry>;
 const lockOutEntry = object({
   ...who,
   id: string().required(),
-  reach: mixed<Reach>().oneOf(['network', 'everywhere']).required(),
+  reach: mixed<Reach>().oneOf(reaches).required(),
   network: string().nullable().defined(),
   tries: count(),
   ends_at: string().required(),
@@ -144,7 +144,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/v2/security/lock_outs',
     needs,
-    summary: 'Who has to wait at this moment after too many wrong passwords.',
+    summary: 'Whose sign-ins are delayed at this moment after too many wrong passwords.',
     body: nothing,
     answer: object({ entries: array(lockOutEntry).required() }),
     mutates: false,
@@ -153,7 +153,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/v2/security/release',
     needs,
-    summary: 'Lets somebody who is locked out try again at once.',
+    summary: 'Ends a delay, so that the next try is allowed at once.',
     body: object({ id: string().uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,

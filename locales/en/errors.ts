@@ -9,7 +9,9 @@ export const errors = {
   not_found: 'This does not exist, or no longer does.',
   invalid: 'Please check the marked fields.',
   too_large: 'This is too large to send.',
-  too_many: 'Too many tries. Please wait a few minutes and try again.',
+  too_many: 'Too many attempts. Wait a few minutes, then try again.',
+  busy: 'The server is busy right now. Try again in a few seconds.',
+  captcha_needed: 'Confirm that you’re not a robot, then try again.',
   unknown_action: 'This action does not exist.',
   foreign_origin: 'This call came from another site and was refused.',
   bad_credentials: 'This e-mail address and password do not belong together.',
@@ -93,3 +95,13 @@ export const errors = {
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
 } as const satisfies Record<RefusalCode, string>;
+
+/** In place of `too_many` where it is known how long to wait. */
+export const tooMany = {
+  seconds:
+    'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',
+  minutes:
+    'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
+  hours:
+    'Too many attempts. Try again in %{smart_count} hour. |||| Too many attempts. Try again in %{smart_count} hours.',
+} as const;

@@ -105,6 +105,16 @@ export const mails = {
     ],
     action: 'Set your password',
   },
+  signInAttempts: {
+    subject: 'Wrong passwords for your %{product} account',
+    paragraphs: [
+      'Hello %{firstName},',
+      'Within %{hours} hours, a wrong password was entered for your account %{failures} times on devices you haven’t used before. Nobody got in.',
+      'If it was you, choose “Forgot your password?” on the sign-in page to set a new one.',
+      'If it wasn’t you, you don’t need to do anything. Devices you’ve used before work as usual. On a new device you may have to wait up to %{minutes} minutes before you can sign in.',
+      'To protect your account further, turn on a second factor in your profile, and don’t use this password anywhere else.',
+    ],
+  },
   passwordChanged: {
     subject: 'Your password for %{product} was changed',
     paragraphs: [

@@ -1,3 +1,5 @@
+import { tooMany } from './errors.ts';
+
 /** Signing in and out, and setting a new password. */
 export const signIn = {
   heading: 'Sign in to %{product}',
@@ -7,6 +9,8 @@ export const signIn = {
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in…',
+  tooMany,
+  retryNow: 'You can try again now.',
   forgot: 'Forgot your password?',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../env.ts';
+import { captchaSources } from './captchaSources.ts';
 import { chatSources } from './chatSources.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -12,8 +13,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * an empty text admits them; an element or attribute with styles of its own stays forbidden.
  */
 const strictStyles = { styleSrc: ["'self'", hashOf('')], styleSrcAttr: none };
-/** A foreign chat writes inline styles and markup, and creates its own scripts. */
-const chatStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
+/** A foreign chat or captcha writes inline styles and markup, and creates its own scripts. */
+const foreignStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
 
 /** For everything but pages: an answer of the API that is opened as a document loads nothing. */
@@ -31,16 +32,18 @@ export const plainPagePolicy = (style: string): Directives => ({
 });
 
 /** For the pages of the application. No upgrade of plain http: an embedded installation may have nothing else. */
-export function pagePolicy(chat: Environment['chat']): Directives {
+export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): Directives {
   const { script, connect, img, font, frame } = chatSources(chat);
+  const captchas = captchaSources(captcha);
+  const isForeign = chat !== null || captchas.script.length > 0;
   return {
     defaultSrc: none,
-    scriptSrc: ["'self'", ...script],
-    ...(chat ? chatStyles : { ...strictStyles, ...trustedTypes }),
-    imgSrc: ["'self'", 'data:', 'blob:', ...img],
+    scriptSrc: ["'self'", ...script, ...captchas.script],
+    ...(isForeign ? foreignStyles : { ...strictStyles, ...trustedTypes }),
+    imgSrc: ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
     fontSrc: ["'self'", ...font],
-    connectSrc: ["'self'", ...connect],
-    ...(chat ? { frameSrc: frame } : {}),
+    connectSrc: ["'self'", ...connect, ...captchas.connect],
+    ...(isForeign ? { frameSrc: [...frame, ...captchas.frame] } : {}),
     baseUri: none,
     formAction: ["'self'"],
     frameAncestors: none,

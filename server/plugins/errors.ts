@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, Refusal } from '../../domain/refusal.ts';
+import { waitLength } from '../../domain/access/policy/waitLength.ts';
+import { type Problem, Refusal, TooManyAttempts } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
-import { errors as sentences } from '../../locales/en/errors.ts';
+import { errors as sentences, tooMany } from '../../locales/en/errors.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
+import type { Deps } from '../deps.ts';
 
 interface Thrown {
   readonly statusCode?: number;
@@ -11,12 +13,12 @@ interface Thrown {
 }
 
 /** Turns every failure into one answer: `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
-export function errorAnswers(app: FastifyInstance): void {
+export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal.status >= 500)
       request.log.error({ code: error.code, reason: reasonOf(error) }, 'request failed');
-    return answer(request, reply, refusal);
+    return answer(request, reply, refusal, retrySeconds(refusal, clock.now()));
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
 }
@@ -26,13 +28,36 @@ function reasonOf({ code, message }: Thrown): string {
   return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** The queue of passwords to be checked is empty again within seconds. */
+const busySeconds = 5;
+
+function retrySeconds(refusal: Refusal, now: Date): number | null {
+  if (refusal.code === 'busy') return busySeconds;
+  if (!(refusal instanceof TooManyAttempts)) return null;
+  return Math.max(1, Math.ceil((refusal.until.getTime() - now.getTime()) / 1_000));
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  retryAfter: number | null = null,
+): FastifyReply {
   const { code, problems } = refusal;
-  const message = [sentences[code], ...refusal.problems.flatMap(placeOf)].join(' ');
+  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(placeOf)].join(' ');
+  const wait = retryAfter === null ? {} : { retry_after: retryAfter };
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
   const body = request.url.startsWith('/legacy/')
-    ? { data: {}, statusMessage: message, code, problems }
-    : { message, code, problems };
+    ? { data: {}, statusMessage: message, code, problems, ...wait }
+    : { message, code, problems, ...wait };
   return reply.code(refusal.status).send(body);
+}
+
+function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
+  if (code !== 'too_many' || retryAfter === null) return sentences[code];
+  const { unit, count } = waitLength(retryAfter);
+  const [one, many] = tooMany[unit].split(' |||| ');
+  return String(count === 1 ? one : many).replace('%{smart_count}', String(count));
 }
 
 /** Where something is still used, for people: of what kind, how many, and what the first of them are called. */
@@ -55,7 +80,6 @@ function refusalOf(error: Thrown): Refusal {
   const known = error.code ? bySqlState[error.code] : undefined;
   if (known) return new Refusal(...known);
   if (error.statusCode === 413) return new Refusal('too_large', 413);
-  if (error.statusCode === 429) return new Refusal('too_many', 429);
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);
   return new Refusal('unavailable', 500);
 }

@@ -15,7 +15,7 @@ const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 export async function site(
   app: FastifyInstance,
   folder: string,
-  { chat }: Pick<Environment, 'chat'>,
+  environment: Pick<Environment, 'chat' | 'captcha'>,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -37,7 +37,7 @@ export async function site(
     });
   }
   const chunksOf = entryChunks(folder);
-  const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(chat) };
+  const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(environment) };
   app.get('/*', { helmet: { contentSecurityPolicy } }, (request, reply) => {
     if (chunksOf) reply.header('link', chunksOf(request.url));
     return reply.sendFile('index.html');

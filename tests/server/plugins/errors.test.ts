@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../../server/clock.ts';
 import { errorAnswers } from '../../../server/plugins/errors.ts';
 
 /** What the log says when a handler throws this, and what is answered. */
@@ -13,7 +14,7 @@ async function told(thrown: Error) {
     },
   });
   const app = Fastify({ logger: { stream } });
-  errorAnswers(app);
+  errorAnswers(app, { clock: systemClock });
   app.get('/', () => Promise.reject(thrown));
   const reply = await app.inject('/');
   await app.close();

@@ -96,7 +96,7 @@ const bodyOf = (sent: readonly Sent[], call: string) =>
 
 test.each([
   ['', 'Attempts to sign in, newest first'],
-  ['lockOuts', 'Who has to wait, longest first'],
+  ['lockOuts', 'Sign-in delays, longest first'],
   ['sessions', 'Where people are signed in, last used first'],
   ['audit', 'What was changed, newest first'],
 ])('the part "%s" has no accessibility faults', async (part, table) => {
@@ -110,7 +110,7 @@ test('sign-ins are narrowed by name and outcome, and the filters stand in the ad
   await user.type(await screen.findByRole('searchbox', { name: 'Name or e-mail' }), 'grace');
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', page: 1 }));
   await user.click(screen.getByRole('combobox', { name: 'Outcome' }));
-  await user.click(await screen.findByRole('option', { name: 'Locked out' }));
+  await user.click(await screen.findByRole('option', { name: 'Had to wait' }));
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', outcome: 'locked' }));
   expect(router.state.location.search).toContain('outcome=locked');
 });
@@ -130,9 +130,9 @@ test('above what is counted the list says how to see more', async () => {
   screen.getByText(/Narrow the filters/);
 });
 
-test('somebody locked out can be released', async () => {
+test('a sign-in delay can be ended', async () => {
   const { user, sent } = await openSecurity('lockOuts');
-  await user.click(await screen.findByRole('button', { name: 'Release Grace Hopper' }));
+  await user.click(await screen.findByRole('button', { name: 'End the sign-in delay of Grace Hopper' }));
   await screen.findByText('They can try again at once.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
@@ -202,8 +202,8 @@ test('a part that fails says so and can be asked for again', async () => {
   const { user } = await openSecurity('lockOuts', {
     '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),
   });
-  await screen.findByText('The lock-outs could not be loaded.');
+  await screen.findByText('The sign-in delays couldn’t be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Nobody is locked out');
+  await screen.findByText('No sign-ins are delayed');
 });
