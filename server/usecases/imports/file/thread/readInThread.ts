@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { type Problem, Refusal } from '../../../../../domain/refusal.ts';
+import { startThread } from '../../../../startThread.ts';
 import { type FileRow, refuseFile, type Table, type TableHead } from '../table.ts';
 import { inSlot } from './slots.ts';
 
@@ -20,7 +21,7 @@ interface ThreadOptions {
 }
 
 const usual: ThreadOptions = {
-  code: new URL('./threadStart.mjs', import.meta.url),
+  code: new URL('./fileThread.ts', import.meta.url),
   mostMemoryMb: 256,
   mostMs: 30_000,
 };
@@ -38,7 +39,7 @@ export function readInThread(
 ): Promise<TableHead> {
   return inSlot(async () => {
     const { code, mostMemoryMb, mostMs } = { ...usual, ...options };
-    const worker = new Worker(code, {
+    const worker = startThread(code, {
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: 16 },
     });
     try {
