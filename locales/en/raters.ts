@@ -166,7 +166,7 @@ export const raters = {
     loads: {
       title: 'Most requested raters',
       text: 'How many participants each rater is asked about in this campaign.',
-      table: 'Most requested raters',
+      table: 'Requests by rater',
       columns: { name: 'Rater', approved: 'Approved', proposed: 'Pending' },
       none: 'No raters yet.',
     },

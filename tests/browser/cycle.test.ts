@@ -217,7 +217,7 @@ async function nameOne(page: Page, person: string): Promise<void> {
 async function approve(count: number): Promise<void> {
   const manager = await openAs(who('Maja Lead'), '/manage-raters');
   await manager.getByRole('checkbox', { name: 'Select all' }).check();
-  await press(manager, count === 1 ? 'Approve selected' : `Approve the ${count} chosen`);
+  await press(manager, count === 1 ? 'Approve selected' : `Approve ${count} selected`);
   await told(manager, /The invitations? goe?s? out/);
 }
 

@@ -108,7 +108,7 @@ test('participation rises from one day to the next, and shows no result before t
   // Overnight the session had ended, which the browser noted in its console.
   complaints.length = 0;
   await lead.goto(`${house.origin}/dashboard/benchmark`);
-  await lead.getByText(/About 100 ?% of 10 to 19 people have finished/).waitFor();
+  await lead.getByText(/About 100% have responded/).waitFor();
   expect(await lead.getByRole('img', { name: /out of 100/ }).count()).toBe(0);
 });
 

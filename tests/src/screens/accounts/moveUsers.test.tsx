@@ -93,7 +93,7 @@ test('addresses are found in whatever was pasted, each once', () => {
 
 test('people found by a search are chosen and left out again', async () => {
   const { user, page } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Select Nora Lindqvist' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Nora Lindqvist' }));
   screen.getByText('1 chosen');
   await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
   screen.getByText('2 chosen');
