@@ -218,7 +218,7 @@ async function approve(count: number): Promise<void> {
   const manager = await openAs(who('Maja Lead'), '/manage-raters');
   await manager.getByRole('checkbox', { name: 'Select all' }).check();
   await press(manager, count === 1 ? 'Approve selected' : `Approve ${count} selected`);
-  await told(manager, /The invitations? goe?s? out/);
+  await told(manager, /The invitations? will be sent shortly/);
 }
 
 /** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */
