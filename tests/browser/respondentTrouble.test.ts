@@ -18,8 +18,8 @@ import {
 import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
 
 const day = 86_400_000;
-const waiting = 'Saved on this device, not yet sent';
-const firstStands = 'You had answered the last question before. Your first answer stands.';
+const waiting = 'Saved on this device, not sent yet';
+const firstStands = 'You’ve already answered the previous question. We kept your first answer.';
 
 let stage: SurveyStage;
 let run: Run;
@@ -152,7 +152,7 @@ test('SURV-17 a sitting ends with done for today, and the next day goes on with 
   const sittings = await stage.aRun(6, { questions_per_sitting: 4 });
   const { link } = await sittings.next();
   const { page } = await stage.visit(link);
-  await page.getByText('Today you are asked 4 questions; the rest follows another day.').waitFor();
+  await page.getByText('Today’s session has 4 questions. The rest follows another day.').waitFor();
   await begin(page);
   const asked = new Set<string | null>();
   for (let question = 0; question < 4; question += 1) {
@@ -197,7 +197,7 @@ test('SURV-19 SURV-28 closing the campaign ends a visit in the middle, and every
 
 test('an unknown link says what to do instead', async () => {
   const { page } = await stage.visit(`${stage.house.origin}/metrics/m?code=${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });

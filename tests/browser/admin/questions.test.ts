@@ -100,6 +100,6 @@ test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account writes a question of its 
     .first()
     .check();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('No supplemental questions yet').waitFor();
+  await page.getByText('No custom questions yet').waitFor();
   expect(complaints).toEqual([]);
 });

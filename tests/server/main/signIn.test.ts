@@ -190,7 +190,7 @@ describe('signing out', () => {
     copy.cookies.set('cairn_session', client.cookies.get('cairn_session') ?? '');
     const reply = await client.post('/api/logout');
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ message: 'You are signed out.' });
+    expect(reply.body).toEqual({ message: 'You’ve signed out.' });
     expect(client.cookies.has('cairn_session')).toBe(false);
     expect((await copy.get('/api/v2/session')).status).toBe(401);
   });

@@ -71,7 +71,7 @@ const reset = (user: AUser) => house.visitor().post('/api/v2/session/request_res
 test('a question reaches support by mail, with the page and whom to answer', async () => {
   const user = await someone({ first_name: 'Ann', last_name: 'Rivers' });
   const reply = await ask(user, 'Where do I find\nthe results?');
-  expect(reply.body).toEqual({ message: 'Your message is on its way. We answer by e-mail.' });
+  expect(reply.body).toEqual({ message: 'Message sent. We’ll reply by email.' });
   await house.runJobs();
   const [{ recipients, mail } = {} as Received] = received;
   expect(recipients).toEqual(['help@cairn.example']);
@@ -217,7 +217,7 @@ test('an invitation carries its link, which no row of the database holds', async
   await house.runJobs();
   const [{ mail } = {} as Received] = received;
   const code = linkCode(house.environment.secret, participation.id, 1);
-  expect(mail.subject).toBe('Culture 2026: how is work at Harbor & Pine for you?');
+  expect(mail.subject).toBe('Culture 2026: How is work at Harbor & Pine?');
   expect(mail.text).toContain(`http://localhost:3000/metrics/m?code=${code}`);
   expect(mail.text).toContain('24 December 2026');
   expect(mail.html).toContain('&lt;b&gt;taking part');

@@ -44,7 +44,7 @@ async function open({
         const found = (body as { by: string }).by === 'account' ? [lumen] : rows;
         return { body: { rows: found, total: found.length } };
       },
-      '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Taken back.' } }),
+      '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Delegation removed.' } }),
       '/v2/administration/delegate': () => ({ body: { changed: 1, message: 'Delegated.' } }),
       '/v2/administration/people': () => ({
         body: {
@@ -82,7 +82,7 @@ test('people stand there with the accounts they look after, and nothing is wrong
 test('one delegation is taken back with its own button, and that can be undone', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('button', { name: 'Take Atlas Freight back from Jonas Weber' }));
-  await screen.findByText('Taken back.');
+  await screen.findByText('Delegation removed.');
   const pairs = [{ user_id: 7, account_id: 3 }];
   expect(bodies('undelegate')).toEqual([{ pairs }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

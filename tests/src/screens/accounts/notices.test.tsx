@@ -50,23 +50,23 @@ const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 
 test('ERR-14 a saved account is told as a success, in the words of the server', async () => {
   const { user, name, sentTo } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update': () => ({ body: { account_id: 2, message: 'The account is saved.' } }),
+    '/v2/account/update': () => ({ body: { account_id: 2, message: 'Account saved.' } }),
   });
   await user.clear(name);
   await user.type(name, 'Lumen');
   await user.click(await saveButton());
-  expect(await colourOf('The account is saved.')).toBe('success');
+  expect(await colourOf('Account saved.')).toBe('success');
   expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
 });
 
 test('ERR-14 a new account is told as a success as well', async () => {
   const { user, name } = await openAccount('/admin/accounts/create', {
-    '/v2/account/create': () => ({ body: { account_id: 2, message: 'The account is created.' } }),
+    '/v2/account/create': () => ({ body: { account_id: 2, message: 'Account created.' } }),
   });
   await user.type(name, 'Lumen Works');
   await user.type(screen.getByRole('textbox', { name: /^Schema/ }), 'lumen');
   await user.click(await saveButton());
-  expect(await colourOf('The account is created.')).toBe('success');
+  expect(await colourOf('Account created.')).toBe('success');
 });
 
 test('ERR-14 an account that is refused is no success', async () => {

@@ -63,13 +63,13 @@ describe('the ranges of a draft', () => {
 
   test('are taken from the suggestion and saved as a whole', async () => {
     const { user, asked } = await open('draft', {
-      '/v2/builder/save_ranges': () => ({ body: { message: 'The wanted ranges are saved.' } }),
+      '/v2/builder/save_ranges': () => ({ body: { message: 'Target ranges saved.' } }),
     });
     await panel('Wanted ranges');
     await user.click(button('Take all suggestions'));
     screen.getByText('Every metric has a range.');
     await user.click(button('Save ranges'));
-    await expectTold('The wanted ranges are saved.');
+    await expectTold('Target ranges saved.');
     expect(asked('/v2/builder/save_ranges')).toEqual([
       { blueprint_id: 4, ranges: profile.suggested, version: profile.version },
     ]);
@@ -106,14 +106,14 @@ describe('the ranges of a draft', () => {
 
 test('an approved version is read only, and the way on is a new version', async () => {
   const { user, asked, router } = await open('approved', {
-    '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'The next version is a draft.' } }),
+    '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'New version created as a draft.' } }),
   });
   await panel('Wanted ranges');
   expect(screen.queryByRole('button', { name: 'Take all suggestions' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add ranking' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('disabled')).toBe('');
   await user.click(button('Make a new version'));
-  await expectTold('The next version is a draft.');
+  await expectTold('New version created as a draft.');
   expect(asked('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
   expect(router.state.location.pathname).toBe(at);
 });

@@ -75,9 +75,9 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
 test('without a network a confirmation fails at once, lets go, and does nothing when the network is back', async () => {
   const { user, done } = await openDesk({ at: manage, person: administrator, campaign: aDraft() });
   await screen.findByText('120 people will be invited.');
-  await user.click(button('Open campaign'));
+  await user.click(button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
-  const confirm = dialog.getByRole('button', { name: 'Open and invite' });
+  const confirm = dialog.getByRole('button', { name: 'Launch and invite' });
   await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
   const network = globalThis.fetch;
   withoutNetwork();
@@ -88,7 +88,7 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  button('Open campaign');
+  button('Launch campaign');
   vi.stubGlobal('fetch', network);
   onlineManager.setOnline(true);
   await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
@@ -109,8 +109,8 @@ test('a form of what is not there says so, leads back to the list and offers no 
 test('a team lead is offered no campaign for everyone, and starts with choosing teams and people', async () => {
   const { user } = await openDesk({ at: '/micro-surveys/benchmarks/create', person: teamLead });
   await screen.findByRole('combobox', { name: 'Teams' });
-  await user.click(screen.getByRole('combobox', { name: /Who is invited/ }));
-  await screen.findByRole('option', { name: 'Chosen teams and people' });
+  await user.click(screen.getByRole('combobox', { name: /Audience/ }));
+  await screen.findByRole('option', { name: 'Selected teams and people' });
   expect(screen.queryByRole('option', { name: 'Everyone' })).toBeNull();
 });
 
@@ -123,6 +123,6 @@ test.each([
     await openDesk({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
     const name = await screen.findByDisplayValue('Culture benchmark Q4');
     await waitFor(() => expect(name.hasAttribute('disabled')).toBe(isLocked));
-    expect(screen.queryByText(/Somebody else has made this campaign/) !== null).toBe(isLocked);
+    expect(screen.queryByText(/This campaign was created by someone else/) !== null).toBe(isLocked);
   },
 );

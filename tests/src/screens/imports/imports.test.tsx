@@ -121,7 +121,7 @@ test('an import that is not there is told as such', async () => {
 test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
   const { user, sent } = await openImports({
     found: { state: 'uploaded', encoding: 'latin-1' },
-    answers: { '/v2/user_imports/check': message('The file is being checked.') },
+    answers: { '/v2/user_imports/check': message('Checking the file.') },
   });
   const holds = (heading: string) =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${heading}” holds` });
@@ -242,7 +242,7 @@ test('while it is under way it is asked for until it is through', async () => {
 test('undoing says first what it does', async () => {
   const { user, sent } = await openImports({
     found: { state: 'applied', can_undo: true },
-    answers: { '/v2/user_imports/undo': message('The import is being undone.') },
+    answers: { '/v2/user_imports/undo': message('Undoing the import.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));

@@ -83,8 +83,8 @@ async function openTasks({
       '/v2/tasks/jobs': () => ({ body: { jobs, counts } }),
       '/v2/tasks/schedules': () => ({ body: { schedules } }),
       '/v2/scoring/runs': () => ({ body: { runs } }),
-      '/v2/tasks/run_now': () => ({ body: { message: 'It runs shortly.' } }),
-      '/v2/tasks/cancel': () => ({ body: { message: 'The job is cancelled.' } }),
+      '/v2/tasks/run_now': () => ({ body: { message: 'The job will run shortly.' } }),
+      '/v2/tasks/cancel': () => ({ body: { message: 'Job canceled.' } }),
       '/v2/tasks/retry': () => ({ body: { message: 'It will run again shortly.' } }),
       '/v2/tasks/retry_mail': () => ({ body: { message: 'It is queued again.' } }),
       ...answers,
@@ -167,7 +167,7 @@ test('one part that fails leaves the other usable and can be asked for again', a
 test('a job that waits can be taken back', async () => {
   const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
   await user.click(await screen.findByRole('button', { name: 'Cancel: Send mails' }));
-  await screen.findByText('The job is cancelled.');
+  await screen.findByText('Job canceled.');
   expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
 });
 
@@ -176,7 +176,7 @@ test('the schedules say in words what runs when, and each can be run at once', a
   const table = within(await screen.findByRole('table', { name: 'What runs by itself, and when' }));
   table.getByRole('row', { name: /Every hour at minute 10.*Failed/ });
   await user.click(table.getByRole('button', { name: 'Run now: Remind those who have not finished' }));
-  await screen.findByText('It runs shortly.');
+  await screen.findByText('The job will run shortly.');
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
 

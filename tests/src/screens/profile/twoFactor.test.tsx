@@ -32,7 +32,7 @@ async function openProfile(factor: object, bend: Answers = {}) {
       }),
       '/v2/two_factor/confirm': () => ({ body: { recovery_codes: codes } }),
       '/v2/two_factor/renew': () => ({ body: { recovery_codes: codes } }),
-      '/v2/two_factor/turn_off': () => ({ body: { message: 'Your second factor is turned off.' } }),
+      '/v2/two_factor/turn_off': () => ({ body: { message: 'Two-factor authentication turned off.' } }),
       ...bend,
     },
   });

@@ -185,7 +185,7 @@ test('the checks name the people concerned and let one manager be removed', asyn
   const { user, sent } = await open('view=checks');
   const circles = within(await screen.findByRole('region', { name: 'Circles · 1' }));
   expect(circles.getByRole('listitem').textContent).toBe('Ann → Bob → Ann');
-  screen.getByText('The first 1 of 60 are shown.');
+  screen.getByText('Showing the first 1 of 60.');
   await user.click(screen.getByRole('button', { name: 'Remove Ann as manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/6')).toBe(true));
   expect(await findings()).toEqual([]);

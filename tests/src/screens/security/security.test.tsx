@@ -73,9 +73,9 @@ const answers: Answers = {
   '/v2/security/person': () => ({
     body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
   }),
-  '/v2/security/release': () => ({ body: { message: 'They can try again at once.' } }),
+  '/v2/security/release': () => ({ body: { message: 'Unlocked. They can try again now.' } }),
   '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
-  '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions are signed out.' } }),
+  '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions have been signed out.' } }),
   '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
   '/v2/security/save_policy': () => ({ body: { message: 'The policy is saved.' } }),
   '/v2/security/remove_policy': () => ({ body: { message: 'The policy is removed.' } }),
