@@ -73,7 +73,7 @@ const answers: Answers = {
   '/v2/security/person': () => ({
     body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
   }),
-  '/v2/security/release': () => ({ body: { message: 'Unlocked. They can try again now.' } }),
+  '/v2/security/release': () => ({ body: { message: 'Sign-in delay ended. They can try again now.' } }),
   '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
   '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions have been signed out.' } }),
   '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
@@ -133,7 +133,7 @@ test('above what is counted the list says how to see more', async () => {
 test('a sign-in delay can be ended', async () => {
   const { user, sent } = await openSecurity('lockOuts');
   await user.click(await screen.findByRole('button', { name: 'End the sign-in delay of Grace Hopper' }));
-  await screen.findByText('They can try again at once.');
+  await screen.findByText('Sign-in delay ended. They can try again now.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 
