@@ -87,7 +87,7 @@ export const importUploads = {
     path: '/v2/user_imports/upload',
     needs: 'local_admin',
     summary: 'Takes a file of people as it is, CSV or a workbook; `name` is what it is called.',
-    query: object({ name: string().default('') }),
+    query: object({ name: string().max(200, 'tooLong').default('') }),
     takes: ['application/octet-stream'],
     answer: uploaded,
     mutates: true,

@@ -2,7 +2,7 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, ids, nothing, optionalId, recordShape, version } from '../records.ts';
+import { draftShape, id, ids, nothing, optionalId, pageNumber, recordShape, version } from '../records.ts';
 
 /** A campaign as both backends answer it: the record, its id called `campaign_id` (ENT-45). */
 export const campaignAnswer = recordShape(benchmarkCampaigns).omit(['id']).shape({ campaign_id: id() });
@@ -82,7 +82,7 @@ export const microSurveyCalls = {
     summary: 'Who was invited to a campaign and how far each one is, a page at a time.',
     body: object({
       campaign_id: id(),
-      page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+      page: pageNumber(),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
       q: string().max(200, 'tooLong').nullable().default(null),
       status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),

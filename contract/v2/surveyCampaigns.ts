@@ -3,9 +3,9 @@ import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/relationships.ts';
 import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, ids, messageOnly, recordShape, version } from '../records.ts';
+import { draftShape, id, ids, messageOnly, pageNumber, recordShape, version } from '../records.ts';
 
 const count = () => number().required();
 const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
@@ -107,7 +107,7 @@ const summaryAnswer = object({
 export type SummaryAnswer = InferType<typeof summaryAnswer>;
 
 const page = {
-  page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+  page: pageNumber(),
   per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
 };
 
@@ -212,7 +212,7 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/search',
     summary: 'Every survey about people of a name; at most 50.',
-    body: object({ q: trimmed().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
+    body: object({ q: singleLine().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     answer: object({ surveys: array(personAnswer.required()).required() }),
   }),
 } as const;

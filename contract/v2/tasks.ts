@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing } from '../records.ts';
+import { id, messageOnly, nothing, uuid } from '../records.ts';
 
 /** A mail that has not been sent. Its words are there only while it waits in the outbox to be looked at. */
 export const waitingMail = object({
@@ -75,7 +75,7 @@ export const tasksCalls = {
     path: '/v2/tasks/retry',
     needs: 'super_admin',
     summary: 'Runs a failed job again.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
@@ -84,7 +84,7 @@ export const tasksCalls = {
     path: '/v2/tasks/cancel',
     needs: 'super_admin',
     summary: 'Cancels a job that still waits.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
