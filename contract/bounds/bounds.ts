@@ -44,8 +44,10 @@ const insideOf = (schema: Schema): Inside => schema as object;
 
 /** A rule drops the blanks around a text; so many more may be sent. */
 const blanks = 100;
-/** The most that JSON takes for one UTF-16 unit: `\u0000`. */
+/** The most that JSON takes for one UTF-16 unit, `\u00e9`; letters, digits and signs of ASCII take one byte. */
 const bytesOfCharacter = 6;
+/** Tests that only ASCII passes. */
+const plainTests = new Set(['email', 'uuid']);
 const quotes = 2;
 /** A number as JavaScript writes it out at most, and one with blanks around it. */
 const digits = 25;
@@ -96,18 +98,22 @@ const nothingKnown = single(
 function readSingle(schema: Schema, otherwise: string): Bounds {
   const choices = schema.describe().oneOf.filter((choice) => choice !== undefined);
   if (choices.length > 0) {
-    const longest = Math.max(...choices.map(written)) + blanks;
-    return single(longest, longest * bytesOfCharacter + quotes, { problem: 'choice' }, 'choice');
+    const longest = Math.max(...choices.map(written));
+    const bytes = longest * (choices.every(isPlain) ? 1 : bytesOfCharacter) + quotes;
+    return single(longest + blanks, bytes, { problem: 'choice' }, 'choice');
   }
   if (schema.type === 'number') {
     const bytes = isWhole(schema) ? bytesOfWhole(schema) : digits;
     return single(digits, bytes + quotes, { problem: 'number' }, otherwise);
   }
-  if (schema.type === 'boolean') return single(blanks, blanks, { problem: 'yesNo' }, otherwise);
+  if (schema.type === 'boolean') return single(digits, digits, { problem: 'yesNo' }, otherwise);
   const [most, tooLong] = schema.type === 'string' ? limitOf(schema, 'tooLong') : limitless;
   const characters = most + (schema.transforms.length > 1 ? blanks : 0);
-  return single(characters, characters * bytesOfCharacter + quotes, tooLong, otherwise);
+  const isAscii = schema.tests.some(({ OPTIONS }) => plainTests.has(OPTIONS?.name ?? ''));
+  return single(characters, characters * (isAscii ? 1 : bytesOfCharacter) + quotes, tooLong, otherwise);
 }
+
+const isPlain = (choice: unknown) => /^[\x20-\x7e]*$/.test(String(choice));
 
 const limitless = [Number.POSITIVE_INFINITY, { problem: 'tooLong' }] as const;
 const isWhole = (schema: Schema) => schema.tests.some(({ OPTIONS }) => OPTIONS?.name === 'integer');

@@ -84,8 +84,12 @@ function draftRules(resource: Resource): AnyObjectSchema {
   return rules;
 }
 
-/** What a body that is to become a record may be at most. */
-export const draftLimits = (resource: Resource) => within(bodyLimits(boundsOf(draftRules(resource))));
+/** What a body that is to become a record may be at most; a larger one is refused before anything is looked up. */
+export function draftLimits(resource: Resource) {
+  const rules = draftRules(resource);
+  const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
+  return { ...within(bodyLimits(boundsOf(rules))), preHandler };
+}
 
 /** The draft that a body makes of a row, once every rule lets it through. */
 export async function checkedDraft(
@@ -94,9 +98,7 @@ export async function checkedDraft(
   before: Row | null,
   sent: unknown,
 ): Promise<Row> {
-  const rules = draftRules(asked.place.resource);
-  refuseExcess(rules, sent);
-  const read = check(rules, { ...before, ...(sent as object | null) });
+  const read = check(draftRules(asked.place.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', 422, read.problems);
   const dangling = await danglingReferences(tx, asked.place, read.value, registry);
   if (dangling.length > 0) {
