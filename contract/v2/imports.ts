@@ -10,6 +10,7 @@ import {
   rowReasons,
   rowStates,
 } from '../../domain/imports/states.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, defineRaw, tableTypes } from '../files.ts';
 import { id, messageOnly } from '../records.ts';
@@ -87,7 +88,7 @@ export const importUploads = {
     path: '/v2/user_imports/upload',
     needs: 'local_admin',
     summary: 'Takes a file of people as it is, CSV or a workbook; `name` is what it is called.',
-    query: object({ name: string().max(200, 'tooLong').default('') }),
+    query: object({ name: singleLine().max(200, 'tooLong').default('') }),
     takes: ['application/octet-stream'],
     answer: uploaded,
     mutates: true,

@@ -70,7 +70,7 @@ const planDraft = {
   suggestion: object({
     kind: oneOf<SuggestionKind>(suggestionKinds).required('required'),
     id: id(),
-    title: string().max(200, 'tooLong').required('required'),
+    title: singleLine().max(200, 'tooLong').required('required'),
   })
     .nullable()
     .default(null),

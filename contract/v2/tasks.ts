@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, nothing, uuid } from '../records.ts';
 
@@ -102,7 +103,7 @@ export const tasksCalls = {
     path: '/v2/tasks/run_now',
     needs: 'super_admin',
     summary: 'Runs scheduled work at once.',
-    body: object({ name: string().max(60, 'tooLong').required('required') }),
+    body: object({ name: singleLine().max(60, 'tooLong').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
