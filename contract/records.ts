@@ -28,9 +28,11 @@ export const version = () => string().max(40, 'tooLong').nullable().default(null
 export const versionNumber = () =>
   number().integer('wholeNumber').min(0, 'tooSmall').max(largestNumber, 'tooLarge');
 
+/** Of a filter: a list of a whole page, and some fields beside it. */
+export const filterLimits: OpenBounds = { bytes: 32_000, values: 2_000, names: 100 };
+
 /** What a list of records is narrowed to; its fields and values are told by the list (`readFilter`). */
-export const recordFilter = () =>
-  mixed<Record<string, unknown>>().meta({ open: { bytes: 32_000, values: 2_000 } satisfies OpenBounds });
+export const recordFilter = () => mixed<Record<string, unknown>>().meta({ open: filterLimits });
 
 /** A page of a list, counted from 1. */
 export const pageNumber = () =>

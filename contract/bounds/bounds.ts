@@ -25,12 +25,13 @@ export type Bounds =
       readonly otherwise: string;
     }
   | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Bounds>; readonly otherwise: string }
-  | { readonly kind: 'open'; readonly bytes: number; readonly values: number; readonly otherwise: string };
+  | (OpenBounds & { readonly kind: 'open'; readonly otherwise: string });
 
 /** Bounds of a value of no schema, which `mixed().meta({ open })` states. */
 export interface OpenBounds {
   readonly bytes: number;
   readonly values: number;
+  readonly names: number;
 }
 
 /** What yup keeps in a schema beside what its types name. */

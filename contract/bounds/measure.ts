@@ -25,7 +25,8 @@ export function measure(value: unknown, bounds: Bounds): Measured {
     const visit = visits[at] as Visit; // within the length
     const excess = excessOf(visit);
     if (!excess) visits.push(...inside(visit));
-    else if (!problems.has(visit.field)) problems.set(visit.field, { field: visit.field, ...excess });
+    else if (!problems.has(visit.field))
+      problems.set(visit.field, { field: visit.field, params: {}, ...excess });
   }
   return { problems: [...problems.values()], visited: visits.length };
 }

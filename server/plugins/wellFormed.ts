@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BodyLimits, bodyLimits } from '../../contract/bounds/largest.ts';
+import { type BodyLimits, bodyLimits, type JsonLimits } from '../../contract/bounds/largest.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { problemInside } from './json/plainValues.ts';
 import { readJson } from './json/readJson.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The most values the body of this route may hold. */
-    readonly mostValues?: number;
+    /** How much the body of this route may hold. */
+    readonly body?: JsonLimits;
   }
 }
 
@@ -15,10 +15,7 @@ declare module 'fastify' {
 export const noBody = bodyLimits();
 
 /** What a route is given so that a body beyond its limits is refused before it is read. */
-export const within = ({ bytes, values }: BodyLimits) => ({
-  bodyLimit: bytes,
-  config: { mostValues: values },
-});
+export const within = (limits: BodyLimits) => ({ bodyLimit: limits.bytes, config: { body: limits } });
 
 /**
  * What no rule should have to think of comes no further: too many or too deeply nested values, names that every object
@@ -31,7 +28,7 @@ export function wellFormedOnly(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (request: FastifyRequest, body: string) => {
       try {
-        return readJson(body, request.routeOptions.config.mostValues ?? noBody.values);
+        return readJson(body, request.routeOptions.config.body ?? noBody);
       } catch (error) {
         throw error instanceof SyntaxError ? new Refusal('invalid', 400) : error;
       }
@@ -39,6 +36,6 @@ export function wellFormedOnly(app: FastifyInstance): void {
   );
   app.addHook('preValidation', async ({ query, params }) => {
     const problem = problemInside(query) ?? problemInside(params);
-    if (problem) throw new Refusal('invalid', 422, [problem]);
+    if (problem) throw new Refusal('invalid', 422, [{ params: {}, ...problem }]);
   });
 }

@@ -7,6 +7,7 @@ import { check } from '../../resources/checking.ts';
 import { resources } from '../../resources/index.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { singleLine } from '../../resources/trimmed.ts';
+import { users } from '../../resources/users/users.ts';
 import { contractRequests } from './bounds/contractBodies.ts';
 
 const broken = ' Ada\r\nBcc:\t x\u2028\u00a0y \n';
@@ -69,8 +70,7 @@ describe('a declared text', () => {
   );
 
   test('is told at its field when it holds what cannot be printed', () => {
-    const users = resources.find(({ name }) => name === 'users');
-    const read = check(rulesOf(users ?? resources[0]), {
+    const read = check(rulesOf(users), {
       first_name: 'A\u202eda',
       last_name: 'B',
       email: 'a@b.example',

@@ -1,3 +1,4 @@
+import { filterLimits } from '../../../contract/records.ts';
 import { exists } from '../../../domain/dates/days.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
@@ -7,8 +8,6 @@ import type { Row, Wanted } from '../../store/rows.ts';
 const mostRows = 1_000;
 const mostWords = 8;
 const longestText = 2_000;
-/** Of a filter: a list of a whole page, and some fields beside it. */
-const mostValues = 2_000;
 const ends = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
 
@@ -22,7 +21,7 @@ function json(query: Query, name: string): unknown {
   const text = query[name];
   if (text === undefined || text === '') return null;
   try {
-    return readJson(String(text), mostValues, name);
+    return readJson(String(text), filterLimits, name);
   } catch (error) {
     throw error instanceof SyntaxError ? refuse(name, 'unreadable') : error;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { type Bounds, boundsOf } from '../../../contract/bounds/bounds.ts';
-import { bodyLimits, largestJson, mostValues } from '../../../contract/bounds/largest.ts';
+import { bodyLimits, largestJson, mostNames, mostValues } from '../../../contract/bounds/largest.ts';
 import { schemaOf } from '../../../contract/call.ts';
 import { id, ids } from '../../../contract/records.ts';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
@@ -22,6 +22,11 @@ const sizes: readonly [string, Schema, number, number][] = [
 test.each(sizes)('%s', (_what, schema, bytes, values) => {
   const bounds = boundsOf(schema);
   expect([largestJson(bounds), mostValues(bounds)]).toEqual([bytes, values]);
+});
+
+test('names are those of all objects together, also of those in lists', () => {
+  const person = object({ name: string().max(9), tags: array(string().max(9)).max(5) });
+  expect(mostNames(boundsOf(object({ people: array(person).max(10), note: string().max(9) })))).toBe(22);
 });
 
 test('a body is as large as the largest that it may be, with room for fields that have no name here', () => {

@@ -16,7 +16,7 @@ const bounds = boundsOf(
     ),
     team_ids: ids(),
     kind: mixed<'a' | 'b'>().oneOf(['a', 'b'], 'choice'),
-    filter: mixed().meta({ open: { bytes: 100, values: 10 } }),
+    filter: mixed().meta({ open: { bytes: 100, values: 10, names: 5 } }),
   }),
 );
 const problemsOf = (value: unknown) =>
@@ -67,7 +67,7 @@ describe('a value is compared with its bounds', () => {
 describe('the work grows with what is allowed', () => {
   test('a list that is too long is not looked into', () => {
     const { problems, visited } = measure({ ordering: many(340_000) }, bounds);
-    expect(problems).toEqual([{ field: 'ordering', problem: 'rankAll' }]);
+    expect(problems).toEqual([{ field: 'ordering', problem: 'rankAll', params: {} }]);
     expect(visited).toBe(2);
   });
 

@@ -68,7 +68,7 @@ describe.each(withBody)('%s', (_name, request) => {
 /** How a text is refused before it is validated; null where it is not. */
 function refusalOf(request: ContractRequest, text: string): readonly string[] | null {
   try {
-    const sent = readJson(text, limitsOf(request).values) as { data?: unknown }; // of a legacy file
+    const sent = readJson(text, limitsOf(request)) as { data?: unknown }; // of a legacy file
     refuseExcess(request.schema, request.envelope('{}').includes('"data"') ? sent.data : sent);
     return null;
   } catch (error) {
