@@ -19,7 +19,12 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
 
 export const id = () => idNumeral().required('required');
 export const optionalId = () => idNumeral().nullable().default(null);
+/** People, as many as one change may name. */
 export const ids = () => idList(20_000, 'tooLong').typeError('choice');
+/** Teams, as many as one campaign may go to. */
+export const teamIds = () => idList(5_000, 'tooLong').typeError('choice');
+/** Records that somebody picks one by one. */
+export const someIds = () => idList(1_000, 'tooLong').typeError('choice');
 
 /** The version somebody edited; with it a save is refused when the record has changed in between. */
 export const version = () => string().max(40, 'tooLong').nullable().default(null);

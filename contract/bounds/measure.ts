@@ -20,43 +20,42 @@ interface Visit {
  */
 export function measure(value: unknown, bounds: Bounds): Measured {
   const problems = new Map<string, Problem>();
-  const visits: Visit[] = [{ value, bounds, field: '' }];
+  const visits: Visit[] = [];
+  let visited = 0;
+  const look = (one: unknown, its: Bounds, field: string) => {
+    visited += 1;
+    if (one === undefined || one === null) return;
+    const excess = excessOf(one, its);
+    if (excess && !problems.has(field)) problems.set(field, { field, params: {}, ...excess });
+    if (!excess && (its.kind === 'list' || its.kind === 'object'))
+      visits.push({ value: one, bounds: its, field });
+  };
+  look(value, bounds, '');
   for (let at = 0; at < visits.length; at += 1) {
     const visit = visits[at] as Visit; // within the length
-    const excess = excessOf(visit);
-    if (!excess) visits.push(...inside(visit));
-    else if (!problems.has(visit.field))
-      problems.set(visit.field, { field: visit.field, params: {}, ...excess });
+    eachInside(visit, look);
   }
-  return { problems: [...problems.values()], visited: visits.length };
+  return { problems: [...problems.values()], visited };
 }
 
-const isMissing = (value: unknown) => value === undefined || value === null;
-
-function excessOf({ value, bounds }: Visit): Excess | null {
-  if (isMissing(value)) return null;
-  const { kind } = bounds;
-  const otherwise = { problem: bounds.otherwise };
-  if (kind === 'list') {
-    if (!Array.isArray(value)) return otherwise;
-    return value.length > bounds.most ? bounds.tooMany : null;
-  }
-  if (kind === 'single') {
-    if (typeof value === 'object') return otherwise;
+function excessOf(value: unknown, bounds: Bounds): Excess | null {
+  const isObject = typeof value === 'object';
+  if (bounds.kind === 'single') {
+    if (isObject) return { problem: bounds.otherwise };
     return typeof value === 'string' && value.length > bounds.characters ? bounds.tooLong : null;
   }
-  return typeof value !== 'object' || Array.isArray(value) ? otherwise : null;
+  if (!isObject || Array.isArray(value) !== (bounds.kind === 'list')) return { problem: bounds.otherwise };
+  return bounds.kind === 'list' && (value as readonly unknown[]).length > bounds.most ? bounds.tooMany : null; // a list
 }
 
-function inside({ value, bounds, field }: Visit): Visit[] {
-  if (isMissing(value)) return [];
-  if (bounds.kind === 'list') {
-    const { items } = bounds;
-    return (value as readonly unknown[]).map((one) => ({ value: one, bounds: items, field })); // told apart above
+function eachInside(
+  { value, bounds, field }: Visit,
+  look: (value: unknown, bounds: Bounds, field: string) => void,
+): void {
+  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) look(one, bounds.items, field); // a list
+  if (bounds.kind !== 'object') return;
+  const sent = value as Readonly<Record<string, unknown>>; // an object
+  for (const [name, inner] of bounds.fields) {
+    if (Object.hasOwn(sent, name)) look(sent[name], inner, field || name);
   }
-  if (bounds.kind !== 'object') return [];
-  const sent = value as Readonly<Record<string, unknown>>; // told apart above
-  return [...bounds.fields].flatMap(([name, inner]) =>
-    Object.hasOwn(sent, name) ? [{ value: sent[name], bounds: inner, field: field || name }] : [],
-  );
 }

@@ -5,14 +5,24 @@ import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.t
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, ids, messageOnly, pageNumber, recordShape, version } from '../records.ts';
+import {
+  draftShape,
+  id,
+  ids,
+  messageOnly,
+  pageNumber,
+  recordShape,
+  someIds,
+  teamIds,
+  version,
+} from '../records.ts';
 
 const count = () => number().required();
 const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
 const day = () => string().nullable().default(null);
 
 /** Teams and people a campaign is about when its audience is `chosen`; left out, they stay as they are. */
-const audience = { team_ids: ids().optional(), user_ids: ids().optional() };
+const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
@@ -142,7 +152,7 @@ export const surveyCampaignCalls = {
     ...changes,
     path: '/v2/surveys/audience',
     summary: 'Adds teams and people to those a campaign is about; in an open one they are invited at once.',
-    body: object({ campaign_id: id(), team_ids: ids().default([]), user_ids: ids().default([]) }),
+    body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: ids().default([]) }),
     answer: object({ added: count(), message: string().required() }),
   }),
   launch: defineCall({
@@ -205,7 +215,7 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/summary',
     summary: 'How far several survey campaigns are; without a choice the hundred newest that were launched.',
-    body: object({ campaign_ids: ids().nullable().default(null) }),
+    body: object({ campaign_ids: someIds().nullable().default(null) }),
     answer: summaryAnswer,
   }),
   search: defineCall({

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, named, nothing, optionalId, pageNumber } from '../records.ts';
+import { id, ids, named, nothing, optionalId, pageNumber, someIds } from '../records.ts';
 
 /** What can be wrong with teams: three about teams, two about people. */
 export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
@@ -49,7 +49,7 @@ const kind = () =>
 const regrouping = object({
   kind: kind(),
   user_ids: ids().required('required').default([]),
-  from_team_ids: ids().required('required').default([]),
+  from_team_ids: someIds().required('required').default([]),
   to_team_id: optionalId(),
   name: singleLine().max(120, 'tooLong').nullable().default(null),
 });

@@ -6,7 +6,7 @@ const namesOfAll = new Set([...Object.getOwnPropertyNames(Object.prototype), 'to
 const unstorable = /[\0\p{Cs}]/u;
 
 interface Visit {
-  readonly value: unknown;
+  readonly value: object;
   readonly path: string;
 }
 
@@ -15,34 +15,36 @@ interface Visit {
  * name or text that no rule should have to think of is told, with the path to it; null where there is none.
  */
 export function problemInside(value: unknown, name = ''): Problem | null {
-  const visits: Visit[] = [{ value, path: name }];
+  if (isUnstorable(value)) return { field: name, problem: 'characters' };
+  const visits: Visit[] = isContainer(value) ? [{ value, path: name }] : [];
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const problem = problemOf(visit);
+    const problem = Array.isArray(visit.value) ? inList(visit.value, visit, visits) : inObject(visit, visits);
     if (problem) return problem;
-    for (const inner of inside(visit)) visits.push(inner);
   }
   return null;
 }
 
+const isUnstorable = (value: unknown) => typeof value === 'string' && unstorable.test(value);
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 
-function problemOf({ value, path }: Visit): Problem | null {
-  if (typeof value === 'string')
-    return unstorable.test(value) ? { field: path, problem: 'characters' } : null;
-  if (!isContainer(value) || Array.isArray(value)) return null;
-  for (const key of Object.keys(value)) {
-    if (namesOfAll.has(key)) return { field: below(path, key), problem: 'fieldName' };
-    if (unstorable.test(key)) return { field: below(path, key), problem: 'characters' };
+function inList(list: readonly unknown[], { path }: Visit, visits: Visit[]): Problem | null {
+  for (const value of list) {
+    if (isUnstorable(value)) return { field: path, problem: 'characters' };
+    if (isContainer(value)) visits.push({ value, path });
   }
   return null;
 }
 
-function inside({ value, path }: Visit): readonly Visit[] {
-  if (!isContainer(value)) return [];
-  if (Array.isArray(value)) return value.map((item) => ({ value: item, path }));
-  Object.setPrototypeOf(value, null);
-  return Object.entries(value).map(([key, inner]) => ({ value: inner, path: below(path, key) }));
+function inObject({ value: object, path }: Visit, visits: Visit[]): Problem | null {
+  Object.setPrototypeOf(object, null);
+  for (const [name, value] of Object.entries(object)) {
+    const problem = namesOfAll.has(name) ? 'fieldName' : 'characters';
+    if (problem === 'fieldName' || isUnstorable(name) || isUnstorable(value))
+      return { field: below(path, name), problem };
+    if (isContainer(value)) visits.push({ value, path: below(path, name) });
+  }
+  return null;
 }
 
 /** The path to a field, its name as it can be sent back. */
