@@ -10,21 +10,21 @@ import { sameOriginOnly } from './plugins/origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sessions } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
-import { wellFormedOnly } from './plugins/wellFormed.ts';
+import { noBody, wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
   /** The folder of the built browser application; without it only the API answers. */
   readonly siteFolder?: string;
 }
 
-const bodyLimit = 1_048_576;
 /** Who takes longer to send a request holds a connection for nothing. */
 const requestTimeout = 120_000;
 
 /** The server without its process: tests talk to it through `inject`. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit,
+    // Of routes that take no body; every other states its own.
+    bodyLimit: noBody.bytes,
     requestTimeout,
     trustProxy: deps.environment.trustProxy,
     logger: logging(deps.environment.logLevel),

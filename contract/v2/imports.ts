@@ -10,6 +10,7 @@ import {
   rowReasons,
   rowStates,
 } from '../../domain/imports/states.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, defineRaw, tableTypes } from '../files.ts';
 import { id, messageOnly } from '../records.ts';
@@ -98,7 +99,7 @@ export const importUploads = {
     needs: 'local_admin',
     summary:
       'Stores a file of people as it is, CSV or a workbook, to be read in its turn; `name` is what it is called.',
-    query: object({ name: string().default('') }),
+    query: object({ name: singleLine().max(200, 'tooLong').default('') }),
     takes: ['application/octet-stream'],
     answer: uploaded,
     mutates: true,

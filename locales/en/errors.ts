@@ -8,7 +8,7 @@ export const errors = {
   forbidden: 'You are not allowed to do this.',
   not_found: 'This does not exist, or no longer does.',
   invalid: 'Please check the marked fields.',
-  too_large: 'This is too large to send.',
+  too_large: 'This request is too large. Shorten the texts or choose fewer entries, then try again.',
   too_many: 'Too many attempts. Wait a few minutes, then try again.',
   busy: 'The server is busy right now. Try again in a few seconds.',
   captcha_needed: 'Confirm that you’re not a robot, then try again.',

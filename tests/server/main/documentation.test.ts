@@ -109,7 +109,7 @@ test('the document says what the server checks', () => {
     properties: {
       email: { type: 'string', maxLength: 254, format: 'email' },
       password: { type: 'string', maxLength: 1000 },
-      code: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      code: { anyOf: [{ type: 'string', maxLength: 40 }, { type: 'null' }] },
       remember_device: { type: 'boolean' },
       captcha: { anyOf: [{ type: 'string', maxLength: 4096 }, { type: 'null' }] },
     },
