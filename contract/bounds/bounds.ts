@@ -110,8 +110,14 @@ function readSingle(schema: Schema, otherwise: string): Bounds {
   if (schema.type === 'boolean') return single(digits, digits, { problem: 'yesNo' }, otherwise);
   const [most, tooLong] = schema.type === 'string' ? limitOf(schema, 'tooLong') : limitless;
   const characters = most + (schema.transforms.length > 1 ? blanks : 0);
+  return single(characters, characters * bytesIn(schema) + quotes, tooLong, otherwise);
+}
+
+/** How many bytes a character of a text takes at most: `meta.bytesOfCharacter`, where its contract knows. */
+function bytesIn(schema: Schema): number {
+  const { bytesOfCharacter: stated } = (schema.meta() ?? {}) as { bytesOfCharacter?: number };
   const isAscii = schema.tests.some(({ OPTIONS }) => plainTests.has(OPTIONS?.name ?? ''));
-  return single(characters, characters * (isAscii ? 1 : bytesOfCharacter) + quotes, tooLong, otherwise);
+  return stated ?? (isAscii ? 1 : bytesOfCharacter);
 }
 
 const isPlain = (choice: unknown) => /^[\x20-\x7e]*$/.test(String(choice));

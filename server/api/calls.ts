@@ -92,9 +92,11 @@ export function serveLegacy(
 ): void {
   const byName = new Map(actions.map((served) => [served.action.actionName, served]));
   const limits = bodyLimits(...actions.map(({ action }) => boundsOf(schemaOf(action.data))));
-  app.post(`/legacy/${file}`, within(limits), async (request, reply) => {
+  const onRequest = async ({ signedIn }: FastifyRequest) => {
+    if (!signedIn) throw new Refusal('signed_out', 401);
+  };
+  app.post(`/legacy/${file}`, { ...within(limits), onRequest }, async (request, reply) => {
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
-    if (!request.signedIn) throw new Refusal('signed_out', 401);
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
     if (!served) throw new Refusal('unknown_action', 400);
     const asked = admit(deps, request, reply, served.action) as AskedBySomeone;

@@ -81,6 +81,14 @@ test.each(['a\\u0000b', '\\ud800'])(
   },
 );
 
+test.each(['/api/v2/hiring/invite', '/api/v2/resources/lessons', '/legacy/campaign.php'])(
+  '%s reads no body of somebody who is not signed in',
+  async (path) => {
+    const { status } = await postText(path, `{"a":${'['.repeat(3_000_000)}`);
+    expect(status).toBe(401);
+  },
+);
+
 test('a call without fields takes a body of 4 kB and no more', async () => {
   const sized = (bytes: number) => postText('/api/logout', `{"a":"${'a'.repeat(bytes - 8)}"}`);
   expect((await sized(4_096)).status).toBe(200);
