@@ -22,7 +22,6 @@ export const imports = {
     next: 'Your file is next.',
     ahead: 'One file is ahead of yours. |||| %{smart_count} files are ahead of yours.',
     leave: 'You can leave this page. You’ll find your file under “Past imports”.',
-    again: 'Fix the file, then upload it again.',
   },
   file: {
     unreadable: 'The file couldn’t be read. Save it again as XLSX or CSV.',

@@ -10,20 +10,21 @@ export function Reading({ found: { id, queue_position } }: { readonly found: Who
   const place = queue_position ?? 0;
   const isWaiting = place > 0;
   const title = translate(isWaiting ? 'imports.reading.waiting' : 'imports.reading.title');
-  const ahead = place - 1;
   return (
-    <Part title={title} text={translate('imports.reading.leave')}>
+    <Part title={title} text={<span role="status">{statusOf(translate, place)}</span>}>
       <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
         {!isWaiting && <LinearProgress aria-label={title} />}
-        <Typography role="status" className="tabular">
-          {!isWaiting && translate('imports.reading.text')}
-          {isWaiting && ahead === 0 && translate('imports.reading.next')}
-          {isWaiting && ahead > 0 && translate('imports.reading.ahead', { smart_count: ahead })}
-        </Typography>
-        <Box>
+        <Typography>{translate('imports.reading.leave')}</Typography>
+        <Box sx={{ mx: -1 }}>
           <Discard id={id} />
         </Box>
       </Box>
     </Part>
   );
+}
+
+function statusOf(translate: ReturnType<typeof useTranslate>, place: number): string {
+  if (place === 0) return translate('imports.reading.text');
+  if (place === 1) return translate('imports.reading.next');
+  return translate('imports.reading.ahead', { smart_count: place - 1 });
 }

@@ -76,6 +76,24 @@ describe('an upload', () => {
     expect(await pieces()).toEqual([]);
   });
 
+  test('is closed to every other account in the database itself', async () => {
+    await uploaded(client);
+    const other = await house.anAccount();
+    const seen = (accountId: number) =>
+      house.database.as({ role: 'web', accountId, userId: null, platform: false }, (tx) =>
+        tx.selectFrom('import_file_pieces').select('place').execute(),
+      );
+    expect((await seen(account.id)).length).toBeGreaterThan(0);
+    expect(await seen(other.id)).toEqual([]);
+    for (const role of ['respondent', 'builder'] as const) {
+      const forbidden = house.database.as(
+        { role, accountId: account.id, userId: null, platform: false },
+        (tx) => tx.selectFrom('import_file_pieces').select('place').execute(),
+      );
+      await expect(forbidden).rejects.toThrow(/permission denied/);
+    }
+  });
+
   test('of too much or nothing is refused, and leaves nothing behind', async () => {
     const tooMuch = await upload(client, Buffer.alloc(limits.bytes + 1, 'a'));
     expect(tooMuch.status).toBe(413);
