@@ -89,7 +89,7 @@ export const people = {
     sessions: 'signed in on %{smart_count} device |||| signed in on %{smart_count} devices',
     noPassword: 'No password set yet',
     teams: 'Teams',
-    noTeams: 'None',
+    noTeams: 'No teams',
     leads: 'Leads',
     surveys: 'Open surveys',
     noSurveys: 'None',

@@ -157,7 +157,7 @@ export const questions = {
     removeOption: 'Remove option %{place}',
     moveUp: 'Move option %{place} up',
     moveDown: 'Move option %{place} down',
-    required: 'Required',
+    required: 'Answer required',
     requiredHelp:
       'People can’t finish the survey without answering it. Keep free-text questions optional for those who have nothing to add.',
     active: 'Available for new campaigns',
