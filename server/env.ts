@@ -100,7 +100,7 @@ function secretOf(given: string | undefined, databaseUrl: string | null, dataDir
   }
   if (databaseUrl) {
     throw new Error(
-      'Set CAIRN_SECRET (at least 32 random characters) beside DATABASE_URL, and keep it safe.',
+      'Set CAIRN_SECRET (at least 32 random characters) together with DATABASE_URL, and keep it safe.',
     );
   }
   return localSecret(dataDir);

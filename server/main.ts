@@ -71,13 +71,13 @@ async function start(): Promise<void> {
 }
 
 function greet(environment: Environment, empty: boolean, port: string): void {
-  say(`\nCairn is served on http://localhost:${port}\n`);
+  say(`\nCairn is running at http://localhost:${port}\n`);
   if (environment.demo) {
-    say(`Sign in as one of these, password ${demoPassword}:`);
+    say(`Demo accounts, password ${demoPassword}:`);
     for (const { email, who } of demoUsers) say(`  ${email.padEnd(36)} ${who}`);
     say('');
   } else if (empty) {
-    say('There is nobody yet. Make the first administrator:');
+    say('No users yet. Create the first administrator:');
     say('  npm run admin:create -- --email you@company.example --name "Your Name"\n');
   }
 }

@@ -139,7 +139,7 @@ test('a session that ends in the middle leads through the sign-in and back, and 
 
   given.push(await answerNoting(page));
   await page.waitForURL(/\/login/);
-  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByLabel('Email address').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(ordinaryPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/metrics\/m$/);

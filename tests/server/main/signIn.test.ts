@@ -102,7 +102,7 @@ describe('signing in', () => {
     const reply = await client.post('/api/login', { ...credentials(), password: 'not the password' });
     expect(reply.status).toBe(401);
     expect(reply.body).toEqual({
-      message: 'This e-mail address and password do not belong together.',
+      message: 'The email address or password is incorrect.',
       code: 'bad_credentials',
       problems: [],
     });

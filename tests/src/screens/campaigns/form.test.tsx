@@ -40,7 +40,7 @@ test('a save that does not reach the server says so, rather than what a browser 
   await screen.findByDisplayValue('Culture benchmark Q4');
   withoutNetwork();
   await rename(desk);
-  await expectTold('The server cannot be reached. Check the connection and try again.');
+  await expectTold('Can’t reach the server. Check your connection and try again.');
 });
 
 test('saving mine over a newer version keeps the teams chosen here, and names the people who differ', async () => {
@@ -61,9 +61,9 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
   stored = { ...stored, user_ids: [], updated_at: '2026-11-20T09:00:00.000Z' };
   await desk.user.click(button('Save'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('People').closest('li')?.textContent).toBe('Peopleempty');
+  expect(dialog.getByText('People').closest('li')?.textContent).toBe('PeopleEmpty');
   isTaken = false;
-  await desk.user.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await desk.user.click(dialog.getByRole('button', { name: 'Save my version' }));
   await waitFor(() => expect(desk.done(update)).toHaveLength(2));
   expect(desk.done(update)[1]).toMatchObject({
     team_ids: [11, 12],
@@ -82,7 +82,7 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
   const network = globalThis.fetch;
   withoutNetwork();
   await user.click(confirm);
-  await expectTold('The server cannot be reached. Check the connection and try again.');
+  await expectTold('Can’t reach the server. Check your connection and try again.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   focusManager.setFocused(false);
@@ -100,9 +100,9 @@ test('a form of what is not there says so, leads back to the list and offers no 
     at: form,
     actions: { 'get-campaign': () => ({ status: 404, body: { statusMessage: 'No.', code: 'not_found' } }) },
   });
-  await screen.findByRole('heading', { level: 1, name: 'This is not here' });
+  await screen.findByRole('heading', { level: 1, name: 'Not found' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Back to list' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
 });
 

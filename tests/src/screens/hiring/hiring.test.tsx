@@ -195,7 +195,7 @@ test('an application shows a relative profile that is compared with nobody, and 
   ]);
 
   await user.click(button('Record decision'));
-  expect((await screen.findAllByText('Please fill this in.')).length).toBe(2);
+  expect((await screen.findAllByText('Required')).length).toBe(2);
   await user.click(screen.getByRole('combobox', { name: 'Decision' }));
   await user.click(screen.getByRole('option', { name: 'Advanced' }));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Knows mills');

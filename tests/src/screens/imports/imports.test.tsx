@@ -79,7 +79,7 @@ const message = (text: string) => () => ({ body: { message: text } });
 
 test.each([
   ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
-  ['where it is done', { state: 'applied', can_undo: true }, 'The import is done'],
+  ['where it is done', { state: 'applied', can_undo: true }, 'Import complete'],
 ] as const)('%s there are no accessibility faults', async (_name, found, heading) => {
   await openImports({ found });
   await screen.findByRole('heading', { name: heading });
@@ -91,7 +91,7 @@ test('without an import it says what will stand here', async () => {
     at: '/users/import',
     answers: { '/v2/user_imports/list': () => ({ body: { imports: [], total: 0 } }) },
   });
-  await screen.findByText('Nothing was imported yet');
+  await screen.findByText('No imports yet');
 });
 
 test('imports that cannot be loaded are told, and asked for again', async () => {
@@ -103,7 +103,7 @@ test('imports that cannot be loaded are told, and asked for again', async () => 
         fails ? { status: 403, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
     },
   });
-  await screen.findByText('This could not be loaded.');
+  await screen.findByText('This couldn’t be loaded.');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('link', { name: 'people.csv' })).getAttribute('href')).toContain(
@@ -115,7 +115,7 @@ test('an import that is not there is told as such', async () => {
   await openImports({
     answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
   });
-  await screen.findByText('This import does not exist, or no longer does.');
+  await screen.findByText('This import wasn’t found. It may have been deleted.');
 });
 
 test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
@@ -124,15 +124,15 @@ test('a field is held by one column: choosing it elsewhere takes it away, and so
     answers: { '/v2/user_imports/check': message('Checking the file.') },
   });
   const holds = (heading: string) =>
-    screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${heading}” holds` });
+    screen.findByRole<HTMLSelectElement>('combobox', { name: `Field for “${heading}”` });
   await screen.findByText(/it was read as Latin-1/);
   await user.selectOptions(await holds('Abteilung'), 'email');
   expect((await holds('E-mail')).value).toBe('');
   await user.selectOptions(await holds('Abteilung'), 'department');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the file' }).disabled).toBe(true);
-  screen.getByText(/has to hold the e-mail address or the personnel number/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check file' }).disabled).toBe(true);
+  screen.getByText(/to the email address or the employee ID/);
   await user.selectOptions(await holds('E-mail'), 'email');
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/v2/user_imports/check')?.body).toEqual({
       import_id: 7,
@@ -207,9 +207,9 @@ test('each row shows old and new values in words, and what is wrong with it', as
   });
   const { sent, user } = await openImports({ rows: [aRow(), wrong] });
   const row = (await screen.findByRole('link', { name: 'Ida Berg' })).closest('tr');
-  expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → becomes User, Team lead');
-  screen.getByText('This person stands in line 2 already.');
-  screen.getByText('One row has an error and is left out.');
+  expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → changes to User, Team lead');
+  screen.getByText('Duplicate of line 2');
+  screen.getByText('One row has an error and will be skipped.');
   await user.click(screen.getByRole('button', { name: 'Error 1' }));
   await waitFor(() =>
     expect(sent.filter(({ path }) => path === '/v2/user_imports/rows').at(-1)?.body).toMatchObject({
@@ -236,7 +236,7 @@ test('while it is under way it is asked for until it is through', async () => {
   expect(screen.getByRole('progressbar', { name: 'Importing people' }).getAttribute('aria-valuenow')).toBe(
     '25',
   );
-  await screen.findByRole('heading', { name: 'The import is done' });
+  await screen.findByRole('heading', { name: 'Import complete' });
 });
 
 test('undoing says first what it does', async () => {
@@ -244,10 +244,10 @@ test('undoing says first what it does', async () => {
     found: { state: 'applied', can_undo: true },
     answers: { '/v2/user_imports/undo': message('Undoing the import.') },
   });
-  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
   expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(true));
 });
 
@@ -260,7 +260,7 @@ test('what was left out is told with its reason', async () => {
   });
   await screen.findByText('One person was changed since and stays as they are now.');
   await screen.findByText('This person was changed since.');
-  screen.getByRole('button', { name: 'Stayed 1' });
+  screen.getByRole('button', { name: 'Not undone 1' });
 });
 
 test('a step that is refused is told', async () => {
@@ -268,10 +268,10 @@ test('a step that is refused is told', async () => {
     answers: {
       '/v2/user_imports/apply': () => ({
         status: 409,
-        body: { code: 'status_change', message: 'The status cannot change in this way.' },
+        body: { code: 'status_change', message: 'The status can’t be changed this way.' },
       }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
-  await screen.findByText('The status cannot change in this way.');
+  await screen.findByText('The status can’t be changed this way.');
 });
