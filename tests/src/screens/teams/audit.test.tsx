@@ -145,7 +145,9 @@ test('a refused change is told in the words of the server, and the dialog stays'
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
   await dialog.findByText('Preview');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('Check the marked fields');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(
+    'Check the marked fields',
+  );
   dialog.getByRole('button', { name: 'Merge' });
 });
 
