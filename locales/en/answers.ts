@@ -2,7 +2,7 @@
 export const answers = {
   signedOut: 'You’ve signed out.',
   resetRequested:
-    'If this address belongs to an account, we’ve sent a link to it. The link works once and expires in one hour.',
+    'If we recognize this address, a link is on its way. It works once and expires after one hour.',
   passwordSet: 'Password set. You can now sign in.',
   passwordChanged: 'Password changed. Your other devices have been signed out.',
   passwordLinkSent:

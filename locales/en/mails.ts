@@ -112,7 +112,7 @@ export const mails = {
       'Within %{hours} hours, a wrong password was entered for your account %{failures} times on devices you haven’t used before. Nobody got in.',
       'If it was you, choose “Forgot your password?” on the sign-in page to set a new one.',
       'If it wasn’t you, you don’t need to do anything. Devices you’ve used before work as usual. On a new device you may have to wait up to %{minutes} minutes before you can sign in.',
-      'To protect your account further, turn on a second factor in your profile, and don’t use this password anywhere else.',
+      'To protect your account further, turn on two-factor authentication in your profile, and don’t use this password anywhere else.',
     ],
   },
   passwordChanged: {
