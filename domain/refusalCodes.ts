@@ -77,6 +77,7 @@ export const refusalCodes = [
   'file_refused',
   'not_configured',
   'unavailable',
+  'outcome_unknown',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -91,4 +91,5 @@ export const errors = {
   file_refused: 'This file cannot be imported.',
   not_configured: 'This is not set up here.',
   unavailable: 'This does not work at the moment. Please try again later.',
+  outcome_unknown: "We couldn't confirm that your change was saved. Check before you try again.",
 } as const satisfies Record<RefusalCode, string>;

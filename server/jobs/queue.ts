@@ -35,7 +35,11 @@ export interface JobTable {
 }
 
 /** The queue in our own database, on both kinds of it. */
-export async function startJobs(database: Database, table: readonly JobTable[]): Promise<Jobs> {
+export async function startJobs(
+  database: Database,
+  table: readonly JobTable[],
+  onError: (error: Error) => void,
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
       async executeSql(text: string, values?: unknown[]) {
@@ -46,6 +50,8 @@ export async function startJobs(database: Database, table: readonly JobTable[]):
     supervise: true,
     schedule: true,
   });
+  // While the database is away every look at the queue fails, and the next one is due in seconds.
+  boss.on('error', onError);
   await boss.start();
   for (const job of table) {
     await boss.createQueue(job.name, { name: job.name, policy: 'short', retryLimit: 3, retryBackoff: true });
@@ -56,6 +62,6 @@ export async function startJobs(database: Database, table: readonly JobTable[]):
     async wake(name) {
       await boss.send(name, {});
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }).catch(onError),
   };
 }
