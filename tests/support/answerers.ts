@@ -25,6 +25,8 @@ export interface Pace {
   readonly isOver: () => boolean;
 }
 
+const patienceMs = 60_000;
+
 interface Opened {
   readonly questions: readonly ShownQuestion[];
   readonly progress: { readonly answered: number };
@@ -44,12 +46,14 @@ export async function answerAll(
   const acknowledgedAt: number[] = [];
 
   async function send<T>(verb: string, body: object): Promise<{ readonly status: number; readonly body: T }> {
-    for (;;) {
+    const end = performance.now() + patienceMs;
+    while (performance.now() < end) {
       const reply = await post(origin, verb, body).catch(() => null);
       statuses.set(reply?.status ?? 0, (statuses.get(reply?.status ?? 0) ?? 0) + 1);
       if (reply && reply.status < 500) return { status: reply.status, body: (await reply.json()) as T };
       await pause(pace.retryMs ?? Number(reply?.headers.get('retry-after') ?? 1) * 1_000);
     }
+    throw new Error(`For ${patienceMs / 1_000} s nothing was answered that counts.`);
   }
 
   async function answer(code: string): Promise<void> {

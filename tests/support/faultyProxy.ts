@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `drop` swallows what either side sends and closes nothing, as a network does that loses its packets. */
-type Mode = 'pass' | 'drop';
+/**
+ * `drop` swallows what either side sends and closes nothing, as a network does that loses its packets; `dropCommit` does
+ * so to one connection from its commit on, `dropCommitReply` from the reply to its commit on.
+ */
+type Mode = 'pass' | 'drop' | 'dropCommit' | 'dropCommitReply';
 
 /** Stands between a server and its database, and fails on demand. */
 export interface FaultyProxy {
@@ -13,21 +16,22 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-export async function startProxy(firstTarget: number): Promise<FaultyProxy> {
+export async function startProxy(firstTarget: number, host = '127.0.0.1'): Promise<FaultyProxy> {
   let mode: Mode = 'pass';
   let target: number | null = firstTarget;
   const sockets = new Set<Socket>();
 
   const server = createServer((near) => {
     if (target === null) return void near.resetAndDestroy();
-    const far = connect(target, '127.0.0.1');
+    const far = connect(target, host);
     let isSilent = false;
-    const pair = [near, far] as const;
-    for (const [from, to] of [pair, [far, near] as const]) {
+    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
       sockets.add(from);
-      from.on('data', (chunk) => {
-        if (mode === 'drop') isSilent = true;
+      from.on('data', (chunk: Buffer) => {
+        const isCommit = from === near && chunk.includes('commit\0');
+        if (mode === 'drop' || (mode === 'dropCommit' && isCommit)) isSilent = true;
         if (!isSilent) to.write(chunk);
+        if (mode === 'dropCommitReply' && isCommit) isSilent = true;
       });
       from.on('error', () => {});
       from.on('close', () => {

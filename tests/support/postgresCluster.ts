@@ -23,9 +23,13 @@ const installed = '/usr/lib/postgresql';
 
 /** The folder of `initdb` and `pg_ctl`, or null where no PostgreSQL is installed. */
 export function postgresPrograms(): string | null {
-  const versions = existsSync(installed) ? readdirSync(installed).map((one) => join(installed, one, 'bin')) : [];
+  const versions = existsSync(installed)
+    ? readdirSync(installed).map((one) => join(installed, one, 'bin'))
+    : [];
   const folders = [...versions.reverse(), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  );
 }
 
 /** `isDurable` keeps what was committed also when the machine fails, as in production; tests do not need it. */
@@ -56,10 +60,23 @@ function clusterIn(folder: string, port: number, isDurable: boolean): Cluster {
         }
       }
     },
-    kill: () => process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    kill: () =>
+      process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
     async addStandby() {
       const copy = newFolder();
-      run('pg_basebackup', ['-h', '127.0.0.1', '-p', String(port), '-U', 'cairn', '-D', copy, '-R', '-c', 'fast']);
+      run('pg_basebackup', [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'cairn',
+        '-D',
+        copy,
+        '-R',
+        '-c',
+        'fast',
+      ]);
       const standby = clusterIn(copy, await freePort(), isDurable);
       await standby.start();
       sql("alter system set synchronous_standby_names = '*'");
@@ -90,7 +107,9 @@ function run(program: string, args: readonly string[]): string {
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   if (isRoot) {
-    const [user, group] = ['-u', '-g'].map((kind) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' })));
+    const [user, group] = ['-u', '-g'].map((kind) =>
+      Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' })),
+    );
     chownSync(folder, user ?? 0, group ?? 0);
   }
   return folder;

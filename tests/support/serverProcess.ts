@@ -23,9 +23,13 @@ export async function startServer(
   const port = variables.PORT ?? String(await freePort());
   const started = startProcess({ ...variables, PORT: port }, command);
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await Promise.race([
-    until('the server is ready', isReady, 60_000),
+    until('the server is ready', isReady, 120_000),
     started.ended.then((code) => {
       throw new Error(`The server ended with ${code}:\n${started.output()}`);
     }),

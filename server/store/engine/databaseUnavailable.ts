@@ -21,4 +21,5 @@ export class DatabaseUnavailable extends Error {
  */
 const fatal = /^(?:08...|57P0[1-5]|25P03|25006)$/;
 
-export const endsConnection = (error: Error & { readonly code?: string }): boolean => fatal.test(error.code ?? '');
+export const endsConnection = (error: Error & { readonly code?: string }): boolean =>
+  fatal.test(error.code ?? '');

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { within } from '../../within.ts';
 import { DatabaseUnavailable, endsConnection } from './databaseUnavailable.ts';
 import type { Lane } from './driver.ts';
 import type { EngineResult } from './engine.ts';
-import { within } from '../../within.ts';
 
 /**
  * One client for as long as somebody holds it. Once its connection is lost every statement fails at once, so that what
@@ -11,7 +11,9 @@ import { within } from '../../within.ts';
 export function openLane(client: pg.PoolClient, answerMs: number, release: (isLost: boolean) => void): Lane {
   let loss: Error | null = null;
   const lose = (error: Error) => {
-    loss ??= endsConnection(error) ? error : new DatabaseUnavailable('08006', 'The connection was lost.', error);
+    loss ??= endsConnection(error)
+      ? error
+      : new DatabaseUnavailable('08006', 'The connection was lost.', error);
   };
   client.on('error', lose);
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
+import { within } from '../../within.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { LaneSource } from './driver.ts';
 import { Hosts } from './hosts.ts';
 import { type ConnectionLimits, keepAliveMs } from './limits.ts';
 import { openLane } from './postgresLane.ts';
 import { readerOf } from './values.ts';
-import { within } from '../../within.ts';
 
 /**
  * Connections to PostgreSQL. One that was lost is thrown away, and with it all that are as old: what silenced one of
@@ -18,7 +18,9 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
   const pool = new pg.Pool({
     ...settingsOf(limits),
     Client: clientOf(hosts, limits),
-    ...(hosts.count > 1 ? { verify: (client, done) => void checkWritable(client, limits).then(done, done) } : {}),
+    ...(hosts.count > 1
+      ? { verify: (client, done) => void checkWritable(client, limits).then(done, done) }
+      : {}),
   });
   // What is not heard would end the process: of a connection in the pool, and of one that is in use.
   pool.on('error', () => {});
@@ -33,7 +35,8 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
       try {
         return await pool.connect();
       } catch (error) {
-        if (isWaitOver(error)) throw new DatabaseUnavailable('53300', 'No connection was free in time.', error);
+        if (isWaitOver(error))
+          throw new DatabaseUnavailable('53300', 'No connection was free in time.', error);
         hosts.leave(host);
         if (tries >= hosts.count) throw unreachable(error);
       }
@@ -55,7 +58,8 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
       for (;;) {
         const client = await connect();
         const age = generations.get(client);
-        if (age === generation) return openLane(client, limits.answerMs, (isLost) => giveBack(client, isLost));
+        if (age === generation)
+          return openLane(client, limits.answerMs, (isLost) => giveBack(client, isLost));
         discard(client);
       }
     },

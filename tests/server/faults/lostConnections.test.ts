@@ -18,7 +18,11 @@ describe.skipIf(!runs)('on a PostgreSQL that fails (needs TEST_DATABASE_URL and 
 
   beforeAll(async () => {
     cluster = await startCluster();
-    const variables = { DATABASE_URL: cluster.url, LOG_LEVEL: 'silent', CAIRN_SECRET: randomBytes(48).toString('base64url') };
+    const variables = {
+      DATABASE_URL: cluster.url,
+      LOG_LEVEL: 'silent',
+      CAIRN_SECRET: randomBytes(48).toString('base64url'),
+    };
     codes = await openSurvey({ kind: 'postgres', url: cluster.url }, readEnvironment(variables), people);
     server = await startServer(variables);
   }, 120_000);
