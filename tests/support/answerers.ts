@@ -5,6 +5,8 @@ import { pause } from './until.ts';
 /** Somebody with a link, and what the server has acknowledged to them. */
 export interface Answerer {
   readonly code: string;
+  /** How many questions there are. */
+  readonly asked: number;
   readonly acknowledged: Map<number, readonly string[]>;
 }
 
@@ -58,7 +60,7 @@ export async function answerAll(
 
   async function answer(code: string): Promise<void> {
     const { body } = await send<Opened>('open', { code });
-    const answerer: Answerer = { code, acknowledged: new Map() };
+    const answerer: Answerer = { code, asked: body.questions.length, acknowledged: new Map() };
     answerers.push(answerer);
     for (const { question_id, options } of body.questions) {
       if (pace.isOver()) return;

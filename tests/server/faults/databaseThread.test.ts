@@ -52,5 +52,5 @@ test('a server whose embedded database has crashed refuses with 503 and ends as 
   const statuses = await Promise.all([open(), open(), open()].map((asked) => asked.catch(() => 0)));
   expect(statuses.filter((status) => status !== 503 && status !== 404)).toEqual([]);
   expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('The embedded database has crashed.');
+  expect(server.output()).toContain('The thread of the embedded database has ended.');
 }, 180_000);

@@ -110,25 +110,25 @@ const unreachable = 'postgres://cairn@127.0.0.1:1/cairn';
 test.each([
   ['a wrong port', { PORT: 'many' }, 'PORT must be a number'],
   ['no secret', { DATABASE_URL: unreachable, CAIRN_SECRET: '' }, 'Set CAIRN_SECRET'],
-  [
-    'hosts that cannot be read',
-    { DATABASE_URL: 'postgres://a:b,c:d/x', CAIRN_SECRET: secret },
-    'DATABASE_URL must',
-  ],
+  ['unreadable hosts', { DATABASE_URL: 'postgres://a:b,c:d/x', CAIRN_SECRET: secret }, 'DATABASE_URL must'],
   ['a folder in use', { DATABASE_URL: '', DATA_DIR: folder }, `in use by process ${process.pid}`],
-])('the server ends with the code of a wrong configuration: %s', async (_what, variables, sentence) => {
-  writeFileSync(join(folder, 'database.lock'), String(process.pid));
-  const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
-  expect(await server.ended).toBe(78);
-  expect(server.output()).toContain(sentence);
-});
+])(
+  'the server ends with the code of a wrong configuration: %s',
+  async (_what, variables, sentence) => {
+    writeFileSync(join(folder, 'database.lock'), String(process.pid));
+    const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
+    expect(await server.ended).toBe(78);
+    expect(server.output()).toContain(sentence);
+  },
+  120_000,
+);
 
 test('a database that cannot be reached is a failure, after which the server is started again', async () => {
   const variables = { DATABASE_URL: unreachable, CAIRN_SECRET: secret };
   const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database cannot be reached.');
-});
+}, 120_000);
 
 test('the real server, killed, serves again under its supervisor, and a signal ends it', async () => {
   const dataDir = join(folder, 'data');
