@@ -52,7 +52,8 @@ async function attack(
   const end = performance.now() + seconds * 1_000;
   const isOver = () => performance.now() >= end;
   const round = answerAll(server.origin, codes, respondents, {
-    thinkMs: () => 500 + Math.random() * 1_500,
+    patienceMs: 300_000,
+    thinkMs: () => 1_000 + Math.random() * 2_000,
     isOver,
   });
   const terminatedAt: number[] = [];
@@ -116,7 +117,12 @@ async function ask(cluster: Cluster, text: string): Promise<Record<string, numbe
 
 /** Lines for the table of `npm run bench faults`; the first two hold or not. */
 export function soakLines(measured: Soak) {
-  const { acknowledged, lost, doubled, isSameProcess, terminations, recovery, postmaster } = measured;
+  const { acknowledged, lost, doubled, isSameProcess, terminations, recovery, postmaster, statuses } =
+    measured;
+  const others = Object.entries(statuses).reduce(
+    (sum, [status, times]) => (status === '200' || status === '503' ? sum : sum + times),
+    0,
+  );
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return [
     {
@@ -129,6 +135,8 @@ export function soakLines(measured: Soak) {
       value: isSameProcess ? 'yes' : 'no',
       holds: isSameProcess,
     },
+    { what: 'Requests refused with 503', value: (statuses[503] ?? 0).toLocaleString('en'), holds: true },
+    { what: 'Answered otherwise', value: String(others), holds: others === 0 },
     { what: 'Served again after a termination, median', value: seconds(recovery.median), holds: true },
     { what: 'The same, longest', value: seconds(recovery.longest), holds: true },
     {

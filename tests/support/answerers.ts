@@ -23,11 +23,11 @@ export interface Pace {
   readonly thinkMs: () => number;
   /** Milliseconds before the same answer is sent again; what the server asks for counts where this says nothing. */
   readonly retryMs?: number;
+  /** Milliseconds after which it is a failure that an answer was not acknowledged; a minute by default. */
+  readonly patienceMs?: number;
   /** Nobody begins another answer after that, but what was begun is sent until it is acknowledged. */
   readonly isOver: () => boolean;
 }
-
-const patienceMs = 60_000;
 
 interface Opened {
   readonly questions: readonly ShownQuestion[];
@@ -46,6 +46,8 @@ export async function answerAll(
   const answerers: Answerer[] = [];
   const statuses = new Map<number, number>();
   const acknowledgedAt: number[] = [];
+
+  const { patienceMs = 60_000 } = pace;
 
   async function send<T>(verb: string, body: object): Promise<{ readonly status: number; readonly body: T }> {
     const end = performance.now() + patienceMs;

@@ -39,7 +39,7 @@ export const defaultLimits: DatabaseLimits = {
     mostWaiting: 1_000,
     statementMs: 600_000,
     lockMs: 0,
-    idleInTransactionMs: 600_000,
+    idleInTransactionMs: 120_000,
     answerMs: 605_000,
   },
 };
