@@ -13,6 +13,7 @@ import { outboxOnly, smtpMailer } from './outside/mail.ts';
 import { isEmpty, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { surviveUnheardLosses } from './unheardLosses.ts';
 
 /** How long a request that has begun may still take when the server stops, in milliseconds. */
 const patience = 10_000;
@@ -53,9 +54,9 @@ async function start(): Promise<void> {
     await loadDemo(deps, say);
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
-  jobs = await startJobs(database, jobTable(deps), (error) =>
-    app.log.warn({ reason: error.message }, 'job queue failed'),
-  );
+  const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
+  surviveUnheardLosses(reportQueue);
+  jobs = await startJobs(database, jobTable(deps), reportQueue);
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await isEmpty(database), new URL(address).port);
 

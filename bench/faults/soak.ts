@@ -37,6 +37,10 @@ export async function soak(seconds = 120): Promise<Soak> {
   try {
     server = await startServer(variables);
     return await attack(cluster, server, codes, seconds);
+  } catch (error) {
+    throw new Error(`The server ${server?.isRunning() ? 'runs' : 'has ended'}:\n${server?.output()}`, {
+      cause: error,
+    });
   } finally {
     await server?.stop();
     cluster.remove();
@@ -52,7 +56,7 @@ async function attack(
   const end = performance.now() + seconds * 1_000;
   const isOver = () => performance.now() >= end;
   const round = answerAll(server.origin, codes, respondents, {
-    patienceMs: 300_000,
+    patienceMs: 120_000,
     thinkMs: () => 1_000 + Math.random() * 2_000,
     isOver,
   });

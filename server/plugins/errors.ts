@@ -67,6 +67,9 @@ const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
   '57': ['unavailable', 503], // statement time-out, shutdown, start, crash
 };
 
+/** Whether trying again later may help. */
+export const isUnavailable = (error: Thrown): boolean => refusalOf(error).status === 503;
+
 /** What the framework or the database threw; their own words may hold data, so they stay in the log. */
 function refusalOf(error: Thrown): Refusal {
   const { code = '' } = error;

@@ -57,7 +57,7 @@ export async function answerAll(
       if (reply && reply.status < 500) return { status: reply.status, body: (await reply.json()) as T };
       await pause(pace.retryMs ?? Number(reply?.headers.get('retry-after') ?? 1) * 1_000);
     }
-    throw new Error(`For ${patienceMs / 1_000} s nothing was answered that counts.`);
+    throw new Error(`Not acknowledged within ${patienceMs / 1_000} s; so far ${describe(statuses)}.`);
   }
 
   async function answer(code: string): Promise<void> {
@@ -106,6 +106,9 @@ export async function lostAndDoubled(
   }
   return { lost, doubled };
 }
+
+const describe = (statuses: ReadonlyMap<number, number>) =>
+  [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
 
 const post = (origin: string, verb: string, body: object) =>
   fetch(`${origin}/api/v2/survey/${verb}`, {
