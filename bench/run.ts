@@ -1,10 +1,12 @@
 // Numbers, as ratios against a floor measured in the same run. Never part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { postgresPrograms } from '../tests/support/postgresCluster.ts';
 import { answers } from './answers.ts';
 import { assessments } from './assessments.ts';
 import { audits, intervals, shown } from './audits.ts';
 import { balanceCap, balances } from './balance.ts';
 import { dashboard } from './dashboard.ts';
+import { soak, soakLines } from './faults/soak.ts';
 import { type Ground, type Kind, layGround } from './ground.ts';
 import { growth } from './growth.ts';
 import { indistinguishable } from './indistinguishable.ts';
@@ -190,6 +192,11 @@ if (asksFor('pdf')) {
       holds: right === reports,
     });
   }
+}
+if (asksFor('faults') && postgresPrograms()) {
+  const seconds = Number(process.env.SOAK_SECONDS || 120);
+  for (const line of soakLines(await soak(seconds)))
+    note({ ...line, on: 'postgres', floor: '', ratio: null });
 }
 if (asksFor('page')) {
   const { kilobytes, ms } = await page();

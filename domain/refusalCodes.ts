@@ -80,6 +80,7 @@ export const refusalCodes = [
   'files_in_line',
   'not_configured',
   'unavailable',
+  'outcome_unknown',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ConfigurationError } from './configurationError.ts';
 
 export interface Environment {
   readonly port: number;
@@ -88,18 +89,18 @@ function proxiesOf(text: string | undefined): Environment['trustProxy'] {
 function portOf(text: string | undefined): number {
   const port = Number(text || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+    throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
   return port;
 }
 
 function secretOf(given: string | undefined, databaseUrl: string | null, dataDir: string): Buffer {
   if (given) {
-    if (given.length < 32) throw new Error('CAIRN_SECRET must have at least 32 characters.');
+    if (given.length < 32) throw new ConfigurationError('CAIRN_SECRET must have at least 32 characters.');
     return Buffer.from(given);
   }
   if (databaseUrl) {
-    throw new Error(
+    throw new ConfigurationError(
       'Set CAIRN_SECRET (at least 32 random characters) together with DATABASE_URL, and keep it safe.',
     );
   }

@@ -91,6 +91,7 @@ export const errors = {
   files_in_line: 'Your account already has 5 files waiting to be read. Try again when one of them is done.',
   not_configured: 'This feature isn’t set up on this server.',
   unavailable: 'This isn’t available at the moment. Try again later.',
+  outcome_unknown: 'We couldn’t confirm that your change was saved. Check before you try again.',
 } as const satisfies Record<RefusalCode, string>;
 
 /** In place of `too_many` where it is known how long to wait. */

@@ -38,7 +38,11 @@ export interface JobTable {
 }
 
 /** The queue in our own database, on both kinds of it. */
-export async function startJobs(database: Database, table: readonly JobTable[]): Promise<Jobs> {
+export async function startJobs(
+  database: Database,
+  table: readonly JobTable[],
+  onError: (error: Error) => void,
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
       async executeSql(text: string, values?: unknown[]) {
@@ -49,6 +53,8 @@ export async function startJobs(database: Database, table: readonly JobTable[]):
     supervise: true,
     schedule: true,
   });
+  // While the database is away every look at the queue fails, and the next one is due in seconds.
+  boss.on('error', onError);
   await boss.start();
   const workers = new Map<JobName, string[]>();
   for (const job of table) {
@@ -65,6 +71,6 @@ export async function startJobs(database: Database, table: readonly JobTable[]):
       await boss.send(name, {});
       for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }).catch(onError),
   };
 }

@@ -21,7 +21,8 @@ import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { JobTable } from './queue.ts';
 
 /** What runs by itself, and when (UTC). Each run finds by itself what is due and can be run again. */
-export function jobTable(deps: Deps): readonly JobTable[] {
+export function jobTable(server: Deps): readonly JobTable[] {
+  const deps: Deps = { ...server, database: server.database.background };
   return [
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaiting(deps) },

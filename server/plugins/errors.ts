@@ -50,6 +50,7 @@ function answer(
   const body = request.url.startsWith('/legacy/')
     ? { data: {}, statusMessage: message, code, problems, ...wait }
     : { message, code, problems, ...wait };
+  if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', nextPause());
   return reply.code(refusal.status).send(body);
 }
 
@@ -67,17 +68,37 @@ function placeOf({ field, problem, params }: Problem): string[] {
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];
 }
 
+/** Seconds after which to try again. Those who are refused together do not come back together. */
+function nextPause(): number {
+  pause = pause === 5 ? 2 : pause + 1;
+  return pause;
+}
+let pause = 1;
+
+/** By the SQL state, or by its class where all of a class is answered alike. */
 const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
   '23505': ['conflict', 409],
   '23503': ['in_use', 409],
   '42501': ['forbidden', 403],
   '22003': ['invalid', 422],
   '22P02': ['invalid', 422],
+  '08': ['unavailable', 503], // the connection was lost, or there is none
+  '08007': ['outcome_unknown', 503], // it was lost during the commit
+  '25006': ['unavailable', 503], // a failover: this server takes no writes any more
+  '25P03': ['unavailable', 503], // the transaction was idle for too long
+  '40': ['unavailable', 503], // deadlock, serialization
+  '53': ['unavailable', 503], // too many connections, no memory, no room
+  '55P03': ['unavailable', 503], // a lock was not free in time
+  '57': ['unavailable', 503], // statement time-out, shutdown, start, crash
 };
+
+/** Whether trying again later may help. */
+export const isUnavailable = (error: Thrown): boolean => refusalOf(error).status === 503;
 
 /** What the framework or the database threw; their own words may hold data, so they stay in the log. */
 function refusalOf(error: Thrown): Refusal {
-  const known = error.code ? bySqlState[error.code] : undefined;
+  const { code = '' } = error;
+  const known = bySqlState[code] ?? (code.length === 5 ? bySqlState[code.slice(0, 2)] : undefined);
   if (known) return new Refusal(...known);
   if (error.statusCode === 413) return new Refusal('too_large', 413);
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../server/store/engine/databaseUnavailable.ts';
 import { close } from '../server/campaigns/company.ts';
 import { ordinaryPassword } from '../support/builders.ts';
 import { accessibilityFindings } from './support/axe.ts';
@@ -103,6 +104,29 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(losses).toBe(1);
   await expectKept(link, 1, given);
+});
+
+test('SURV-13 answers given while the database is away wait on the device, say so, and each arrives once', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  const given = [await answerNoting(page)];
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  const refusals: (string | undefined)[] = [];
+  page.on('response', (reply) => {
+    if (reply.status() === 503) refusals.push(reply.headers()['retry-after']);
+  });
+  const away = vi.spyOn(stage.house.database, 'as');
+  away.mockRejectedValue(new DatabaseUnavailable('08006', 'The connection was lost.'));
+  given.push(await answerNoting(page), await answerNoting(page));
+  await page.getByRole('status').getByText(waiting).waitFor();
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.every((seconds) => /^[2-5]$/.test(seconds ?? ''))).toBe(true);
+
+  away.mockRestore();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 3, given);
 });
 
 test('SURV-12 in two tabs the first answer to a question stands, and the second tab is told', async () => {

@@ -57,7 +57,7 @@ test('a first start serves the demo to each of its people, and a second one keep
     env: { ...process.env, DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir },
   });
   await expect(other).rejects.toMatchObject({
-    code: 1,
+    code: 78,
     stderr: expect.stringMatching(/in use by process \d+.*DATA_DIR/),
   });
   await second.stop();
