@@ -21,6 +21,7 @@ export const imports = {
     next: 'Your file is next.',
     ahead: 'One file is ahead of yours. |||| %{smart_count} files are ahead of yours.',
     leave: 'You can leave this page. You’ll find your file under “Past imports”.',
+    again: 'Then choose the file again below.',
   },
   file: {
     unreadable: 'The file couldn’t be read. Save it again as XLSX or CSV.',
