@@ -142,7 +142,7 @@ test('a field is held by one column: choosing it elsewhere takes it away, and so
 });
 
 test.each([
-  [0, 'Reading your file', 'Rows and columns are being read. Large files take up to a minute.'],
+  [0, 'Reading your file', 'Rows and columns are being read. Large files usually take less than a minute.'],
   [1, 'Waiting to be read', 'Your file is next.'],
   [2, 'Waiting to be read', 'One file is ahead of yours.'],
   [3, 'Waiting to be read', '2 files are ahead of yours.'],
