@@ -4,35 +4,45 @@ import { DatabaseUnavailable, endsConnection } from './databaseUnavailable.ts';
 import type { Lane } from './driver.ts';
 import type { EngineResult } from './engine.ts';
 
-/**
- * One client for as long as somebody holds it. Once its connection is lost every statement fails at once, so that what
- * would still be tried, such as the rollback, waits for nothing.
- */
-export function openLane(client: pg.PoolClient, answerMs: number, release: (isLost: boolean) => void): Lane {
-  let loss: Error | null = null;
-  const lose = (error: Error) => {
-    loss ??= endsConnection(error)
-      ? error
-      : new DatabaseUnavailable('08006', 'The connection was lost.', error);
-  };
-  client.on('error', lose);
+/** A client of the pool, watched from the moment it is connected: it may be lost while it is on its way to its user. */
+export interface Connection {
+  readonly client: pg.PoolClient;
+  /** Connections are thrown away by age: `postgresPool.ts`. */
+  readonly generation: number;
+  loss: Error | null;
+}
 
+export function watch(client: pg.PoolClient, generation: number): Connection {
+  const connection: Connection = { client, generation, loss: null };
+  // An error that nobody hears would end the process.
+  client.on('error', (error) => lose(connection, error));
+  return connection;
+}
+
+function lose(connection: Connection, error: Error): void {
+  connection.loss ??= endsConnection(error)
+    ? error
+    : new DatabaseUnavailable('08006', 'The connection was lost.', error);
+}
+
+/**
+ * A connection for as long as somebody holds it. Once it is lost every statement fails at once, so that what would still
+ * be tried, such as the rollback, waits for nothing.
+ */
+export function openLane(connection: Connection, answerMs: number, release: () => void): Lane {
   return {
     async query(text, values, ms = answerMs) {
-      if (loss) throw loss;
+      if (connection.loss) throw connection.loss;
       const silent = () => new DatabaseUnavailable('08006', 'The database did not answer in time.');
       try {
-        return engineResult(await within(ms, client.query(text, [...values]), silent));
+        return engineResult(await within(ms, connection.client.query(text, [...values]), silent));
       } catch (error) {
-        if (error instanceof Error && endsConnection(error)) lose(error);
-        throw loss ?? error;
+        if (error instanceof Error && endsConnection(error)) lose(connection, error);
+        throw connection.loss ?? error;
       }
     },
-    isLost: () => loss !== null,
-    release() {
-      client.off('error', lose);
-      release(loss !== null);
-    },
+    isLost: () => connection.loss !== null,
+    release,
   };
 }
 

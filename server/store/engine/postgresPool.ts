@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { LaneSource } from './driver.ts';
 import { Hosts } from './hosts.ts';
 import { type ConnectionLimits, keepAliveMs } from './limits.ts';
-import { openLane } from './postgresLane.ts';
+import { type Connection, openLane, watch } from './postgresLane.ts';
 import { readerOf } from './values.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readerOf } from './values.ts';
  */
 export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSource {
   const hosts = new Hosts(databaseUrl);
-  const generations = new WeakMap<pg.PoolClient, number>();
+  const connections = new WeakMap<pg.PoolClient, Connection>();
   let generation = 0;
   const pool = new pg.Pool({
     ...settingsOf(limits),
@@ -22,12 +22,9 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
       ? { verify: (client, done) => void checkWritable(client, limits).then(done, done) }
       : {}),
   });
-  // What is not heard would end the process: of a connection in the pool, and of one that is in use.
+  // A connection that nobody uses may break too. The pool replaces it; unheard, it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    generations.set(client, generation);
-  });
+  pool.on('connect', (client) => connections.set(client, watch(client, generation)));
 
   async function connect(): Promise<pg.PoolClient> {
     for (let tries = 1; ; tries += 1) {
@@ -43,11 +40,10 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
     }
   }
 
-  function giveBack(client: pg.PoolClient, isLost: boolean): void {
-    const age = generations.get(client);
-    if (isLost && age === generation) generation += 1;
-    if (age === generation) client.release();
-    else discard(client);
+  function giveBack(connection: Connection): void {
+    if (connection.loss && connection.generation === generation) generation += 1;
+    if (connection.generation === generation) connection.client.release();
+    else discard(connection.client);
   }
 
   return {
@@ -57,9 +53,10 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
       }
       for (;;) {
         const client = await connect();
-        const age = generations.get(client);
-        if (age === generation)
-          return openLane(client, limits.answerMs, (isLost) => giveBack(client, isLost));
+        const connection = connections.get(client);
+        if (connection?.generation === generation && !connection.loss) {
+          return openLane(connection, limits.answerMs, () => giveBack(connection));
+        }
         discard(client);
       }
     },

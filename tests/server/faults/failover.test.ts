@@ -6,7 +6,7 @@ import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';
 import { type ServerProcess, startServer } from '../../support/serverProcess.ts';
-import { pause } from '../../support/until.ts';
+import { until } from '../../support/until.ts';
 
 const runs = process.env.TEST_DATABASE_URL && postgresPrograms();
 
@@ -28,7 +28,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     codes = await openSurvey({ kind: 'postgres', url: primary.url }, environment, 40);
     standby = await primary.addStandby();
     proxy = await startProxy(primary.port);
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await server?.stop();
     await proxy?.close();
@@ -38,23 +38,19 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
 
   async function answerWhile(some: readonly string[], failOver: () => Promise<void>) {
     let isOver = false;
+    let acknowledged = 0;
     const origin = server?.origin ?? '';
-    const round = answerAll(origin, some, 10, { thinkMs: () => 20, retryMs: 200, isOver: () => isOver });
-    await pause(500);
+    const thinkMs = () => {
+      acknowledged += 1;
+      return 20;
+    };
+    const round = answerAll(origin, some, 10, { thinkMs, retryMs: 200, isOver: () => isOver });
+    await until('answers', async () => acknowledged >= 10);
     await failOver();
-    const failedOverAt = performance.now();
-    const isServing = (async () => {
-      for (let tries = 0; tries < 300; tries += 1) {
-        if ((await fetch(`${origin}/readyz`)).ok) return true;
-        await pause(100);
-      }
-      return false;
-    })();
-    expect(await isServing).toBe(true);
-    await pause(500);
+    const before = acknowledged;
+    await until('answers after the failover', async () => acknowledged >= before + 10);
     isOver = true;
-    const { answerers, statuses, acknowledgedAt } = await round;
-    expect(acknowledgedAt.some((at) => at > failedOverAt)).toBe(true);
+    const { answerers, statuses } = await round;
     expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(await lostAndDoubled(origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }
@@ -65,7 +61,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     server = await startServer({ DATABASE_URL: `postgres://cairn@${hosts}/postgres`, CAIRN_SECRET: secret });
     await answerWhile(codes.slice(0, 20), async () => proxy.cut(null));
     expect(server.isRunning()).toBe(true);
-  }, 120_000);
+  }, 240_000);
 
   test('the same process goes on at the standby once the primary was killed and the standby takes writes', async () => {
     await answerWhile(codes.slice(20), async () => {
@@ -73,5 +69,5 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
       standby.promote();
     });
     expect(server?.isRunning()).toBe(true);
-  }, 120_000);
+  }, 240_000);
 });
