@@ -1,0 +1,75 @@
+import { readImport } from '../../server/usecases/imports/readImports.ts';
+import { readWaiting } from '../../server/usecases/imports/reading/readWaiting.ts';
+import { runImports } from '../../server/usecases/imports/runImports.ts';
+import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/steps.ts';
+import { uploadFile } from '../../server/usecases/imports/uploadFile.ts';
+import { depsOn, type Ground, openGround, openOffice } from '../ground.ts';
+import { worstFiles } from './importFiles.ts';
+import { longestTurn } from './turns.ts';
+
+type Asker = Parameters<typeof uploadFile>[1];
+interface Turn {
+  readonly what: string;
+  readonly ms: number;
+}
+
+const chunk = 64 * 1024;
+
+/** The longest turn of the event loop while each of the worst files is stored and read, and in each later step. */
+export async function importTurns(ground: Ground): Promise<Turn[]> {
+  const database = await openGround(ground);
+  try {
+    const { accountId, adminId } = await openOffice(database);
+    const deps = depsOn(database, ground.secret);
+    const asker = {
+      person: { user: { id: adminId } },
+      scope: { role: 'web', accountId, userId: adminId, platform: false },
+      emulation: null,
+    } as unknown as Asker; // all that an import looks at
+    const upload = (file: Buffer) => uploadFile(deps, asker, { stream: chunksOf(file), name: 'worst' });
+    const turns: Turn[] = [];
+    const measure = async (what: string, work: () => Promise<unknown>) =>
+      void turns.push({ what, ms: await longestTurn(work) });
+
+    await upload(peopleCsv(10)); // what runs for the first time is compiled meanwhile
+    await readWaiting(deps);
+    for (const [what, fileOf] of Object.entries(worstFiles)) {
+      const file = fileOf();
+      await measure(`Reading ${what}`, async () => {
+        await upload(file);
+        await readWaiting(deps);
+      });
+    }
+    const { import_id } = await upload(peopleCsv(3_000));
+    await readWaiting(deps);
+    const { columns } = await readImport(deps, asker, import_id);
+    const mapping = columns.map(({ field }) => field);
+    for (const [what, begin] of [
+      ['Checking 3,000 people', () => checkImport(deps, asker, import_id, mapping)],
+      ['Applying 3,000 people', () => applyImport(deps, asker, import_id)],
+      ['Undoing 3,000 people', () => undoImport(deps, asker, import_id)],
+    ] as const) {
+      await measure(what, async () => {
+        await begin();
+        await runImports(deps);
+      });
+    }
+    return turns;
+  } finally {
+    await database.close();
+  }
+}
+
+function* chunksOf(file: Buffer): Generator<Buffer> {
+  for (let at = 0; at < file.length; at += chunk) yield file.subarray(at, at + chunk);
+}
+
+/** People with a long note each: the file is just below the limit of files. */
+function peopleCsv(rows: number): Buffer {
+  const note = 'x'.repeat(3_000);
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `person${row}@turns.example,Per,Son ${row},Department,user,${note}`,
+  );
+  return Buffer.from(['Email,First name,Last name,Department,Permissions,Notes', ...lines].join('\n'));
+}
