@@ -34,7 +34,7 @@ async function open() {
 say(`Seed ${seed}, about ${requests} requests.`);
 const { target, operations, close } = await open();
 const chosen = operations.filter(({ name }) => name.includes(values.operation));
-const { sent, pairs, statuses, findings } = await fuzz(target, chosen, {
+const { sent, pairs, statuses, succeeded, findings } = await fuzz(target, chosen, {
   seed,
   requests,
   onFinding: (finding) => say(`\n${describeFinding(finding)}`),
@@ -44,6 +44,10 @@ const counts = [...statuses]
   .map(([status, count]) => `${status}: ${count}`);
 say(
   `\n${sent} requests of ${chosen.length} operations, ${pairs} pairs of operation and role. ${counts.join(', ')}`,
+);
+const refused = chosen.filter(({ name }) => !succeeded.has(name)).map(({ name }) => name);
+say(
+  `${succeeded.size} operations did what was requested at least once; not: ${refused.join(', ') || 'none'}.`,
 );
 say(`${findings.length} findings with seed ${seed}.`);
 await close();

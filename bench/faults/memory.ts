@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts';
+import { type Line, rounded } from '../line.ts';
 import { type Attack, sendAttack } from './attack.ts';
 import { shapes } from './shapes.ts';
 import { attackedByClass, attackedLists, attackOf, bodyLimitOf } from './targets.ts';
@@ -24,7 +24,7 @@ export async function* memory(server: WatchedServer, headers: Attack['headers'])
     ['Memory of the process', 'rss'],
   ] as const) {
     yield {
-      what: `${what} after 10,000 of the worst requests`,
+      what: `${what} after ${rounded(requests)} of the worst requests`,
       on: 'pglite',
       value: inMegabytes(after[key]),
       floor: inMegabytes(before[key]),

@@ -21,7 +21,7 @@ export interface FuzzTarget {
   readonly roles: readonly FuzzRole[];
   readonly known: KnownValues;
   /** Bodies of an operation that pass validation. */
-  bodiesOf(operation: Operation): readonly object[];
+  bodiesOf(operation: Operation, role: FuzzRole): readonly object[];
   /** Called before the requests of an operation: what earlier ones took from the roles is given back. */
   restore(): Promise<void>;
   send(request: FuzzRequest, role: FuzzRole): Promise<FuzzAnswer>;
@@ -47,6 +47,8 @@ export interface FuzzReport {
   readonly statuses: ReadonlyMap<number, number>;
   /** Pairs of operation and role that were tried. */
   readonly pairs: number;
+  /** The names of operations that did what was requested at least once: the others were only ever refused. */
+  readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
@@ -74,6 +76,7 @@ export async function fuzz(
   const weights = target.roles.reduce((sum, { weight }) => sum + weight, 0);
   const perWeight = requests / (operations.length * weights);
   const statuses = new Map<number, number>();
+  const succeeded = new Set<string>();
   const findings: Finding[] = [];
   let sent = 0;
   let pairs = 0;
@@ -83,6 +86,7 @@ export async function fuzz(
     const answer = await within(target.send(request, role));
     if (!answer) throw new Broken([`no answer within ${patienceMs} ms`]);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status < 300) succeeded.add(operation.name);
     const problems = checkAnswer(operation, answer, mixing.test(operation.path) ? [] : role.foreignMarkers);
     if (problems.length > 0) throw new Broken(problems);
   };
@@ -91,7 +95,7 @@ export async function fuzz(
     await target.restore();
     for (const role of target.roles) {
       const known = role.codes.length > 0 ? { ...target.known, codes: role.codes } : target.known;
-      const arbitrary = requestOf(operation, known, target.bodiesOf(operation));
+      const arbitrary = requestOf(operation, known, target.bodiesOf(operation, role));
       const property = fc.asyncProperty(arbitrary, (request) => check(operation, role, request));
       const result = await fc.check(property, {
         seed: seedOf(seed, operation.name, role.name),
@@ -108,7 +112,7 @@ export async function fuzz(
       onFinding?.(finding);
     }
   }
-  return { sent, statuses, pairs, findings };
+  return { sent, statuses, pairs, succeeded, findings };
 }
 
 /** A seed of its own for each pair: what it sends does not change with the pairs beside it. */

@@ -10,6 +10,7 @@ import { bounds } from '../raters/office.ts';
 import { handInForms } from '../results/answered.ts';
 import { addProfile } from '../results/profiles.ts';
 import { aCycle, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
+import type { RankedQuestion } from './linkBodies.ts';
 
 /** Stands in the names of the other account. */
 export const otherCanary = 'Quokkatown';
@@ -22,15 +23,18 @@ export interface FuzzCompany {
   readonly platform: AnAccount;
   /** Codes of links that open something. */
   readonly codes: readonly string[];
+  readonly question: RankedQuestion;
   /** Why the last request failed that did, which no answer may tell. */
   reason(): string;
 }
 
 const people = 12;
+/** Always the same, so that a seed makes the same codes. */
+const secret = Buffer.alloc(48, 'fuzz');
 
 /** An account with something of everything, another beside it, and the platform. */
 export async function fuzzCompany(): Promise<FuzzCompany> {
-  const house = await startHouse();
+  const house = await startHouse({ environment: { secret } });
   const reason = noteReasons(house.app);
   const harbor = await settleHarbor(house);
   const platform = await house.anAccount({ name: 'Cairn' });
@@ -51,8 +55,18 @@ export async function fuzzCompany(): Promise<FuzzCompany> {
     elsewhere,
     codes,
     reason,
+    question: await aQuestion(house),
     stage: { house, harbor, boss, lumen: elsewhere },
   };
+}
+
+async function aQuestion({ database: { owner } }: House): Promise<RankedQuestion> {
+  const { id, options } = await owner
+    .selectFrom('questions')
+    .select(['id', 'options'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { question_id: id, ordering: options.map((option) => String(option.id)) };
 }
 
 function noteReasons(app: FastifyInstance): () => string {

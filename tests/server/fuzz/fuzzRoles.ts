@@ -16,7 +16,7 @@ export interface RoleFacts {
 /** Everybody who can send a request. Those who may change the most come last, as they change what others may. */
 export const roleFacts: readonly RoleFacts[] = [
   { name: 'signed out', home: null, permissions: [], weight: 1 },
-  { name: 'respondent with a link', home: null, permissions: [], weight: 1, hasLink: true },
+  { name: 'respondent with a link', home: null, permissions: [], weight: 3, hasLink: true },
   { name: 'user elsewhere', home: 'elsewhere', permissions: ['user'], weight: 1 },
   {
     name: 'administrator elsewhere',

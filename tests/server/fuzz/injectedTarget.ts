@@ -4,10 +4,12 @@ import type { House } from '../../support/startHouse.ts';
 import { missing } from '../isolation/belongings.ts';
 import { canary } from '../isolation/harbor.ts';
 import type { FuzzAnswer } from './checkAnswer.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
 import type { FuzzRole, FuzzTarget } from './fuzz.ts';
 import { type FuzzCompany, fuzzCompany, otherCanary } from './fuzzCompany.ts';
 import { type RoleFacts, roleFacts } from './fuzzRoles.ts';
 import { bodiesOn } from './knownBodies.ts';
+import { linkBodies } from './linkBodies.ts';
 import type { FuzzRequest } from './requests.ts';
 import { type RoleUser, restoreRoles } from './restoreRoles.ts';
 import type { KnownValues } from './schemaValues.ts';
@@ -29,6 +31,7 @@ export async function injectedTarget(): Promise<InjectedTarget> {
   const company = await fuzzCompany();
   const { house, harbor } = company;
   const bodies = await bodiesOn(company.stage);
+  const ofLinks = linkBodies(company.codes, company.question);
   const roles = roleFacts.map((facts) => roleOf(company, facts));
   const users = roles.flatMap(({ user }) => (user ? [user] : []));
   const known: KnownValues = {
@@ -40,7 +43,11 @@ export async function injectedTarget(): Promise<InjectedTarget> {
     house,
     roles,
     known,
-    bodiesOf: (operation) => bodies.get(operation.name) ?? [],
+    // Whoever has the link is told what it opens, so that nobody else sends it.
+    bodiesOf: ({ name }, { codes }) => [
+      ...(bodies.get(name) ?? []),
+      ...(codes.length > 0 ? (ofLinks.get(name) ?? []) : []),
+    ],
     async restore() {
       house.clock.advance(betweenOperationsMs);
       await restoreRoles(house, users);
@@ -98,6 +105,6 @@ async function send(
   return {
     status: answer.statusCode,
     contentType: String(answer.headers['content-type'] ?? ''),
-    text: answer.body,
+    text: decodeAnswer(answer.rawPayload, answer.headers['content-encoding']),
   };
 }

@@ -48,7 +48,7 @@ const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'x-cairn-person': '__proto__' },
   { cookie: 'cairn_session=%00' },
   { cookie: 'cairn_session=%zz; __proto__=1; =; ;' },
-  { cookie: `cairn_session=${'x'.repeat(8_000)}` },
+  { cookie: `cairn_session=${'x'.repeat(4_000)}` },
   { origin: 'null' },
   { origin: 'http://evil.example' },
   { origin: 'not an address' },
@@ -155,7 +155,7 @@ function urlOf({ path, parameters, answers }: Operation, known: KnownValues): Ar
     '?a[b]=1&a=2',
     '?__proto__=1',
     '?filter=1&filter=2',
-    `?q=${'x'.repeat(9_000)}`,
+    `?q=${'x'.repeat(5_000)}`,
   );
   const address = fc
     .tuple(...inPath.map(() => pathId(known)))
@@ -190,9 +190,12 @@ function queryOf(
   );
 }
 
+/** With it an address stays below what the HTTP server reads at all. */
+const longestQueryText = 1_500;
+
 /** Half a pair of surrogates has no encoding; its bytes are sent as no text has them. */
 const queryText = (text: string): string =>
-  encodeURIComponent(text.slice(0, 12_000).replace(/[\ud800-\udfff]/gu, '\u{e001}')).replaceAll(
+  encodeURIComponent(text.slice(0, longestQueryText).replace(/[\ud800-\udfff]/gu, '\u{e001}')).replaceAll(
     '%EE%80%81',
     '%ED%A0%80',
   );

@@ -2,6 +2,7 @@ import { request as send } from 'node:http';
 import { demoPassword, demoUsers } from '../../../server/content/demoUsers.ts';
 import { missing } from '../isolation/belongings.ts';
 import type { FuzzAnswer } from './checkAnswer.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
 import type { FuzzRole, FuzzTarget } from './fuzz.ts';
 import { bodiesAbout } from './knownBodies.ts';
 import { type OpenApiDocument, type Operation, operationsOf } from './operations.ts';
@@ -75,7 +76,7 @@ function ask(origin: string, { method, url, headers, body }: Sent): Promise<Answ
         resolve({
           status: response.statusCode ?? 0,
           contentType: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
+          text: decodeAnswer(Buffer.concat(chunks), response.headers['content-encoding']),
           cookies: (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; '),
         }),
       );

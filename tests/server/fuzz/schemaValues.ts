@@ -104,5 +104,12 @@ export const oddValue = (known: KnownValues): Arbitrary<unknown> =>
     fc.constantFrom<unknown>(...hostileNumbers),
     fc.constantFrom(...known.ids),
     fc.constantFrom<unknown>(null, true, false, {}, [], [null], [[[]]], [{}], { toString: 1 }, { length: 3 }),
-    fc.constantFrom(nested(40), nested(3_000), nestedObject(40), nestedObject(3_000), repeated('{}', 500)),
+    fc.constantFrom(
+      nested(40),
+      nested(700),
+      nested(3_000),
+      nestedObject(40),
+      nestedObject(3_000),
+      repeated('{}', 500),
+    ),
   );
