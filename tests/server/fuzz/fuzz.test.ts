@@ -24,6 +24,8 @@ test('generated requests of every operation as every role are answered as the co
   expect(findings.map(describeFinding)).toEqual([]);
   expect(sent).toBeGreaterThanOrEqual(5_000);
   expect(pairs).toBe(operations.length * target.roles.length);
+  // Requests that are only ever refused prove little about what is behind the rules.
+  expect(succeeded.size).toBeGreaterThanOrEqual(250);
 });
 
 test('after all of them the product is healthy, ready, and lets people sign in', async () => {
