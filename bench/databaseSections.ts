@@ -1,20 +1,12 @@
 import { answers } from './answers.ts';
 import { assessments } from './assessments.ts';
 import { dashboard } from './dashboard.ts';
-import { type Ground, type Kind, layGround } from './ground.ts';
+import { importLines } from './faults/importLines.ts';
+import { type Ground, type Kind, on } from './ground.ts';
 import { growth } from './growth.ts';
 import { indistinguishable } from './indistinguishable.ts';
 import { type Line, rounded, type Section } from './line.ts';
 import { lists } from './lists.ts';
-
-async function on<T>(kind: Kind, work: (ground: Ground) => Promise<T>): Promise<T> {
-  const ground = await layGround(kind);
-  try {
-    return await work(ground);
-  } finally {
-    await ground.remove();
-  }
-}
 
 type Rates = (ground: Ground) => Promise<{ readonly app: number; readonly floor: number }>;
 
@@ -94,10 +86,11 @@ async function* dashboards(kind: Kind): AsyncIterable<Line> {
 
 /** What is measured on each database. */
 export const sectionsOn = (kind: Kind): readonly Section[] => [
-  { name: 'answers', measure: () => rates(kind, 'Saved answers a second', answers) },
-  { name: 'lists', measure: () => rates(kind, 'Pages of 100,000 users a second', lists) },
-  { name: 'growth', measure: () => growing(kind) },
-  { name: 'assessments', measure: () => scored(kind) },
-  { name: 'indistinguishable', measure: () => alike(kind) },
-  { name: 'dashboard', measure: () => dashboards(kind) },
+  { names: ['answers'], measure: () => rates(kind, 'Saved answers a second', answers) },
+  { names: ['lists'], measure: () => rates(kind, 'Pages of 100,000 users a second', lists) },
+  { names: ['growth'], measure: () => growing(kind) },
+  { names: ['assessments'], measure: () => scored(kind) },
+  { names: ['indistinguishable'], measure: () => alike(kind) },
+  { names: ['dashboard'], measure: () => dashboards(kind) },
+  { names: ['faults', 'imports'], measure: () => importLines(kind) },
 ];

@@ -9,9 +9,9 @@ export interface Line {
   readonly holds: boolean;
 }
 
-/** A part of the benchmarks, measured by naming it. */
+/** A part of the benchmarks, measured by any of its names. */
 export interface Section {
-  readonly name: string;
+  readonly names: readonly string[];
   measure(): AsyncIterable<Line>;
 }
 

@@ -2,12 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sectionsOn } from './databaseSections.ts';
 import type { Kind } from './ground.ts';
-import type { Line } from './line.ts';
+import type { Line, Section } from './line.ts';
 import { otherSections } from './otherSections.ts';
 
 const kinds: readonly Kind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
 const requested = process.argv.slice(2);
-const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
+const isRequested = ({ names }: Section) =>
+  requested.length === 0 || names.some((name) => requested.includes(name));
 const lines: Line[] = [];
 
 function print({ what, on, value, floor, ratio, holds }: Line): void {
@@ -18,7 +19,7 @@ function print({ what, on, value, floor, ratio, holds }: Line): void {
 }
 
 for (const section of [...kinds.flatMap(sectionsOn), ...otherSections]) {
-  if (!isRequested(section.name)) continue;
+  if (!isRequested(section)) continue;
   for await (const line of section.measure()) {
     lines.push(line);
     print(line);

@@ -17,7 +17,7 @@ import {
   shuffled,
 } from './scoringForms.ts';
 
-/** One number beside the one of scoring 1.3; `holds` is false when a promised bound is broken. */
+/** One number beside the one of methods 1.3; `holds` is false when a promised bound is broken. */
 export interface Finding {
   readonly what: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import type { Random } from '../server/seed/random.ts';
 
 const QUESTIONS = 36;
 const STATEMENTS = 4;
-/** The correlation between metrics in the people simulated; the same as in scoring 1.3. */
+/** The correlation between metrics in the people simulated; the same as in methods 1.3. */
 const CORRELATION = 0.3;
 
 export interface Design {
@@ -13,7 +13,7 @@ export interface Design {
   readonly truth: Parameters;
 }
 
-/** What differs between the designs of scoring 1.3. */
+/** What differs between the designs of methods 1.3. */
 export interface Kind {
   readonly reversed: number;
   readonly varied: boolean;

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { type ConfirmWith, confirmations } from '../domain/access/policy/policy.ts';
 import { codeForm } from '../domain/access/twoFactor/codes.ts';
-import { lowercased, trimmed } from '../resources/trimmed.ts';
+import { lowercased, singleLine } from '../resources/trimmed.ts';
 import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
 import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
@@ -19,8 +19,10 @@ export const loginAnswer = object({
 export const loginRules = object({
   email: lowercased().max(254, 'tooLong').email('email').required('required'),
   password: string().max(1000, 'tooLong').required('required'),
-  code: trimmed().matches(codeForm, 'sixDigits').nullable().default(null),
+  code: singleLine().max(40, 'sixDigits').matches(codeForm, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
+  /** What the captcha gave the browser, where one was asked for. */
+  captcha: string().max(4_096, 'tooLong').nullable().optional(),
 });
 
 /** The token that a captcha gave the visitor's browser. */

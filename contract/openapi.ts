@@ -36,7 +36,8 @@ function described(it: Described): Json {
 }
 
 function shapeOf(it: Described): Json {
-  if (it.type === 'array') return { type: 'array', items: it.innerType ? described(it.innerType) : {} };
+  if (it.type === 'array')
+    return { type: 'array', items: it.innerType ? described(it.innerType) : itemsOf(it) };
   if (!it.fields) return plainTypes[it.type] ?? {};
   const fields = Object.entries(it.fields) as [string, Described][];
   const required = fields.filter(([, field]) => !field.optional).map(([name]) => name);
@@ -46,6 +47,9 @@ function shapeOf(it: Described): Json {
     ...(required.length > 0 ? { required } : {}),
   };
 }
+
+/** What a list without schemas for its entries says of them. */
+const itemsOf = ({ meta }: Described): Json => (meta as { items?: Json } | undefined)?.items ?? {};
 
 function limitsOf({ type, tests }: Described): Json {
   const limits: Record<string, unknown> = {};
@@ -73,6 +77,10 @@ const refusalOf = (words: Json): Json => ({
     properties: {
       ...words,
       code: { type: 'string' },
+      retry_after: {
+        type: 'number',
+        description: 'Seconds to wait before the next try, as in `Retry-After`.',
+      },
       problems: {
         type: 'array',
         items: {

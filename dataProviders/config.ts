@@ -8,6 +8,7 @@ const unknown: Config = {
   demoSignIns: null,
   demoPassword: null,
   chat: null,
+  captcha: null,
   supportEmail: null,
   version: '',
 };

@@ -1,19 +1,29 @@
 import type { Problem } from '../domain/refusal.ts';
 
-/** An answer that is not a success. `body` is what came, parsed as JSON where it could be. */
+/**
+ * An answer that is not a success. `body` is what came, parsed as JSON where it could be; `retryAfter` is how many
+ * seconds the server asks to wait before the next try.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfter: number | null = null) {
     super(textOf(body) ?? '');
     this.name = 'HttpError';
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
   get code(): string | null {
     return isRecord(this.body) && typeof this.body.code === 'string' ? this.body.code : null;
+  }
+
+  /** How many seconds the caller has to wait before the next try; null where nothing was said. */
+  get retryAfter(): number | null {
+    return isRecord(this.body) && typeof this.body.retry_after === 'number' ? this.body.retry_after : null;
   }
 
   get problems(): readonly Problem[] {

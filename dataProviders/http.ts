@@ -78,7 +78,7 @@ export async function request(
   if (response.status === 401 && endsSession(path, options)) {
     for (const listener of listeners) listener.onSignedOut?.();
   }
-  throw new HttpError(response.status, answered);
+  throw new HttpError(response.status, answered, secondsOf(response.headers.get('retry-after')));
 }
 
 /** A call of the contract, typed at both ends. */
@@ -95,6 +95,10 @@ export async function callMain<C extends Call>(
 function sayUnreached(failure: unknown): never {
   throw isAborted(failure) ? failure : new TypeError(unreached, { cause: failure });
 }
+
+/** The header may also hold a date, which nobody here sends. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,5}$/.test(header) ? Number(header) : null;
 
 /** A wrong password must be shown, and a sign-out after expiry must end: these two never force `/logout`. */
 function endsSession(path: string, { withoutSession }: RequestOptions): boolean {

@@ -24,3 +24,14 @@ export class Refusal extends Error {
     this.problems = problems;
   }
 }
+
+/** A caller has to wait: `until` is when the same call may be made again. */
+export class TooManyAttempts extends Refusal {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('too_many', 429);
+    this.name = 'TooManyAttempts';
+    this.until = until;
+  }
+}

@@ -7,6 +7,8 @@ export const refusalCodes = [
   'invalid',
   'too_large',
   'too_many',
+  'busy',
+  'captcha_needed',
   'unknown_action',
   'foreign_origin',
   'bad_credentials',
@@ -75,8 +77,10 @@ export const refusalCodes = [
   'reports_personal',
   'reports_under_way',
   'file_refused',
+  'files_in_line',
   'not_configured',
   'unavailable',
+  'outcome_unknown',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

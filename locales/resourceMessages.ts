@@ -8,16 +8,16 @@ type ChoicesOf<F extends Field> = F extends { choices: readonly (infer C extends
   ? C
   : never;
 
-/** The words for one kind of record; a field, section or choice without a word does not compile. */
+/** The texts of one record. A field, section or choice without a text does not compile. */
 export interface WordsOf<R extends Resource> {
-  /** Singular and plural, as polyglot wants them: `Team |||| Teams`. */
+  /** Singular and plural in Polyglot form: `Team |||| Teams`. */
   readonly name: string;
   readonly fields: Readonly<Record<NameIn<R['fields']>, string>>;
-  /** A sentence under the field, where the label does not say enough. */
+  /** Help text below the field, if the label is not enough. */
   readonly help?: Readonly<Partial<Record<NameIn<R['fields']>, string>>>;
   readonly sections: Readonly<Record<keyof R['sections'] & string, string>>;
   readonly choices: { readonly [K in ChosenIn<R>]: Readonly<Record<ChoicesOf<R['fields'][K]>, string>> };
-  /** What the list is for, in one line below its title. */
+  /** The purpose of the list, one line below its title. */
   readonly purpose: string;
   readonly empty: { readonly title: string; readonly text: string };
   readonly create: string;

@@ -2,11 +2,12 @@ import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { Problem } from '../domain/refusal.ts';
 
 /** What is sent in place of something else is called after what belongs there; every missing thing alike. */
-const namesOfTypes: Readonly<Record<string, string>> = {
+export const namesOfTypes: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   boolean: 'yesNo',
   array: 'choice',
+  mixed: 'choice',
 };
 const missing = new Set(['nullable', 'optionality', 'defined', 'required']);
 
@@ -36,7 +37,13 @@ export function check(
   sent: unknown,
 ): { readonly value: Record<string, unknown> } | { readonly problems: readonly Problem[] } {
   try {
-    return { value: rules.validateSync(sent ?? {}, { abortEarly: false, stripUnknown: true }) };
+    return {
+      value: rules.validateSync(sent ?? {}, {
+        abortEarly: false,
+        stripUnknown: true,
+        disableStackTrace: true,
+      }),
+    };
   } catch (error) {
     if (error instanceof ValidationError) return { problems: problemsOf(error) };
     throw error;

@@ -18,6 +18,20 @@ export function numeral(written = anyNumber) {
   return schema;
 }
 
+/** The largest whole number that a column holds. */
+export const largestNumber = 2_147_483_647;
+
 /** The number of a record: from 1, in digits alone. */
 export const idNumeral = () =>
-  numeral(digits).integer('wholeNumber').min(1, 'tooSmall').max(2_147_483_647, 'tooLarge');
+  numeral(digits).integer('wholeNumber').min(1, 'tooSmall').max(largestNumber, 'tooLarge');
+
+/** The problem of one entry in a list of ids, read as `idNumeral` reads it; null for an id. */
+export function idProblem(value: unknown): string | null {
+  if (value === null || value === undefined) return 'required';
+  if (typeof value !== 'number' || Number.isNaN(value)) return 'number';
+  if (!Number.isInteger(value)) return 'wholeNumber';
+  if (value < 1) return 'tooSmall';
+  return value > largestNumber ? 'tooLarge' : null;
+}
+
+export const readId = reading(digits);

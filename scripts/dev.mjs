@@ -19,7 +19,7 @@ const children = [
     env: { ...process.env, API_ORIGIN: `http://localhost:${apiPort}` },
   }),
 ];
-say(`Pages on ${origin}, the API behind them on port ${apiPort}.`);
+say(`App: ${origin}. API: port ${apiPort}.`);
 
 function stop() {
   for (const child of children) child.kill('SIGTERM');

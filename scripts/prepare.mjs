@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = ['index.html', 'vite.config.ts', 'package-lock.json'];
 const sourceFolders = ['src', 'domain', 'contract', 'resources', 'dataProviders', 'locales'];
+
+const compiled = 'dist-server';
+const serverSources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.server.json',
+  'tsconfig.build.json',
+];
+const serverFolders = ['server', 'domain', 'contract', 'resources', 'locales'];
 
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
@@ -33,6 +43,22 @@ export async function buildIfStale() {
   await build({ logLevel: 'warn' });
 }
 
+/**
+ * Compiles the server when a source is newer than the last complete compilation, and returns the arguments for Node that
+ * start it. The folder is emptied first: a migration that no longer exists must not be run.
+ */
+export function buildServerIfStale() {
+  const complete = join(compiled, 'complete');
+  const newest = Math.max(...serverSources.map(changedAt), ...serverFolders.map(newestIn));
+  if (changedAt(complete) < newest) {
+    say('Compiling the server …');
+    rmSync(compiled, { recursive: true, force: true });
+    run(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.build.json']);
+    writeFileSync(complete, '');
+  }
+  return [join(compiled, 'server', 'main.js')];
+}
+
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (status !== 0) process.exit(status ?? 1);
@@ -45,10 +71,9 @@ function changedAt(path) {
 function newestIn(folder) {
   if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // A folder changes when one of its files is removed.
   return Math.max(
-    0,
-    ...entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => changedAt(join(entry.parentPath ?? entry.path, entry.name))),
+    changedAt(folder),
+    ...entries.map((entry) => changedAt(join(entry.parentPath ?? entry.path, entry.name))),
   );
 }

@@ -1,12 +1,11 @@
-// One command from a fresh clone to a running product: install what is missing, build what is stale, serve.
-import { spawn } from 'node:child_process';
-import { buildIfStale, installIfMissing, requireNode, say } from './prepare.mjs';
+// One command from a fresh clone to a running product: install what is missing, build what is stale, serve, and go on serving.
+import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, say } from './prepare.mjs';
+import { supervise } from './supervise.mjs';
 
 requireNode();
 installIfMissing();
 await buildIfStale();
+const command = buildServerIfStale();
 
 say('Starting the server …');
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+supervise(command);

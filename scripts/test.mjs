@@ -1,5 +1,5 @@
-// Everything a change has to pass: types, lint, fences, unit, screens, server on both databases, journeys.
-import { buildIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
+// Everything a change has to pass: types, lint, fences, packages, unit, screens, server on both databases, journeys.
+import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();
 installIfMissing();
@@ -9,6 +9,7 @@ const steps = [
   ['Types', ['npm', 'run', '--silent', 'types']],
   ['Lint', ['npm', 'run', '--silent', 'lint']],
   ['Import fences', ['npm', 'run', '--silent', 'fences']],
+  ['Packages and licenses', ['npm', 'run', '--silent', 'packages']],
 ];
 const projects = ['unit', 'screens', 'server'];
 if (process.env.TEST_DATABASE_URL) {
@@ -24,6 +25,7 @@ if (process.env.TEST_DATABASE_URL) {
 for (const [name, command] of steps) step(name, command);
 
 await buildIfStale();
+buildServerIfStale();
 const chromium = findChromium();
 if (chromium) {
   step('Journeys in a real browser', vitest(['browser']), { ...process.env, CHROME_PATH: chromium });

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { routes } from './api/index.ts';
 import type { Deps } from './deps.ts';
@@ -11,38 +10,37 @@ import { sameOriginOnly } from './plugins/origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sessions } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
-import { wellFormedOnly } from './plugins/wellFormed.ts';
+import { noBody, wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
   /** The folder of the built browser application; without it only the API answers. */
   readonly siteFolder?: string;
 }
 
-const bodyLimit = 1_048_576;
 /** Who takes longer to send a request holds a connection for nothing. */
 const requestTimeout = 120_000;
 
 /** The server without its process: tests talk to it through `inject`. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit,
+    // Of routes that take no body; every other states its own.
+    bodyLimit: noBody.bytes,
     requestTimeout,
     trustProxy: deps.environment.trustProxy,
     logger: logging(deps.environment.logLevel),
     frameworkErrors: answerUnroutable,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await securityHeaders(app, deps.environment);
+  await securityHeaders(app);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logAnswers(app);
-  errorAnswers(app);
+  errorAnswers(app, deps);
   sameOriginOnly(app, deps.environment);
   wellFormedOnly(app);
   sessions(app, deps);
   health(app, deps);
   routes(app, deps);
-  if (options.siteFolder) await site(app, options.siteFolder);
+  if (options.siteFolder) await site(app, options.siteFolder, deps.environment);
   return app;
 }

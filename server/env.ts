@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ConfigurationError } from './configurationError.ts';
 
 export interface Environment {
   readonly port: number;
@@ -28,6 +29,8 @@ export interface Environment {
 
 export interface CaptchaKeys {
   readonly secret: string;
+  /** The key for pages; without one no page shows this captcha, and signing in asks for none. */
+  readonly siteKey: string | null;
   readonly verifyUrl: string;
 }
 
@@ -55,16 +58,27 @@ export function readEnvironment(variables: Variables = process.env): Environment
         ? { provider: variables.CHAT_PROVIDER, key: variables.CHAT_KEY }
         : null,
     captcha: {
-      recaptcha: captchaOf(variables.RECAPTCHA_SECRET, 'https://www.google.com/recaptcha/api/siteverify'),
-      mtcaptcha: captchaOf(variables.MTCAPTCHA_SECRET, 'https://service.mtcaptcha.com/mtcv1/api/checktoken'),
+      recaptcha: captchaOf(
+        variables.RECAPTCHA_SECRET,
+        variables.RECAPTCHA_SITE_KEY,
+        'https://www.google.com/recaptcha/api/siteverify',
+      ),
+      mtcaptcha: captchaOf(
+        variables.MTCAPTCHA_SECRET,
+        variables.MTCAPTCHA_SITE_KEY,
+        'https://service.mtcaptcha.com/mtcv1/api/checktoken',
+      ),
     },
     trustProxy: proxiesOf(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL || 'info',
   };
 }
 
-const captchaOf = (secret: string | undefined, verifyUrl: string): CaptchaKeys | null =>
-  secret ? { secret, verifyUrl } : null;
+const captchaOf = (
+  secret: string | undefined,
+  siteKey: string | undefined,
+  verifyUrl: string,
+): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
 
 /** Trusting every address would let a caller write its own: rate limits and logs would go by what it says. */
 function proxiesOf(text: string | undefined): Environment['trustProxy'] {
@@ -75,19 +89,19 @@ function proxiesOf(text: string | undefined): Environment['trustProxy'] {
 function portOf(text: string | undefined): number {
   const port = Number(text || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+    throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
   return port;
 }
 
 function secretOf(given: string | undefined, databaseUrl: string | null, dataDir: string): Buffer {
   if (given) {
-    if (given.length < 32) throw new Error('CAIRN_SECRET must have at least 32 characters.');
+    if (given.length < 32) throw new ConfigurationError('CAIRN_SECRET must have at least 32 characters.');
     return Buffer.from(given);
   }
   if (databaseUrl) {
-    throw new Error(
-      'Set CAIRN_SECRET (at least 32 random characters) beside DATABASE_URL, and keep it safe.',
+    throw new ConfigurationError(
+      'Set CAIRN_SECRET (at least 32 random characters) together with DATABASE_URL, and keep it safe.',
     );
   }
   return localSecret(dataDir);

@@ -6,15 +6,19 @@ import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
 import type { Deps } from './deps.ts';
 import { type Environment, readEnvironment } from './env.ts';
+import { exitCodeOf, exitCodes } from './exitCodes.ts';
 import { type Jobs, startJobs } from './jobs/queue.ts';
 import { jobTable } from './jobs/table.ts';
 import { outboxOnly, smtpMailer } from './outside/mail.ts';
 import { isEmpty, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { surviveUnheardLosses } from './unheardLosses.ts';
 
 /** How long a request that has begun may still take when the server stops, in milliseconds. */
 const patience = 10_000;
+/** The same after the embedded database has crashed: all that is left to say is that it is unavailable. */
+const patienceWhenLost = 1_000;
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
@@ -49,9 +53,10 @@ async function start(): Promise<void> {
     say('Loading the demo company …');
     await loadDemo(deps, say);
   }
-  jobs = await startJobs(database, jobTable(deps));
-
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
+  const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
+  surviveUnheardLosses(reportQueue);
+  jobs = await startJobs(database, jobTable(deps), reportQueue);
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await isEmpty(database), new URL(address).port);
 
@@ -68,21 +73,27 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.on('disconnect', stop); // whoever restarts this process has ended
+  database.onLost(async (error) => {
+    process.stderr.write(`${error.message}\n`);
+    await closeWithin(app, patienceWhenLost);
+    process.exit(exitCodes.failure);
+  });
 }
 
 function greet(environment: Environment, empty: boolean, port: string): void {
-  say(`\nCairn is served on http://localhost:${port}\n`);
+  say(`\nCairn is running at http://localhost:${port}\n`);
   if (environment.demo) {
-    say(`Sign in as one of these, password ${demoPassword}:`);
+    say(`Demo accounts, password ${demoPassword}:`);
     for (const { email, who } of demoUsers) say(`  ${email.padEnd(36)} ${who}`);
     say('');
   } else if (empty) {
-    say('There is nobody yet. Make the first administrator:');
+    say('No users yet. Create the first administrator:');
     say('  npm run admin:create -- --email you@company.example --name "Your Name"\n');
   }
 }
 
 start().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-const program = new URL('../package.json', import.meta.url);
+import program from '../package.json' with { type: 'json' };
 
 /** The version of the running program. */
-export const { version } = JSON.parse(readFileSync(program, 'utf8')) as { readonly version: string };
+export const { version } = program;

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineAction } from '../call.ts';
-import { id, ids, messageOnly, nothing } from '../records.ts';
+import { id, ids, messageOnly, nothing, teamIds } from '../records.ts';
 import { campaignAnswer, participantAnswer } from '../v2/microSurvey.ts';
 
 const ofCampaign = object({ campaign_id: id() });
@@ -50,7 +50,7 @@ export const microSurveyPhp = {
     ...changes,
     actionName: 'assign-users',
     summary: 'Adds teams and people; an open campaign invites them at once.',
-    data: object({ campaign_id: id(), user_ids: ids().default([]), team_ids: ids().default([]) }),
+    data: object({ campaign_id: id(), user_ids: ids().default([]), team_ids: teamIds().default([]) }),
   }),
   getParticipant: defineAction({
     ...reads,

@@ -2,17 +2,18 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type Permission, permissions } from '../../domain/access/permissions.ts';
 import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moving.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
-import { lowercased, trimmed } from '../../resources/trimmed.ts';
+import { idList } from '../../resources/idList.ts';
+import { lowercased, singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, optionalId } from '../records.ts';
+import { id, messageOnly, optionalId, pageNumber } from '../records.ts';
 
 export const pageSize = 25;
 /** As many as one change can name. */
 export const mostPairs = 500;
 export const mostMoved = 1_000;
 
-const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
-const search = () => trimmed().max(200, 'tooLong').nullable().default(null);
+const page = pageNumber;
+const search = () => singleLine().max(200, 'tooLong').nullable().default(null);
 const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
 
@@ -80,7 +81,7 @@ const moveFate = object({
 export type MoveFate = InferType<typeof moveFate>;
 
 const wantedMove = object({
-  user_ids: array(id()).min(1, 'required').max(mostMoved, 'tooLong').required('required'),
+  user_ids: idList(mostMoved, 'tooLong').min(1, 'required').required('required'),
   to_account_id: id(),
 });
 

@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
 import { messageOnly } from '../records.ts';
@@ -11,9 +11,9 @@ const said = <T extends string>(choices: readonly T[]) =>
 
 /** What somebody says who applies through a public link. The form of the page runs the same rules. */
 export const applicationRules = object({
-  first_name: trimmed().max(100, 'tooLong').required('required'),
-  last_name: trimmed().max(100, 'tooLong').required('required'),
-  email: trimmed().email('email').max(254, 'tooLong').required('required'),
+  first_name: singleLine().max(100, 'tooLong').required('required'),
+  last_name: singleLine().max(100, 'tooLong').required('required'),
+  email: singleLine().email('email').max(254, 'tooLong').required('required'),
   consent: boolean().oneOf([true], 'required').required('required'),
 });
 

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
 import type { ChangeWord } from '../../domain/scoring/change.ts';
+import { idList } from '../../resources/idList.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';
 
@@ -158,7 +159,7 @@ export const scoreCalls = {
     summary:
       'Whether the newest own scores of these people may be compared with each other, and with which versions they were made; the scores themselves are not told.',
     body: object({
-      user_ids: array(id()).typeError('choice').required('required').min(2, 'tooSmall').max(500, 'tooLong'),
+      user_ids: idList(500, 'tooLong').typeError('choice').required('required').min(2, 'tooSmall'),
     }),
     answer: object({
       people: number().required(),

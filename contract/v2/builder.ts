@@ -65,7 +65,7 @@ export const builderCalls = {
     path: '/v2/builder/save_ranges',
     needs: 'local_admin',
     summary: 'Replaces the wanted ranges of a draft.',
-    body: object({ ...ofBlueprint, ranges, version: string().required('required') }),
+    body: object({ ...ofBlueprint, ranges, version: string().max(40, 'tooLong').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),

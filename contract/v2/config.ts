@@ -1,4 +1,5 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
+import { type CaptchaProvider, captchaProviders } from '../../domain/access/policy/captcha.ts';
 import { defineCall } from '../call.ts';
 import { nothing } from '../records.ts';
 
@@ -10,6 +11,13 @@ export const configAnswer = object({
     .defined(),
   demoPassword: string().nullable().defined(),
   chat: object({ provider: string().required(), key: string().required() }).nullable().defined(),
+  /** What the sign-in page shows where a captcha is asked for. */
+  captcha: object({
+    provider: mixed<CaptchaProvider>().oneOf(captchaProviders).required(),
+    siteKey: string().required(),
+  })
+    .nullable()
+    .defined(),
   supportEmail: string().nullable().defined(),
   version: string().required(),
 });

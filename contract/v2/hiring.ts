@@ -1,10 +1,11 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
+import { longestStage } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, messageOnly } from '../records.ts';
+import { id, ids, messageOnly, pageNumber } from '../records.ts';
 import { applicantAnswer, count, day, roleAnswer, wholeApplicant } from './applicantShapes.ts';
 
 export const showings = ['all', 'active', 'ended'] as const;
@@ -16,9 +17,9 @@ const applicant = object({ applicant_id: id() });
 
 /** A person to invite. The form of the screen runs the same rules. */
 const invitee = object({
-  email: trimmed().email('email').max(254, 'tooLong').required('required'),
-  first_name: trimmed().max(100, 'tooLong').default(''),
-  last_name: trimmed().max(100, 'tooLong').default(''),
+  email: singleLine().email('email').max(254, 'tooLong').required('required'),
+  first_name: singleLine().max(100, 'tooLong').default(''),
+  last_name: singleLine().max(100, 'tooLong').default(''),
 });
 
 export const decisionRules = object({
@@ -65,7 +66,11 @@ export const hiringCalls = {
     path: '/v2/hiring/set_stages',
     needs: 'full_hiring',
     summary: 'Names the stages of a role that was never open.',
-    body: role.shape({ stages: array(string().defined()).max(50, 'tooMany').required('required') }),
+    body: role.shape({
+      stages: array(singleLine().max(longestStage, 'tooLong').defined())
+        .max(50, 'tooMany')
+        .required('required'),
+    }),
     answer: messageOnly,
     mutates: true,
   }),
@@ -84,9 +89,9 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Who applies for a role, a page at a time, in the order they applied.',
     body: role.shape({
-      page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+      page: pageNumber(),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
-      q: trimmed().max(200, 'tooLong').nullable().default(null),
+      q: singleLine().max(200, 'tooLong').nullable().default(null),
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<Showing>().oneOf(showings, 'choice').default('all'),
     }),
@@ -147,7 +152,7 @@ export const hiringCalls = {
     summary: 'Puts one or many applicants into a stage.',
     body: role.shape({
       applicant_ids: ids().min(1, 'required').required('required'),
-      stage: string().required('required'),
+      stage: string().max(100, 'tooLong').required('required'),
     }),
     answer: messageOnly,
     mutates: true,

@@ -10,6 +10,7 @@ import {
   rowReasons,
   rowStates,
 } from '../../domain/imports/states.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, defineRaw, tableTypes } from '../files.ts';
 import { id, messageOnly } from '../records.ts';
@@ -23,7 +24,8 @@ export const userImport = object({
   id: id(),
   state: mixed<ImportState>().oneOf(importStates).required(),
   file_name: string().required(),
-  encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).required(),
+  /** Null until the file is read. */
+  encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).nullable().defined(),
   row_count: number().required(),
   processed: number().required(),
   wanted: number().required(),
@@ -42,6 +44,15 @@ export const userImport = object({
   applied_at: string().nullable().defined(),
   undone_at: string().nullable().defined(),
   can_undo: boolean().required(),
+  /** While the file waits to be read: 1 is next, 0 is being read. */
+  queue_position: number().nullable().defined(),
+  /** Why the file cannot be imported: `problem` is a key of `locales/en/imports.ts`. */
+  problem: object({
+    problem: string().required(),
+    params: mixed<Readonly<Record<string, string | number>>>().default({}),
+  })
+    .nullable()
+    .default(null),
 });
 export type UserImport = InferType<typeof userImport>;
 
@@ -86,8 +97,9 @@ export const importUploads = {
   people: defineRaw({
     path: '/v2/user_imports/upload',
     needs: 'local_admin',
-    summary: 'Takes a file of people as it is, CSV or a workbook; `name` is what it is called.',
-    query: object({ name: string().default('') }),
+    summary:
+      'Stores a file of people as it is, CSV or a workbook, to be read in its turn; `name` is what it is called.',
+    query: object({ name: singleLine().max(200, 'tooLong').default('') }),
     takes: ['application/octet-stream'],
     answer: uploaded,
     mutates: true,

@@ -1,6 +1,8 @@
-import { array, mixed, number, object, string } from 'yup';
+import { mixed, number, object } from 'yup';
 import { type LearningStatus, learningStatuses } from '../../domain/learning/campaigns.ts';
 import { type ContentStatus, contentStatuses } from '../../domain/learning/publishing.ts';
+import { dayText } from '../../resources/dayText.ts';
+import { idList } from '../../resources/idList.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';
 
@@ -13,12 +15,7 @@ const oneOf = <W extends string>(words: readonly W[]) =>
   mixed<W>()
     .oneOf([...words], 'choice')
     .required('required');
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'date', excludeEmptyString: true })
-    .test('day', 'date', (value) => !value || !Number.isNaN(Date.parse(value)));
-const some = () =>
-  array(id()).typeError('choice').min(1, 'required').max(1_000, 'tooLarge').required('required');
+const some = () => idList(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
 const people = object({ people: number().required() });
 
 /** Whom a campaign reaches today; counts of people. */
@@ -102,7 +99,7 @@ export const learningCampaignCalls = {
     path: '/v2/learning/extend_assignments',
     needs: 'local_admin',
     summary: 'Sets another last day for some people; none with null. What is finished or taken back stays.',
-    body: object({ assignment_ids: some(), due_on: day().nullable().defined() }),
+    body: object({ assignment_ids: some(), due_on: dayText().nullable().defined() }),
     answer: people,
     mutates: true,
   }),

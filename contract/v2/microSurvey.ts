@@ -2,14 +2,25 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, ids, nothing, optionalId, recordShape, version } from '../records.ts';
+import {
+  draftShape,
+  id,
+  ids,
+  nothing,
+  optionalId,
+  pageNumber,
+  recordShape,
+  someIds,
+  teamIds,
+  version,
+} from '../records.ts';
 
 /** A campaign as both backends answer it: the record, its id called `campaign_id` (ENT-45). */
 export const campaignAnswer = recordShape(benchmarkCampaigns).omit(['id']).shape({ campaign_id: id() });
 export type CampaignAnswer = InferType<typeof campaignAnswer>;
 
 /** Teams and people a campaign goes to when its audience is `chosen`; left out, they stay as they are. */
-const audience = { team_ids: ids().optional(), user_ids: ids().optional() };
+const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 
 /** The campaign fields; `campaign_id` is null for a new one (LEG-33). */
 export const campaignDraft = draftShape(benchmarkCampaigns).shape({
@@ -49,7 +60,7 @@ export const topicAnswer = object({
 });
 
 const campaignFilter = object({
-  campaign_ids: ids().optional(),
+  campaign_ids: someIds().optional(),
   status: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').optional(),
   q: string().max(200, 'tooLong').optional(),
 });
@@ -82,7 +93,7 @@ export const microSurveyCalls = {
     summary: 'Who was invited to a campaign and how far each one is, a page at a time.',
     body: object({
       campaign_id: id(),
-      page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+      page: pageNumber(),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
       q: string().max(200, 'tooLong').nullable().default(null),
       status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),

@@ -91,7 +91,7 @@ export const resultCalls = {
     ...words,
     path: '/v2/microsurvey_results/topic_scores_by_element_org',
     summary: 'The same by department, location, level or team.',
-    body: ofOne.shape({ dimension: string().required('required') }),
+    body: ofOne.shape({ dimension: string().max(40, 'tooLong').required('required') }),
     answer: groups,
   }),
   byRace: defineCall({

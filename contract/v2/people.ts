@@ -3,10 +3,11 @@ import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { largestNumber } from '../../resources/numeral.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, tableFormat, tableTypes } from '../files.ts';
-import { id, ids, messageOnly, named, optionalId } from '../records.ts';
+import { id, ids, messageOnly, named, optionalId, pageNumber, recordFilter } from '../records.ts';
 import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
@@ -17,7 +18,7 @@ const status = () => mixed<PersonStatus>().oneOf([...personStatuses], 'choice');
 /** Whom a change is about: these people, or everybody the filter of the list of people leaves. */
 export const selection = object({
   user_ids: ids().nullable().default(null),
-  filter: mixed<Record<string, unknown>>().nullable().default(null),
+  filter: recordFilter().nullable().default(null),
 })
   .required('required')
   .test('one', 'required', (value) => (value.user_ids === null) !== (value.filter === null));
@@ -60,7 +61,7 @@ const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** What a roles audit is narrowed to; the export takes the same. */
 const rolesFilter = {
-  q: trimmed().max(200, 'tooLong').default(''),
+  q: singleLine().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
   right: wantedRight().nullable().default(null),
@@ -134,7 +135,12 @@ export const peopleCalls = {
     summary: 'Changes the status of many, if they are still as many as was previewed.',
     body: object({
       ...wanted,
-      expected: number().typeError('number').integer('wholeNumber').min(1, 'tooSmall').required('required'),
+      expected: number()
+        .typeError('number')
+        .integer('wholeNumber')
+        .min(1, 'tooSmall')
+        .max(largestNumber, 'tooLarge')
+        .required('required'),
     }),
     answer: object({ batch_id: id(), changed: number().required() }),
     mutates: true,
@@ -168,7 +174,7 @@ export const peopleCalls = {
     summary: 'Who may do what, and through which grant, 50 people on a page by name.',
     body: object({
       ...rolesFilter,
-      page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
+      page: pageNumber(),
     }),
     answer: object({
       people: array(auditedPerson.required()).required(),

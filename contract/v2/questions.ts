@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { questionKinds } from '../../domain/questions/block.ts';
+import { highestKey, questionKinds } from '../../domain/questions/block.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, version } from '../records.ts';
+import { id, messageOnly, version, versionNumber } from '../records.ts';
 
 const mostParts = 20;
 const mostCharacters = 1_000;
@@ -41,9 +41,9 @@ export const translation = object({
 export type TranslationAnswer = InferType<typeof translation>;
 
 const statement = object({
-  id: number().integer('wholeNumber').required('required'),
+  id: id(),
   text: words(),
-  key: number().typeError('number').required('required'),
+  key: number().typeError('number').min(-1, 'key').max(highestKey, 'key').required('required'),
   metric: string().nullable().default(null).max(80, 'tooLong'),
 });
 
@@ -98,7 +98,7 @@ export const questionCalls = {
     body: object({
       id: id(),
       /** The version that was edited; with another one in place since, it is refused. */
-      version: number().integer('wholeNumber').required('required'),
+      version: versionNumber().required('required'),
       element_id: id().nullable().default(null),
       text: words(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
@@ -124,7 +124,7 @@ export const questionCalls = {
     summary: 'Saves a language of the version that is asked today, half done or whole; no word removes it.',
     body: object({
       id: id(),
-      version: number().integer('wholeNumber').required('required'),
+      version: versionNumber().required('required'),
       locale: locale(),
       words: wording(),
       still_right: stillRight(),

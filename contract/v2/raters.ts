@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { idList } from '../../resources/idList.ts';
+import { singleLine, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, named, nothing, optionalId } from '../records.ts';
 
@@ -12,7 +13,7 @@ const oneOf = <T extends string>(all: readonly T[]) =>
     .required();
 const relationship = () => oneOf<NamedRelationship>(namedRelationships);
 const reason = () => trimmed().max(500, 'tooLong').required('required');
-const word = (max: number) => trimmed().max(max, 'tooLong').nullable().default(null);
+const word = (max: number) => singleLine().max(max, 'tooLong').nullable().default(null);
 
 const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
 
@@ -97,7 +98,7 @@ const asked = object({
 });
 export type AskedOfMe = InferType<typeof asked>;
 
-const manyIds = array(id()).typeError('choice').min(1, 'required').max(500, 'tooLong').required('required');
+const manyIds = idList(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 
 /** Who rates whom: naming, approving, declining and reminding. */
 export const raterCalls = {
@@ -151,7 +152,7 @@ export const raterCalls = {
       user_id: optionalId(),
       first_name: word(60),
       last_name: word(60),
-      email: trimmed().email('email').max(200, 'tooLong').nullable().default(null),
+      email: singleLine().email('email').max(200, 'tooLong').nullable().default(null),
       replaces_id: optionalId(),
     }),
     answer: object({ id: id() }),

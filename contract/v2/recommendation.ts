@@ -4,9 +4,10 @@ import { mostSteps } from '../../domain/recommending/actionPlan.ts';
 import { type PlanReason, planReasons } from '../../domain/recommending/reasons.ts';
 import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
 import type { ChangeWord } from '../../domain/scoring/change.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { dayText } from '../../resources/dayText.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing, optionalId } from '../records.ts';
+import { id, messageOnly, nothing, optionalId, versionNumber } from '../records.ts';
 
 /** A topic of the newest private copy, with the person's own score of 0 to 100. */
 const lowTopic = object({
@@ -52,13 +53,9 @@ const leaderPlan = lowTopic.shape({
   banded: boolean().optional(),
 });
 
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'date')
-    .nullable()
-    .default(null);
+const day = () => dayText().nullable().default(null);
 const step = object({
-  text: trimmed().max(300, 'tooLong').required('required'),
+  text: singleLine().max(300, 'tooLong').required('required'),
   due_on: day(),
   done_on: day(),
 });
@@ -67,13 +64,13 @@ const step = object({
 const planDraft = {
   topic_id: optionalId(),
   metric: oneOf<Metric>(metrics).nullable().default(null),
-  title: trimmed().max(200, 'tooLong').required('required'),
+  title: singleLine().max(200, 'tooLong').required('required'),
   steps: array(step.required()).max(mostSteps, 'tooLong').required(),
   due_on: day(),
   suggestion: object({
     kind: oneOf<SuggestionKind>(suggestionKinds).required('required'),
     id: id(),
-    title: string().max(200, 'tooLong').required('required'),
+    title: singleLine().max(200, 'tooLong').required('required'),
   })
     .nullable()
     .default(null),
@@ -115,7 +112,7 @@ export type ActionPlanAnswer = InferType<typeof actionPlan>;
 const words = { method: 'POST', needs: 'user', mutates: false } as const;
 const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
-const ofVersion = { id: id(), version: number().integer('wholeNumber').required('required') };
+const ofVersion = { id: id(), version: versionNumber().required('required') };
 
 /** What a person's own results suggest, for that person alone; another's id is like an unknown one. */
 export const recommendationCalls = {
@@ -151,7 +148,7 @@ export const recommendationCalls = {
     ...words,
     path: '/v2/rec_plans/save_action_plan',
     summary: 'Keeps an own action plan, a new one without an id.',
-    body: object({ ...planDraft, id: optionalId(), version: number().nullable().default(null) }),
+    body: object({ ...planDraft, id: optionalId(), version: versionNumber().nullable().default(null) }),
     answer: savedPlan,
   }),
   markActionPlan: defineCall({
@@ -160,7 +157,12 @@ export const recommendationCalls = {
     summary: 'Marks an own action plan, or one step of it counted from 0, as done or open again.',
     body: object({
       ...ofVersion,
-      step: number().integer('wholeNumber').min(0, 'tooSmall').nullable().default(null),
+      step: number()
+        .integer('wholeNumber')
+        .min(0, 'tooSmall')
+        .max(mostSteps, 'tooLarge')
+        .nullable()
+        .default(null),
       done: boolean().required('required'),
     }),
     answer: messageOnly,

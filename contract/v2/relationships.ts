@@ -63,7 +63,10 @@ const importOutcome = object({
 });
 export type ImportOutcome = InferType<typeof importOutcome>;
 
-const file = object({ text: string().required('required').max(900_000, 'tooLong') });
+/** A table of addresses: ASCII nearly throughout, and a line break takes two bytes. */
+const file = object({
+  text: string().required('required').max(900_000, 'tooLong').meta({ bytesOfCharacter: 2 }),
+});
 
 /** Who stands to whom: seen from one person, derived, imported and checked. */
 export const relationshipCalls = {

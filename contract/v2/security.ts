@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
-import type { Reach } from '../../domain/access/policy/lockOut.ts';
+import { type Reach, reaches } from '../../domain/access/policy/limits.ts';
 import {
   policyLimits,
   type SecondFactor,
@@ -8,23 +8,19 @@ import {
   twoFactorDemands,
 } from '../../domain/access/policy/policy.ts';
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signIns.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { dayText } from '../../resources/dayText.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, tableFormat, tableTypes } from '../files.ts';
-import { id, messageOnly, nothing, optionalId } from '../records.ts';
+import { id, messageOnly, nothing, optionalId, uuid } from '../records.ts';
 
 /** How many the server puts on a page of each of these lists. */
 export const securityPageSize = 50;
 const mostPages = 200;
 
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
-const words = () => trimmed().max(100, 'tooLong').nullable().default(null);
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'date')
-    .test('day', 'date', (text) => !text || !Number.isNaN(Date.parse(text)))
-    .nullable()
-    .default(null);
+const words = () => singleLine().max(100, 'tooLong').nullable().default(null);
+const day = () => dayText().nullable().default(null);
 const count = () => number().required();
 
 /** Somebody as these pages name them; all null for an address that belongs to nobody, or to nobody any more. */
@@ -48,7 +44,7 @@ export type SignInEntry = InferType<typeof signInEntry>;
 const lockOutEntry = object({
   ...who,
   id: string().required(),
-  reach: mixed<Reach>().oneOf(['network', 'everywhere']).required(),
+  reach: mixed<Reach>().oneOf(reaches).required(),
   network: string().nullable().defined(),
   tries: count(),
   ends_at: string().required(),
@@ -144,7 +140,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/v2/security/lock_outs',
     needs,
-    summary: 'Who has to wait at this moment after too many wrong passwords.',
+    summary: 'Whose sign-ins are delayed at this moment after too many wrong passwords.',
     body: nothing,
     answer: object({ entries: array(lockOutEntry).required() }),
     mutates: false,
@@ -153,8 +149,8 @@ export const securityCalls = {
     method: 'POST',
     path: '/v2/security/release',
     needs,
-    summary: 'Lets somebody who is locked out try again at once.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    summary: 'Ends a delay, so that the next try is allowed at once.',
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
@@ -172,7 +168,7 @@ export const securityCalls = {
     path: '/v2/security/revoke',
     needs,
     summary: 'Ends one session of anybody.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),

@@ -2,12 +2,12 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
 import { reasonLength } from '../../domain/access/viewing.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
-import { lowercased, trimmed } from '../../resources/trimmed.ts';
+import { lowercased, singleLine, trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { loginAnswer } from '../main.ts';
-import { id, messageOnly, nothing } from '../records.ts';
+import { id, messageOnly, nothing, uuid } from '../records.ts';
 import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
@@ -45,6 +45,7 @@ export const demographicsShape = object({
 /** IANA name; null where nobody knows it. Left out, it stays as it is. */
 const timeZone = () =>
   string()
+    .max(64, 'timeZone')
     .nullable()
     .optional()
     .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
@@ -55,8 +56,8 @@ export type OwnProfile = InferType<typeof ownProfile>;
 
 export const profileRules = demographicsShape.shape({
   time_zone: timeZone(),
-  first_name: trimmed().max(80, 'tooLong').required('required'),
-  last_name: trimmed().max(80, 'tooLong').required('required'),
+  first_name: singleLine().max(80, 'tooLong').required('required'),
+  last_name: singleLine().max(80, 'tooLong').required('required'),
   locale_abbr: mixed<LocaleAbbr>().oneOf(localeAbbrs, 'choice').required('required'),
 });
 export const requestResetRules = object({
@@ -184,7 +185,7 @@ export const sessionCalls = {
     path: '/v2/session/revoke',
     needs: 'user',
     summary: 'Signs one device out.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: false,
   }),

@@ -1,8 +1,8 @@
 import { array, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, messageOnly, named } from '../records.ts';
+import { id, messageOnly, named, someIds } from '../records.ts';
 
 export const sprintChoices = ['topic', 'person', 'team'] as const;
 export type SprintChoice = (typeof sprintChoices)[number];
@@ -16,9 +16,9 @@ export const sprintCalls = {
     summary: 'What a sprint can be about and for: topics, or people and teams of the account. At most 50.',
     body: object({
       kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
-      q: trimmed().max(100, 'tooLong').default(''),
+      q: singleLine().max(100, 'tooLong').default(''),
       /** Asks for these instead of searching. */
-      ids: ids().nullable().default(null),
+      ids: someIds().nullable().default(null),
     }),
     answer: object({ choices: array(named.required()).required() }),
     mutates: false,

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, optionalId, version } from '../records.ts';
+import { id, messageOnly, optionalId, version, versionNumber } from '../records.ts';
 import { locale, stillRight, translation, wording, words } from './questions.ts';
 
 const kind = () =>
@@ -10,6 +10,7 @@ const kind = () =>
 const goesWith = () =>
   array(mixed<(typeof campaignKinds)[number]>().oneOf(campaignKinds, 'choice').required('choice'))
     .typeError('choice')
+    .max(campaignKinds.length, 'tooMany')
     .required('required');
 
 /** What is asked; `domain/questions/supplemental.ts` says what it means. */
@@ -18,7 +19,7 @@ const form = object({
   text: words(),
   low: words(),
   high: words(),
-  points: number().typeError('number').nullable().default(null),
+  points: number().typeError('number').min(0, 'tooSmall').max(100, 'tooLarge').nullable().default(null),
   options: array(object({ id: optionalId(), text: words() }).required())
     .default(() => [])
     .max(50, 'tooLong'),
@@ -99,7 +100,7 @@ export const supplementalCalls = {
     summary: 'Saves a language of a supplemental question, half done or whole; no word removes it.',
     body: object({
       id: id(),
-      version: number().integer('wholeNumber').required('required'),
+      version: versionNumber().required('required'),
       locale: locale(),
       words: wording(),
       still_right: stillRight(),

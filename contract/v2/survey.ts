@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
-import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { mostPoints, type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
 import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
@@ -8,9 +8,11 @@ import { longestReason } from '../../domain/survey/longestReason.ts';
 import { type AnswerPromise, promises } from '../../domain/survey/promise.ts';
 import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';
+import { largestNumber } from '../../resources/numeral.ts';
 import { trimmed } from '../../resources/trimmed.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
+import { id, uuid } from '../records.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<Ending>().oneOf(endings).nullable().defined();
@@ -156,11 +158,11 @@ export const surveyCalls = {
     summary:
       'Keeps the order of one question. Repeats are harmless; another order than the first is refused.',
     body: inside.shape({
-      question_id: number().integer('wholeNumber').required('required'),
+      question_id: id(),
       ordering: array(string().max(100, 'tooLong').required('required'))
         .length(optionsPerQuestion, 'rankAll')
         .required('required'),
-      answer_key: string().uuid('unreadable').required('required'),
+      answer_key: uuid('unreadable').required('required'),
       /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
       seconds: number().min(0, 'tooSmall').max(longestSeconds, 'tooLarge').optional(),
     }),
@@ -173,11 +175,21 @@ export const surveyCalls = {
     summary:
       "Keeps the answer to one of the account's own questions; with nothing in it, that it was left out. Repeats are harmless.",
     body: inside.shape({
-      supplemental_id: number().integer('wholeNumber').required('required'),
-      rating: number().integer('wholeNumber').nullable().defined('required'),
-      choice: number().integer('wholeNumber').nullable().defined('required'),
+      supplemental_id: id(),
+      rating: number()
+        .integer('wholeNumber')
+        .min(0, 'tooSmall')
+        .max(mostPoints, 'tooLarge')
+        .nullable()
+        .defined('required'),
+      choice: number()
+        .integer('wholeNumber')
+        .min(0, 'tooSmall')
+        .max(largestNumber, 'tooLarge')
+        .nullable()
+        .defined('required'),
       text: string().max(longestSupplementalText, 'tooLong').nullable().defined('required'),
-      answer_key: string().uuid('unreadable').required('required'),
+      answer_key: uuid('unreadable').required('required'),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
     mutates: true,

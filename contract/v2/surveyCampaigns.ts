@@ -3,16 +3,26 @@ import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/relationships.ts';
 import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, ids, messageOnly, recordShape, version } from '../records.ts';
+import {
+  draftShape,
+  id,
+  ids,
+  messageOnly,
+  pageNumber,
+  recordShape,
+  someIds,
+  teamIds,
+  version,
+} from '../records.ts';
 
 const count = () => number().required();
 const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
 const day = () => string().nullable().default(null);
 
 /** Teams and people a campaign is about when its audience is `chosen`; left out, they stay as they are. */
-const audience = { team_ids: ids().optional(), user_ids: ids().optional() };
+const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
@@ -107,7 +117,7 @@ const summaryAnswer = object({
 export type SummaryAnswer = InferType<typeof summaryAnswer>;
 
 const page = {
-  page: number().integer('wholeNumber').min(1, 'tooSmall').default(1),
+  page: pageNumber(),
   per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
 };
 
@@ -142,7 +152,7 @@ export const surveyCampaignCalls = {
     ...changes,
     path: '/v2/surveys/audience',
     summary: 'Adds teams and people to those a campaign is about; in an open one they are invited at once.',
-    body: object({ campaign_id: id(), team_ids: ids().default([]), user_ids: ids().default([]) }),
+    body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: ids().default([]) }),
     answer: object({ added: count(), message: string().required() }),
   }),
   launch: defineCall({
@@ -205,14 +215,14 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/summary',
     summary: 'How far several survey campaigns are; without a choice the hundred newest that were launched.',
-    body: object({ campaign_ids: ids().nullable().default(null) }),
+    body: object({ campaign_ids: someIds().nullable().default(null) }),
     answer: summaryAnswer,
   }),
   search: defineCall({
     ...reads,
     path: '/v2/surveys/search',
     summary: 'Every survey about people of a name; at most 50.',
-    body: object({ q: trimmed().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
+    body: object({ q: singleLine().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     answer: object({ surveys: array(personAnswer.required()).required() }),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing } from '../records.ts';
+import { id, messageOnly, nothing, uuid } from '../records.ts';
 
 /** A mail that has not been sent. Its words are there only while it waits in the outbox to be looked at. */
 export const waitingMail = object({
@@ -75,7 +76,7 @@ export const tasksCalls = {
     path: '/v2/tasks/retry',
     needs: 'super_admin',
     summary: 'Runs a failed job again.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
@@ -84,7 +85,7 @@ export const tasksCalls = {
     path: '/v2/tasks/cancel',
     needs: 'super_admin',
     summary: 'Cancels a job that still waits.',
-    body: object({ id: string().uuid('unknown').required('required') }),
+    body: object({ id: uuid('unknown').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),
@@ -102,7 +103,7 @@ export const tasksCalls = {
     path: '/v2/tasks/run_now',
     needs: 'super_admin',
     summary: 'Runs scheduled work at once.',
-    body: object({ name: string().max(60, 'tooLong').required('required') }),
+    body: object({ name: singleLine().max(60, 'tooLong').required('required') }),
     answer: messageOnly,
     mutates: true,
   }),

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, named, nothing, optionalId } from '../records.ts';
+import { id, ids, named, nothing, optionalId, pageNumber, someIds } from '../records.ts';
 
 /** What can be wrong with teams: three about teams, two about people. */
 export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
@@ -12,7 +12,7 @@ const finding = () =>
   mixed<TeamFinding>()
     .oneOf([...teamFindings], 'choice')
     .required('required');
-const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1);
+const page = pageNumber;
 const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
 const count = () => number().required();
 
@@ -49,9 +49,9 @@ const kind = () =>
 const regrouping = object({
   kind: kind(),
   user_ids: ids().required('required').default([]),
-  from_team_ids: ids().required('required').default([]),
+  from_team_ids: someIds().required('required').default([]),
   to_team_id: optionalId(),
-  name: trimmed().max(120, 'tooLong').nullable().default(null),
+  name: singleLine().max(120, 'tooLong').nullable().default(null),
 });
 
 const resizedTeam = object({

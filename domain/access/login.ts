@@ -79,6 +79,10 @@ export interface SignInForm {
   readonly confirmWith: ConfirmWith | null;
   /** The text to show, or null. */
   readonly error: string | null;
+  /** When the next try is allowed; null where none has to wait. */
+  readonly retryAt: Date | null;
+  /** How many captchas were asked for so far; each can be used once. */
+  readonly captchas: number;
 }
 
 export const freshForm: SignInForm = {
@@ -86,11 +90,13 @@ export const freshForm: SignInForm = {
   needsToConfirm: false,
   confirmWith: null,
   error: null,
+  retryAt: null,
+  captchas: 0,
 };
 
 /** Submitted: a second click sends nothing more. */
 export function formSent(form: SignInForm): SignInForm {
-  return { ...form, submitted: true, error: null };
+  return { ...form, submitted: true, error: null, retryAt: null };
 }
 
 /** Answered: the flag that a confirmation is needed is stored (STATE-02). */
@@ -99,7 +105,14 @@ export function formAnswered(outcome: LoginOutcome): SignInForm {
   return { ...freshForm, needsToConfirm: true, confirmWith: outcome.by };
 }
 
+interface Failure {
+  readonly error: string;
+  readonly retryAt: Date | null;
+  readonly needsCaptcha: boolean;
+}
+
 /** Refused: it can be submitted again and says why not (STATE-11, STATE-12); a confirmation stays asked for. */
-export function formFailed(form: SignInForm, error: string): SignInForm {
-  return { ...form, submitted: false, error };
+export function formFailed(form: SignInForm, { error, retryAt, needsCaptcha }: Failure): SignInForm {
+  const isAsked = needsCaptcha || form.captchas > 0;
+  return { ...form, submitted: false, error, retryAt, captchas: form.captchas + (isAsked ? 1 : 0) };
 }

@@ -1,4 +1,4 @@
-/** The fewest finished forms of a campaign whose comments are published (scoring 2.4). */
+/** The fewest finished forms of a campaign whose comments are published (methods 2.4). */
 export const fewestRespondents = 10;
 
 /** The fewest people who said something to one question. */

@@ -15,7 +15,7 @@ export interface Directory {
 type Finder = (text: string) => readonly Span[];
 
 /**
- * Takes out of a comment what names somebody (scoring 3.4): names of the directory, mail, phone, pages, handles, numbers,
+ * Takes out of a comment what names somebody (methods 3.4): names of the directory, mail, phone, pages, handles, numbers,
  * amounts, exact days and labels few people bear. `findPhones` knows the numbers of the world. What is left has its
  * blanks made alike, since how somebody sets a text is theirs too.
  */

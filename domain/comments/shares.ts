@@ -2,7 +2,7 @@ import type { SupplementalForm } from '../questions/supplemental.ts';
 import { type NBand, nBand } from '../release/bands.ts';
 import { type FewestPeople, oneEach } from './authors.ts';
 
-/** How many people have answered a question before any share of it is shown (scoring 2.4). */
+/** How many people have answered a question before any share of it is shown (methods 2.4). */
 export const sharesFrom = 20;
 
 /** The fewest people behind a share. */

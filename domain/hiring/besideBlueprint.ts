@@ -14,7 +14,7 @@ export interface BesideWanted extends WantedRange {
 /**
  * Each metric of a profile beside what a blueprint wants of it, both on the scale 0 to 100: `below` or `above` only where
  * the whole 80 percent band of the metric lies outside of the range. `theta` and `se` are in the order of the metrics.
- * Whether the two may stand beside each other at all is `mayCompare`'s question (scoring 1.1, 3.3).
+ * Whether the two may stand beside each other at all is `mayCompare`'s question (methods 1.1, 3.3).
  */
 export function besideBlueprint(
   { theta, se }: { readonly theta: readonly number[]; readonly se: readonly number[] },

@@ -3,7 +3,7 @@ import { type FairnessTable, fairnessTable } from '../scoring/fairness/table.ts'
 import { type Decision, isFinal } from './decisions.ts';
 import { stagesOf } from './stages.ts';
 
-/** By what selection rates are looked at: each by itself, and the two together (scoring 3.3). */
+/** By what selection rates are looked at: each by itself, and the two together (methods 3.3). */
 export const rateDimensions = [['gender'], ['race'], ['gender', 'race']] as const;
 
 /** How an application ended, and what the applicant said of themselves; null where they did not. */
@@ -33,7 +33,7 @@ export function checkRatesDue(status: string, undecided: number): void {
 /**
  * Who came through each stage, by group: of those who have been in a stage, selected are those who went on to a later
  * one or got an offer that stands. Those who withdrew in a stage are not counted in it: nobody selected or turned
- * them down. Groups and minimums as `fairnessTable` has them. Source: scoring 3.3.
+ * them down. Groups and minimums as `fairnessTable` has them. Source: methods 3.3.
  */
 export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome[]): readonly RateTable[] {
   const stages = stagesOf(kept);

@@ -21,7 +21,10 @@ export type PersonField = Exclude<ImportField, 'teams'>;
 /** For each column of the file its field, or null where it is left out. */
 export type Mapping = readonly (ImportField | null)[];
 
-/** What a file may measure at most. `unpackedBytes` is what a workbook may grow to when it is opened. */
+/**
+ * What a file may measure at most. `lines` counts empty lines too and is what Excel has; `cells` and `characters` count
+ * what is in cells of the whole file. `unpackedBytes` is what a workbook may grow to when it is opened.
+ */
 export const limits = {
   bytes: 10 * 1024 * 1024,
   rows: 50_000,
@@ -29,7 +32,16 @@ export const limits = {
   headingLength: 200,
   rowLength: 20_000,
   unpackedBytes: 128 * 1024 * 1024,
+  lines: 1_048_576,
+  /** In one line: above `columns` a row has an error of its own, above this the file is no table. */
+  columnsInLine: 1_000,
+  cells: 2_000_000,
+  cellLength: 10_000,
+  characters: 32_000_000,
 } as const;
+
+/** How many files of one account may wait to be read. */
+export const filesInLine = 5;
 
 /** How long an import can be undone, in days; its rows are erased afterwards. */
 export const undoDays = 30;

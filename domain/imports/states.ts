@@ -1,8 +1,10 @@
 /**
- * How far an import is. `checking`, `applying` and `undoing` are under way: a job takes them up again until they
- * are through.
+ * How far an import is. `reading`, `checking`, `applying` and `undoing` are under way: a job takes them up again until
+ * they are through. A file that cannot be read ends as `failed`.
  */
 export const importStates = [
+  'reading',
+  'failed',
   'uploaded',
   'checking',
   'checked',
@@ -29,7 +31,7 @@ const next: Readonly<Record<'check' | 'apply' | 'undo' | 'discard', readonly Imp
   check: ['uploaded', 'checked'],
   apply: ['checked'],
   undo: ['applied'],
-  discard: ['uploaded', 'checking', 'checked'],
+  discard: ['reading', 'failed', 'uploaded', 'checking', 'checked'],
 };
 
 /** Whether a step can be taken from where the import is. */
@@ -39,5 +41,5 @@ export function mayStep(step: keyof typeof next, from: ImportState): boolean {
 
 /** Whether a job has something to do. */
 export function isUnderWay(state: ImportState): boolean {
-  return state === 'checking' || state === 'applying' || state === 'undoing';
+  return state === 'reading' || state === 'checking' || state === 'applying' || state === 'undoing';
 }

@@ -20,7 +20,7 @@ export interface Insight {
   readonly nearest: readonly NearPersona[];
 }
 
-/** 95 percent for "it is there at all", as the best of eight is looked at; 90 for telling two apart (scoring 1.4). */
+/** 95 percent for "it is there at all", as the best of eight is looked at; 90 for telling two apart (methods 1.4). */
 const THERE = 1.96;
 const APART = 1.645;
 

@@ -1,5 +1,5 @@
 /**
- * The twelve metrics of the personal assessment, three in each domain (`scoring.md` 1: 12 elements in domains).
+ * The twelve metrics of the personal assessment, three in each domain (methods 1).
  * Codes are kept in the database and never change their meaning; their names stand in `locales/en/metrics.ts`.
  */
 export const metricDomains = {

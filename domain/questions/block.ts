@@ -14,7 +14,7 @@ export type QuestionKind = (typeof questionKinds)[number];
  * One of the four statements of a question. `id` is permanent and says nothing about the key.
  * In the benchmark all four are about the question's one element, and `key` (0 to 3) says how inclusive each is;
  * in the personal metrics each is about a `metric` of its own, and `key` is 1, or -1 where it is worded in reverse
- * (scoring.md 1 and 2.1).
+ * (methods 1 and 2.1).
  */
 export interface Statement {
   readonly id: number;

@@ -25,7 +25,7 @@ export interface Balance {
  * by rising cost fills the places of a transport problem optimally at every size, and one more on a load weighs more
  * than all places in lists together. A rater is asked once at most for each target, in the relationship named
  * first; nobody is asked about themselves. Throws `RangeError` for a cap below 0.
- * Source: scoring 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
+ * Source: methods 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
  */
 export function balanceRaters(cycle: Cycle): Balance {
   if ([cycle.cap, ...(cycle.caps?.values() ?? [])].some((cap) => !(cap >= 0))) {

@@ -10,7 +10,7 @@ interface Approved {
 /**
  * The ISO day of the first answer that closes a target's list, null while none does: a list that is still short of a
  * minimum stays open, or early answers of managers would keep everybody else out; and the list must not tell who has
- * answered, so at least three of the anonymous groups have to be on it (R17 of `anonymity.md`). Source: scoring 3.1.
+ * answered, so at least three of the anonymous groups have to be on it (R17). Source: methods 3.1.
  */
 export function firstAnswerCloses(approved: readonly Approved[], rules: NominationRules): string | null {
   const isShort = raterRelationships.some(

@@ -35,7 +35,7 @@ export const defaultRules: NominationRules = {
 
 /**
  * Lets rules of a cycle through: whole numbers, minimum up to maximum, one self at most; an anonymous group is not
- * asked for at all or with at least 3 (scoring 3.1, `anonymity.md` 1). Throws `Refusal('rater_rules', 422)` with one
+ * asked for at all or with at least 3 (methods 3.1, anonymity 1). Throws `Refusal('rater_rules', 422)` with one
  * problem for each relationship: `raterRange` or `raterGroup`.
  */
 export function checkRules(rules: NominationRules): void {
@@ -61,7 +61,7 @@ export function counts({ status }: Pick<Nomination, 'status'>): boolean {
  * Lets one more nomination into a target's list. Throws `Refusal`: `rater_self` (422) where target and rater are one but
  * the relationship is not self, or the other way round; `rater_twice` (409) for whoever is on the list in any
  * relationship; `raters_full` (409) at the maximum. Those who declined or were replaced do not count and may be named
- * again; the approval stands between. `targetKey` is the target's own `rater_key`. Source: scoring 3.1.
+ * again; the approval stands between. `targetKey` is the target's own `rater_key`. Source: methods 3.1.
  */
 export function checkNomination(
   list: readonly Nomination[],
@@ -92,7 +92,7 @@ export interface GroupCheck {
 /**
  * How far a target's list is, relationship by relationship. `available` is how many people there are of one, where that
  * is known (somebody with two direct reports cannot name three): the minimum asked for is no more than that.
- * Source: scoring 3.1, R15 of `anonymity.md`.
+ * Source: methods 3.1, R15.
  */
 export function checkList(
   list: readonly Nomination[],

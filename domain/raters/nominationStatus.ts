@@ -45,7 +45,7 @@ const moves: readonly Move[] = [
 ];
 
 /**
- * Lets a change of a nomination through (scoring 3.1). A manager or an administrator approves; either turns a proposal
+ * Lets a change of a nomination through (methods 3.1). A manager or an administrator approves; either turns a proposal
  * down, a rater declines what was approved, both with a reason; proposals and those declined are replaced until the
  * list closes, those approved by manager or administrator until the launch. Throws `Refusal`: `nomination_status` (409)
  * where nothing leads there, `forbidden` (403) for somebody else, `rater_list_closed` (409), `rater_answering` (409) for
@@ -92,7 +92,7 @@ export function firstStatus(
 
 /**
  * When the list of a target's raters may change: freely before the launch, then by additions and replacements until the
- * window is over or the first answer about the target comes, whichever is earlier. Source: scoring 3.1.
+ * window is over or the first answer about the target comes, whichever is earlier. Source: methods 3.1.
  */
 export function listState(
   { launchedAt, firstAnswerAt, additionDays = ADDITION_DAYS }: ListMoments,

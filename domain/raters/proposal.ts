@@ -54,7 +54,7 @@ export interface ProposalOutcome {
  * Shares the raters of a cycle out, in two steps of `balanceRaters`: those who were named first, then, up to the minimums
  * only, people who stand to the target in the account. Who is approved stays, who declined is not asked again, nobody is
  * asked about more than `cap` people by it, and closed lists are left alone. Throws `RangeError` for a cap below 0.
- * Source: scoring 3.1.
+ * Source: methods 3.1.
  */
 export function proposeRaters(
   targets: readonly CycleTarget[],

@@ -3,12 +3,12 @@ export const namedRelationships = ['manager', 'peer', 'direct_report', 'other'] 
 
 export type NamedRelationship = (typeof namedRelationships)[number];
 
-/** Who a rater is to the person rated (scoring 3.1); kept in the database. */
+/** Who a rater is to the person rated (methods 3.1); kept in the database. */
 export const raterRelationships = ['self', ...namedRelationships] as const;
 
 export type RaterRelationship = (typeof raterRelationships)[number];
 
-/** Those whose ratings are only shown together with others' (`anonymity.md` 1, R15). */
+/** Those whose ratings are only shown together with others' (R15). */
 export const anonymousRelationships = ['peer', 'direct_report', 'other'] as const;
 
 export type AnonymousRelationship = (typeof anonymousRelationships)[number];

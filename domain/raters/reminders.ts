@@ -31,7 +31,7 @@ export interface DueReminder {
 }
 
 /**
- * The waves of a cycle: 3 and 7 days after the opening and 1 before the close (scoring 3.1), at most 3, ascending. A day
+ * The waves of a cycle: 3 and 7 days after the opening and 1 before the close (methods 3.1), at most 3, ascending. A day
  * off moves the first ones to the next working day and the last one back to the one before, as on the last day
  * it would be late. Only days after the opening and not after the close are left.
  */
@@ -45,7 +45,7 @@ export function reminderWaves(opensOn: string, closesOn: string): readonly strin
 /**
  * Who is reminded now: approved, unfinished, not stopped, in working hours where they are (Monday to Friday, 9 to 17), of
  * the latest wave that has come, once each and three times at most. A missed wave is not made up for once the next has
- * come. Throws `RangeError` for an unknown time zone. Source: scoring 3.1.
+ * come. Throws `RangeError` for an unknown time zone. Source: methods 3.1.
  */
 export function dueRaterReminders(
   cycle: ReminderCycle,

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../dates/days.ts';
 import { instantAt, wallTimeOf } from '../sessions/wallTime.ts';
 
-/** Local hours in which reminders go out, the second one excluded; Monday to Friday (scoring 3.1). */
+/** Local hours in which reminders go out, the second one excluded; Monday to Friday (methods 3.1). */
 const workingHours = { from: '09:00', until: '17:00' };
 
 /** Whether an ISO day is Monday to Friday. Holidays are not known. */
@@ -24,7 +24,7 @@ export function workdayUntil(day: string): string {
 /**
  * The first moment not before `instant` that is working time, Monday to Friday from 9 until 17, where clocks show
  * `timeZone` (IANA name): the instant itself, or 9 o'clock of that day or of the next working day. Throws `RangeError`
- * for an unknown zone. Source: scoring 3.1, "local working hours".
+ * for an unknown zone. Source: methods 3.1, "local working hours".
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
   const { day, time } = wallTimeOf(instant, timeZone);

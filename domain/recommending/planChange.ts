@@ -7,7 +7,7 @@ const CERTAINTY = 1.645;
 
 /**
  * Whether the own topic score of 0..100 moved by more than answers of one person do by themselves:
- * |d| > 1.645 * sqrt(2) * 10, that is by 24 points and more (scoring 1.4, with the error that the own results name).
+ * |d| > 1.645 * sqrt(2) * 10, that is by 24 points and more (methods 1.4, with the error that the own results name).
  */
 export function topicChange(before: number, after: number): ChangeWord {
   const difference = after - before;

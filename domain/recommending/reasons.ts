@@ -16,7 +16,7 @@ const MOST_METRICS = 3;
 
 /**
  * What a profile suggests to work on: metrics clearly lower than the person's others, lowest first, and then those the
- * person puts high and a published group of raters puts low. Only what is more than chance (scoring 1.4, 3.2), at
+ * person puts high and a published group of raters puts low. Only what is more than chance (methods 1.4, 3.2), at
  * most three in all; an even profile suggests nothing. `others` are the published groups of the same cycle.
  */
 export function lowMetrics(self: Estimate, others: readonly Estimate[]): readonly LowMetric[] {

@@ -80,7 +80,7 @@ export interface Spread {
   readonly sd: number;
 }
 
-/** How everybody's scores in a topic are spread (scoring 2.4). */
+/** How everybody's scores in a topic are spread (methods 2.4). */
 export interface TopicSpread {
   readonly topic_id: number;
   readonly bands: readonly ScoreBand[];

@@ -1,7 +1,7 @@
 import { meanOf } from '../scoring/benchmark.ts';
 import { reaches, roundHalfUp } from '../scoring/rounding.ts';
 
-/** The fewest accounts behind the numbers of all (scoring 2.2). */
+/** The fewest accounts behind the numbers of all (methods 2.2). */
 export const fewestAccounts = 10;
 /** The fewest respondents of an account that is counted in. */
 export const fewestOfAccount = 10;

@@ -22,7 +22,7 @@ interface Counted {
 }
 
 /**
- * How scores (0..100, one for each person) are spread, in four bands (scoring 2.4): from 20 people on, every band that
+ * How scores (0..100, one for each person) are spread, in four bands (methods 2.4): from 20 people on, every band that
  * is not empty holds at least 3, else it is merged with its smaller neighbour. Null for fewer people, when everybody is in
  * one band, and when band and published mean together would say of somebody more than a range of 50 points (P11).
  */

@@ -1,7 +1,7 @@
 /** How a person who did not state an attribute is counted: as a category of its own, named as nothing else can be. */
 export const UNKNOWN = '(not stated)';
 
-/** Attributes a person could be harmed by; they need more company than others (scoring 2.4). */
+/** Attributes a person could be harmed by; they need more company than others (methods 2.4). */
 const sensitiveCuts: readonly string[] = ['race', 'gender', 'decade'];
 
 /** A published group: one category or several merged ones, whose `members` it can be named by. */

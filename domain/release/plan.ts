@@ -62,7 +62,7 @@ export function planCells(request: PlanRequest): Plan | null {
 
 /**
  * Which groups are published, from counts alone: primary merging (R6), then the audit of all cells together with
- * earlier ones (R7), merging again until it is certified. Cuts need 2k respondents (scoring 2.4). When the search
+ * earlier ones (R7), merging again until it is certified. Cuts need 2k respondents (methods 2.4). When the search
  * limit is reached only the overall is tried. `more` is added to each minimum.
  */
 function planWith(request: PlanRequest, more: number): Plan | null {

@@ -8,7 +8,7 @@ export function meanOf(values: readonly number[]): number | null {
 
 /**
  * A person's score (0..100, unrounded) in one element: the mean of its questions, one entry for each question,
- * null where unanswered. Null when fewer than half of them are answered (scoring 2.4).
+ * null where unanswered. Null when fewer than half of them are answered (methods 2.4).
  */
 export function personElementScore(percents: readonly (number | null)[]): number | null {
   const answered = percents.filter((percent) => percent !== null);

@@ -16,7 +16,7 @@ const CERTAINTY = 1.96;
 const FALSE_DISCOVERY_RATE = 0.1;
 
 /**
- * Standard error of a mean over the `n` respondents out of `invited` (scoring 2.1):
+ * Standard error of a mean over the `n` respondents out of `invited` (methods 2.1):
  * sd / sqrt(n) * sqrt(1 - n / invited). Nothing is left to chance when everybody answered.
  */
 export function standardError(sd: number, n: number, invited: number): number {
@@ -29,7 +29,7 @@ export function margin(se: number): number {
 }
 
 /**
- * Which elements changed between two quarters (scoring 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and the change
+ * Which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and the change
  * survives Benjamini-Hochberg at .10 over all elements given, which must be those shown together.
  */
 export function callChanges(changes: readonly ElementChange[]): ReadonlyMap<number, ChangeWord> {

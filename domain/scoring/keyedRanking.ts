@@ -1,5 +1,5 @@
 /**
- * One culture question as a percent (scoring 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with
+ * One culture question as a percent (methods 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with
  * S = sum of key * points, where the first place of m earns m - 1 points and the last none.
  * `keys` holds one hidden key for each option; `ordering` says which option stands in which place
  * (place -> option index, first place first). Answers 0..100; random answering gives 50.

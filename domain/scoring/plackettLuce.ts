@@ -17,7 +17,7 @@ export function roomFor(options: number): RankingTerms {
 }
 
 /**
- * The log-probability of a ranking whose options have these `utilities`, first place first (scoring 1.2):
+ * The log-probability of a ranking whose options have these `utilities`, first place first (methods 1.2):
  * P = PROD(t = 1..m-1) exp(u[t]) / SUM(s >= t) exp(u[s]).
  */
 export function logProbability(utilities: ArrayLike<number>): number {
@@ -35,7 +35,7 @@ export function logProbability(utilities: ArrayLike<number>): number {
 
 /**
  * Fills `terms` with the derivatives of `logProbability` and answers it. Stage by stage: the winner minus p, and
- * diag(p) - p p' (scoring 1.2).
+ * diag(p) - p p' (methods 1.2).
  */
 export function rankingTerms(utilities: ArrayLike<number>, terms: RankingTerms): number {
   const { gradient, information, odds } = terms;

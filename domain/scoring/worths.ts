@@ -25,7 +25,7 @@ export interface Worths {
 
 export interface WorthOptions {
   /**
-   * An item that nobody sees, half a win and half a loss against each: keeps every worth finite (scoring 1.2). It takes
+   * An item that nobody sees, half a win and half a loss against each: keeps every worth finite (methods 1.2). It takes
    * part in the worths only, not in the errors and the likelihood.
    */
   readonly ghost?: boolean;
@@ -35,7 +35,7 @@ const SMALLEST_CHANGE = 1e-12;
 const MOST_ITERATIONS = 10_000;
 
 /**
- * Plackett-Luce worths by Hunter's MM (scoring 1.2; Hunter 2004): gamma_i <- w_i / SUM over rankings and stages that
+ * Plackett-Luce worths by Hunter's MM (methods 1.2; Hunter 2004): gamma_i <- w_i / SUM over rankings and stages that
  * contain i of 1 / SUM(s >= t) gamma[o_s], w_i = rankings in which i is not last; until max |delta log gamma| < 1e-12.
  * Covariance of the sum-zero log-worths: inv(I + 11'/n) - 11'/n; where rankings name persons, the sandwich
  * inv(I) * SUM_c g_c g_c' * inv(I) * C/(C-1). `{ estimable: false }` when some split of the items has no win each
@@ -148,7 +148,7 @@ function errorsOf(
   return { covariance: sandwich(plain, [...slopes.values()]), logLikelihood };
 }
 
-/** inv(I) * SUM_c g_c g_c' * inv(I) * C/(C-1), c = person (scoring 1.2). */
+/** inv(I) * SUM_c g_c g_c' * inv(I) * C/(C-1), c = person (methods 1.2). */
 function sandwich(inverse: Square, slopes: readonly Float64Array[]): Square {
   const [first] = slopes;
   const items = first?.length ?? 0;

@@ -4,7 +4,7 @@ interface Wins {
 }
 
 /**
- * Whether worths exist (scoring 1.2): every split of the items has a win each way, which is to say that from every
+ * Whether worths exist (methods 1.2): every split of the items has a win each way, which is to say that from every
  * item every other can be reached along wins. Within a ranking the neighbours' wins imply all others.
  */
 export function isEstimable(rankings: readonly Wins[], items: number): boolean {

@@ -1,4 +1,4 @@
-/** How the answers of somebody who rates, or answers about themselves, are shown (`anonymity.md` 1). */
+/** How the answers of somebody who rates, or answers about themselves, are shown (anonymity 1). */
 export const promises = ['group', 'manager', 'managers', 'self', 'applicant'] as const;
 
 export type AnswerPromise = (typeof promises)[number];

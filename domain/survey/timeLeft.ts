@@ -3,7 +3,7 @@ export const surveyMinutes = { from: 15, to: 20 } as const;
 
 /**
  * Seconds a question is assumed to take: 48 of them are 17 minutes, the middle of what the survey promises. It is not
- * measured over respondents and cannot be: answers are stored without any time (R18 of the anonymity rules).
+ * measured over respondents and cannot be: answers are stored without any time (R18).
  */
 export const usualSeconds = 22;
 

@@ -17,7 +17,7 @@ interface Usual {
   readonly max: number;
 }
 
-/** What a relationship is asked with unless somebody says otherwise. Source: scoring 3.1. */
+/** What a relationship is asked with unless somebody says otherwise. Source: methods 3.1. */
 export const usualBounds: Readonly<Record<NamedRelationship, Usual>> = {
   manager: usual('manager'),
   peer: usual('peer'),
@@ -44,7 +44,7 @@ export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): 
 
 /**
  * Lets the bounds of the relationships that are asked through: at least one rater may be named, no fewer at most than at
- * least, and an anonymous group is asked for with 3 or more or with none (scoring 3.1, `anonymity.md` 1). Throws
+ * least, and an anonymous group is asked for with 3 or more or with none (methods 3.1, anonymity 1). Throws
  * `Refusal('invalid', 422)`; the problems stand at `<relationship>_min` and `<relationship>_max`.
  */
 export function checkBounds(chosen: readonly NamedRelationship[], bounds: Bounds): void {

@@ -31,7 +31,7 @@ export function sumOf(all: readonly Counts[]): Counts {
   );
 }
 
-/** Of people who are known by name: those who answer about themselves, and managers (R17 of `anonymity.md`). */
+/** Of people who are known by name: those who answer about themselves, and managers (R17). */
 export const namedShare = (counts: Counts): Share => ({
   exact: counts,
   invited_from: null,

@@ -45,7 +45,7 @@ export function checkSurveyClose(status: SurveyStatus): void {
   if (status === 'closed') throw new Refusal('campaign_closed', 409);
 }
 
-/** Results are released once, and only after the close. Throws `Refusal('status_change', 409)`. Source: scoring 3.1. */
+/** Results are released once, and only after the close. Throws `Refusal('status_change', 409)`. Source: methods 3.1. */
 export function checkSurveyRelease(campaign: {
   readonly status: SurveyStatus;
   readonly released_on: string | null;

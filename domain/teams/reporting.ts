@@ -15,7 +15,7 @@ export interface TeamMinimum {
 
 /**
  * How many people a team needs to get results of its own: the highest minimum among the `running` campaigns that
- * compare teams, and 5 where none does. Source: anonymity R6.
+ * compare teams, and 5 where none does. Source: R6.
  */
 export function teamMinimum(running: readonly Running[]): TeamMinimum {
   const asking = running.filter(({ cuts }) => cuts.includes('team'));

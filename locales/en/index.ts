@@ -33,7 +33,7 @@ import { tasks } from './tasks.ts';
 import { teams } from './teams.ts';
 import { titles } from './titles.ts';
 
-/** Every sentence of the application; the respondent's page reads `survey.ts` by itself. */
+/** All texts of the application. The survey page imports `survey.ts` on its own. */
 export const en = {
   ...english,
   administration,

@@ -1,20 +1,20 @@
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What the button says, where the mail has a link. */
+  /** The label of the button, for mails with a link. */
   readonly action?: string;
 }
 
-/** Every mail the product writes. `%{word}` is filled in when the mail is sent; a paragraph left empty is dropped. */
+/** All mails. `%{word}` is a placeholder; an empty paragraph is dropped. */
 export const mails = {
   invitation: {
-    subject: '%{campaign}: how is work at %{company} for you?',
+    subject: '%{campaign}: How is work at %{company}?',
     paragraphs: [
       'Hello %{firstName},',
-      '%{company} would like to know how work really is. You see short situations from working life and put four options in order. You can stop at any time and go on later with the same link.',
+      '%{company} would like to know how you experience work. You’ll read short situations from working life and rank four options in each. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'Nobody at %{company} sees your answers. Results are shown only after the survey has closed, and only for groups of at least %{minGroup} people. The first page says exactly what is shown.',
-      'The survey closes on %{closesOn}. The link is yours alone, so please do not pass it on.',
+      'No one at %{company} sees your answers. Results are shown only after the survey has closed, and only for groups of at least %{minGroup} people. The first page explains exactly what is shown.',
+      'The survey closes on %{closesOn}. The link is personal, so please don’t share it.',
     ],
     action: 'Open the survey',
   },
@@ -22,135 +22,145 @@ export const mails = {
     subject: '%{campaign} closes on %{closesOn}',
     paragraphs: [
       'Hello %{firstName},',
-      'The survey of %{company} is open until %{closesOn}, and you have not finished it yet. What you have answered so far is kept: the link takes you to the next question.',
-      'This reminder goes to everybody who has not finished. Nobody is told who they are.',
+      'You haven’t finished the survey of %{company} yet. It’s open until %{closesOn}. Your answers so far are saved, and the link takes you to the next question.',
+      'Everyone who hasn’t finished gets this reminder. No one is told who they are.',
     ],
-    action: 'Go on with the survey',
+    action: 'Continue the survey',
   },
   selfInvitation: {
-    subject: '%{campaign}: how do you act at work?',
+    subject: '%{campaign}: How do you act at work?',
     paragraphs: [
       'Hello %{firstName},',
-      '%{company} asks you to look at how you usually act at work. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
+      '%{company} invites you to reflect on how you usually act at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'This assessment is about you. The first page says exactly who sees what of it, and for how long.',
-      '%{deadline} The link is yours alone, so please do not pass it on.',
+      'This assessment is about you. The first page explains exactly who sees which results, and for how long.',
+      '%{deadline} The link is personal, so please don’t share it.',
     ],
-    action: 'Begin your assessment',
+    action: 'Start your assessment',
   },
   raterInvitation: {
-    subject: '%{campaign}: how do you experience %{targetFirstName} at work?',
+    subject: '%{campaign}: How do you experience %{targetFirstName} at work?',
     paragraphs: [
       'Hello %{firstName},',
-      '%{company} asks you to say how you experience %{targetFirstName} at work. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
+      '%{company} asks for your feedback on how you experience %{targetFirstName} at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       '%{message}',
-      'The first page says exactly how your answers are shown. If you cannot say anything about %{targetFirstName}, you can say so there.',
-      '%{deadline} The link is yours alone, so please do not pass it on.',
+      'The first page explains exactly how your answers are shown. If you can’t answer about %{targetFirstName}, you can tell us there.',
+      '%{deadline} The link is personal, so please don’t share it.',
     ],
-    action: 'Answer the questions',
+    action: 'Give feedback',
   },
   applicantInvitation: {
     subject: '%{campaign}: your assessment for %{company}',
     paragraphs: [
       'Hello %{firstName},',
-      'You have applied for the role "%{campaign}" at %{company} and are asked to answer an assessment. You put four statements in order, question by question. You can stop at any time and go on later with the same link.',
-      'The first page says who sees your answers and for how long they are kept. There you can also ask for more time, the help of a reader or another language.',
-      'Your application has a page of its own, where you can also withdraw: %{ownPage}',
-      '%{deadline} The link is yours alone, so please do not pass it on.',
+      'You’ve applied for the role "%{campaign}" at %{company}. The next step is an assessment. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
+      'The first page explains who sees your answers and how long they are kept. There you can also ask for more time, help from a reader or another language.',
+      'You can view or withdraw your application on its own page: %{ownPage}',
+      '%{deadline} The link is personal, so please don’t share it.',
     ],
-    action: 'Begin the assessment',
+    action: 'Start the assessment',
   },
   selfReminder: {
-    subject: '%{campaign}: your assessment is waiting',
+    subject: '%{campaign}: Finish your assessment',
     paragraphs: [
       'Hello %{firstName},',
-      'You have not finished your assessment yet. What you have answered so far is kept: the link takes you to the next question.',
+      'You haven’t finished your assessment yet. Your answers so far are saved, and the link takes you to the next question.',
       '%{deadline}',
     ],
-    action: 'Go on with your assessment',
+    action: 'Continue your assessment',
   },
   raterReminder: {
-    subject: '%{campaign}: your answers about %{targetFirstName}',
+    subject: '%{campaign}: your feedback about %{targetFirstName}',
     paragraphs: [
       'Hello %{firstName},',
-      'You were asked about %{targetFirstName} and have not finished yet. What you have answered so far is kept: the link takes you to the next question.',
-      '%{targetFirstName} is not told who has answered. %{deadline}',
+      'You haven’t finished your feedback about %{targetFirstName} yet. Your answers so far are saved, and the link takes you to the next question.',
+      '%{targetFirstName} isn’t told who has answered. %{deadline}',
     ],
-    action: 'Go on answering',
+    action: 'Continue your feedback',
   },
   applicantReminder: {
-    subject: '%{campaign}: your assessment is waiting',
+    subject: '%{campaign}: Finish your assessment',
     paragraphs: [
       'Hello %{firstName},',
-      'You have not finished your assessment for the role "%{campaign}" at %{company} yet. What you have answered so far is kept: the link takes you to the next question.',
+      'You haven’t finished your assessment for the role "%{campaign}" at %{company} yet. Your answers so far are saved, and the link takes you to the next question.',
       '%{deadline}',
     ],
-    action: 'Go on with the assessment',
+    action: 'Continue the assessment',
   },
   resetPassword: {
     subject: 'Set a new password for %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'Somebody, probably you, asked for a new password. The link works once and for one hour.',
-      'If it was not you, you need to do nothing: your password stays as it is.',
+      'We received a request for a new password. The link works once and expires in one hour.',
+      'If you didn’t request this, you can ignore this email. Your password stays the same.',
     ],
     action: 'Set a new password',
   },
   setPassword: {
-    subject: 'Set your password for %{product}',
+    subject: '%{administrator} invited you to %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      '%{administrator} asks you to set your password for %{product}, where you sign in with this e-mail address. The link works once and for seven days.',
-      'If you did not expect this, you need to do nothing: nobody can sign in as you without the link.',
+      '%{administrator} invited you to %{product}. To get started, set your password. You sign in with this email address. The link works once and expires in seven days.',
+      'If you didn’t expect this, you can ignore this email. No one can sign in as you without the link.',
     ],
     action: 'Set your password',
+  },
+  signInAttempts: {
+    subject: 'Wrong passwords for your %{product} account',
+    paragraphs: [
+      'Hello %{firstName},',
+      'Within %{hours} hours, a wrong password was entered for your account %{failures} times on devices you haven’t used before. Nobody got in.',
+      'If it was you, choose “Forgot your password?” on the sign-in page to set a new one.',
+      'If it wasn’t you, you don’t need to do anything. Devices you’ve used before work as usual. On a new device you may have to wait up to %{minutes} minutes before you can sign in.',
+      'To protect your account further, turn on two-factor authentication in your profile, and don’t use this password anywhere else.',
+    ],
   },
   passwordChanged: {
     subject: 'Your password for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'Your password was changed on %{changedAt} (UTC), and other devices were signed out.',
-      'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
+      'Your password was changed on %{changedAt} (UTC), and your other devices were signed out.',
+      'If this wasn’t you, request a new password on the sign-in page right away and tell your administrator.',
     ],
   },
   emailChanged: {
-    subject: 'Your e-mail address for %{product} was changed',
+    subject: 'Your email address for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'You have another e-mail address for %{product} now. You no longer sign in with this one, and links that were sent here no longer set a password.',
-      'If you did not expect this, tell your administrator at once.',
+      'Your email address for %{product} has changed. You can no longer sign in with this address, and links that were sent to it can no longer set a password.',
+      'If you didn’t expect this, tell your administrator right away.',
     ],
   },
   signInCode: {
     subject: 'Your code for %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'Your code is %{code}. It works once and for 10 minutes.',
-      'If you are not signing in right now, somebody knows your password. Please change it.',
+      'Your code is %{code}. It works once and expires in 10 minutes.',
+      'If you aren’t signing in right now, someone else knows your password. Change it right away.',
     ],
   },
   secondFactorReset: {
-    subject: 'Your second factor for %{product} was reset',
+    subject: 'Two-factor authentication for %{product} was reset',
     paragraphs: [
       'Hello %{firstName},',
-      'An administrator of the platform has reset your second factor and signed you out everywhere. From now on your password is enough to sign in.',
-      'Please set up a second factor again on the page of your profile. If you did not ask for this, tell your administrator at once.',
+      'A platform administrator reset your two-factor authentication and signed you out everywhere. You can now sign in with your password alone.',
+      'Set up two-factor authentication again in your profile. If you didn’t ask for this, tell your administrator right away.',
     ],
   },
   secondFactorChanged: {
-    subject: 'Your second factor for %{product} was changed',
+    subject: 'Two-factor authentication for %{product} was changed',
     paragraphs: [
       'Hello %{firstName},',
-      'The second factor of your account was set up anew or turned off.',
-      'If it was not you, set a new password on the sign-in page at once, and tell your administrator.',
+      'Two-factor authentication for your account was set up again or turned off.',
+      'If this wasn’t you, request a new password on the sign-in page right away and tell your administrator.',
     ],
   },
   dataReady: {
     subject: 'Your data from %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'The copy of your data that you asked for is made. You find it on the page of your profile for 7 days, and it can be fetched once.',
-      'If you did not ask for it, set a new password at once.',
+      'The copy of your data that you requested is ready. You can download it once from your profile, within 7 days.',
+      'If you didn’t request it, set a new password right away.',
     ],
     action: 'Go to your profile',
   },
@@ -158,15 +168,15 @@ export const mails = {
     subject: 'Your results of “%{campaign}” are ready',
     paragraphs: [
       'Hello %{firstName},',
-      'the results of “%{campaign}” at %{company} are released to you. You find them under “My results”, and you can save them as a report. Nobody else was sent them.',
+      'Your results of “%{campaign}” at %{company} have been released to you. You can find them under “My results” and save them as a report. They weren’t sent to anyone else.',
     ],
-    action: 'See my results',
+    action: 'View my results',
   },
   reportsReady: {
     subject: 'The reports of “%{campaign}” are ready',
     paragraphs: [
       'Hello %{firstName},',
-      'the personal reports of “%{campaign}” are made. You can save them from the page of the campaign for 7 days; then they are deleted.',
+      'The personal reports of “%{campaign}” are ready. You can download them from the campaign page for 7 days. Then they are deleted.',
     ],
     action: 'Go to the campaign',
   },
@@ -176,13 +186,13 @@ export const mails = {
   },
 } as const satisfies Readonly<Record<string, MailText>>;
 
-/** What the letters of the personal metrics put in for `%{deadline}` and for a name that is not known. */
+/** Values of `%{deadline}` and of an unknown name in the mails of assessments. */
 export const assessmentWords = {
-  deadline: 'Answers are welcome until %{closesOn}.',
+  deadline: 'You can answer until %{closesOn}.',
   unnamedTarget: 'a colleague',
 } as const;
 
-/** Below every reminder. */
+/** The link at the end of every reminder. */
 export const stopWords = 'Stop reminders about this';
 
 export type MailTemplate = keyof typeof mails;

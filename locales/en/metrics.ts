@@ -1,6 +1,6 @@
 import type { Metric, MetricDomain } from '../../domain/metrics/metrics.ts';
 
-/** What the metrics of the personal assessment are called, and what each one observes. */
+/** Names and meanings of the personal metrics. */
 export const metrics = {
   domains: {
     awareness: 'Awareness',
@@ -25,16 +25,16 @@ export const metrics = {
   meanings: {
     humility: 'Admits mistakes and asks for help.',
     curiosity: 'Wants to understand how others see things.',
-    bias_awareness: 'Notices and questions own assumptions.',
+    bias_awareness: 'Notices and questions their own assumptions.',
     empathy: 'Takes the feelings of others into account.',
-    listening: 'Lets others finish, and takes up what they said.',
-    trust: 'Keeps promises, and trusts others with responsibility.',
-    fair_chances: 'Gives everybody the same access to work, praise and growth.',
-    courage: 'Speaks up where somebody is left out or treated badly.',
-    accountability: 'Sets clear expectations and owns results.',
+    listening: 'Lets others finish and builds on what they say.',
+    trust: 'Keeps promises and trusts others with responsibility.',
+    fair_chances: 'Gives everyone the same access to work, praise and growth.',
+    courage: 'Speaks up when someone is left out or treated badly.',
+    accountability: 'Sets clear expectations and takes ownership of results.',
     coaching: 'Helps others grow with time and honest feedback.',
     collaboration: 'Brings different people together to decide and act.',
-    adaptability: 'Changes course when people or facts ask for it.',
+    adaptability: 'Changes course when people or facts require it.',
   },
 } as const satisfies {
   readonly domains: Readonly<Record<MetricDomain, string>>;

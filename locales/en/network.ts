@@ -1,2 +1,2 @@
-/** Stands alone, as every page has calls that may not arrive, the respondent's small one too. */
-export const unreached = 'The server cannot be reached. Check the connection and try again.';
+/** In its own file so that the survey page can import it without the other texts. */
+export const unreached = 'Can’t reach the server. Check your connection and try again.';

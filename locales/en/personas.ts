@@ -1,61 +1,61 @@
 import type { PersonaCode } from '../../domain/insights/personas.ts';
 
-/** The eight patterns: what each is called, what it means in plain words, and what is worth a try. */
+/** The eight patterns: name, meaning and suggestion. */
 export const personas = {
   listener: {
     name: 'The listener',
     meaning:
-      'You put hearing people out, and what they feel, before having the last word. People leave a talk with you understood.',
+      'You care more about hearing people out and how they feel than about having the last word. People feel understood after talking to you.',
     attempt:
-      'Say what you think before the end of the next meeting, even if it is half ready. Those who listen well are believed when they speak.',
+      'Say what you think before the end of the next meeting, even if it’s only half ready. People believe good listeners when they speak.',
   },
   advocate: {
     name: 'The advocate',
     meaning:
-      'You notice who is left out and say so. Rules that are the same for everybody matter more to you than everybody being at ease.',
+      'You notice who is left out and say so. Rules that are the same for everyone matter more to you than keeping everyone comfortable.',
     attempt:
-      'Before you raise the next matter, find one person who will carry it with you. A change that two people want is harder to set aside.',
+      'Before you raise the next issue, find one person who will support it with you. A change that two people want is harder to ignore.',
   },
   coach: {
     name: 'The coach',
     meaning:
-      'You grow people: you give them time, trust and honest words. Their progress is what you point to when you talk about your own.',
+      'You help people grow by giving them time, trust and honest feedback. You measure your own success by their progress.',
     attempt:
-      'Ask somebody whom you do not coach what they need from you. It is easy to invest in those who already ask.',
+      'Ask someone you don’t coach what they need from you. It’s easy to invest in the people who already ask.',
   },
   steward: {
     name: 'The steward',
     meaning:
-      'People can rely on you: what was agreed is done, and it is done for everybody alike. You hold things together when others run ahead.',
+      'People can rely on you: you do what was agreed, and you do it for everyone alike. You hold things together when others rush ahead.',
     attempt:
-      'Try one small thing whose outcome you do not know, and tell the others that it is a try. It lets them try too.',
+      'Try one small thing with an uncertain outcome, and tell the others it’s an experiment. It encourages them to experiment too.',
   },
   explorer: {
     name: 'The explorer',
     meaning:
-      'You want to know how others see things, and change course when they see more. New facts are welcome, wherever they come from.',
+      'You want to know how others see things, and you change course when they see more. You welcome new facts, wherever they come from.',
     attempt:
-      'Choose one thing that will not change this quarter, and say so. People who follow you through changes need a fixed point.',
+      'Choose one thing that won’t change this quarter, and say so. People who follow you through change need something stable.',
   },
   bridge_builder: {
     name: 'The bridge builder',
     meaning:
-      'You bring people together who would not have met, and make sure that each can take part. With you, decisions have many parents.',
+      'You bring together people who wouldn’t have met, and make sure that everyone can take part. Many people own the decisions you’re part of.',
     attempt:
-      'When the group agrees too soon, ask what would have to be true for it to be wrong. Agreement gains from having been tested.',
+      'When the group agrees too soon, ask what would have to be true for it to be wrong. Agreement is stronger once it has been tested.',
   },
   challenger: {
     name: 'The challenger',
     meaning:
-      'You say what others only think, and expect that promises are kept. Things move when you are in the room.',
+      'You say what others only think, and you expect promises to be kept. Things move when you’re in the room.',
     attempt:
-      'Ask two questions before the first objection, and say back what you heard. A challenge lands better after that.',
+      'Before your first objection, ask two questions and repeat what you heard. Your challenge will be received better.',
   },
   fair_witness: {
     name: 'The fair witness',
     meaning:
-      'You look twice, at yourself as well: which part is fact, which is habit, and would you judge the same of somebody else?',
+      'You look twice, at yourself too. What is fact, what is habit, and would you judge someone else the same way?',
     attempt:
-      'Share one observation while it can still help, with the person it is about. What you see is worth more to others than you may think.',
+      'Share one observation with the person it’s about while it can still help. What you see is worth more to others than you may think.',
   },
 } as const satisfies Readonly<Record<PersonaCode, Readonly<Record<'name' | 'meaning' | 'attempt', string>>>>;

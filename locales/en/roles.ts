@@ -1,4 +1,4 @@
-/** What somebody is called, by their main role. */
+/** Labels of the main role of a person. */
 export const roles = {
   invitee: 'Invitee',
   applicant: 'Applicant',

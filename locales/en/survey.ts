@@ -1,66 +1,67 @@
 const counted =
-  'What you answer to them is counted with all others who are asked, never by person or team, and seen by team leads and the administrators of {company}. The administrators read what you write, without your name and only among the words of at least 5 people. With the end of the survey it is cut off from you.' as const;
+  'Your answers are counted together with those of everyone else who is asked, never by person or team. Team leads and the administrators of {company} see the totals. Administrators also read your comments, without your name and only if at least 5 people have written one. When the survey ends, your answers are no longer linked to you.' as const;
 
 /**
- * The respondent's page. `{name}` is filled in; a sentence that depends on a number has the forms of
- * `Intl.PluralRules` and takes the number as `{count}`.
+ * Texts of the respondent's page. `{name}` is a placeholder. A sentence that depends on a number has the
+ * plural forms of `Intl.PluralRules` and takes the number as `{count}`.
  */
 export const survey = {
   loading: 'Opening your survey…',
   unnamedCompany: 'your company',
-  /** Stands for `{targetFirstName}` where no first name is known. */
+  /** Replaces `{targetFirstName}` when no first name is known. */
   unnamedTarget: { target: 'this person', self: 'there' },
   intro: {
     start: "Let's Get Started",
     starting: 'One moment…',
     duration: 'A survey takes about {from} to {to} minutes.',
     sittings: {
-      one: 'Today you are asked {count} question; the rest follows another day.',
-      other: 'Today you are asked {count} questions; the rest follows another day.',
+      one: 'Today’s session has {count} question. The rest follows another day.',
+      other: 'Today’s session has {count} questions. The rest follows another day.',
     },
-    resume: 'You can stop at any time. The link in your invitation brings you back to where you stopped.',
-    closesOn: 'Answers are welcome until {day}.',
+    resume: 'You can stop at any time. The link in your invitation takes you back to where you left off.',
+    closesOn: 'Open until {day}.',
     about: {
-      m: 'Hello {targetFirstName}. You answer for yourself: how you experience working here.',
-      s: 'Hello {targetFirstName}. You answer for yourself: how you usually act at work.',
-      r: 'You answer about {targetFirstName}: how you experience {targetFirstName} at work.',
-      h: 'Hello {targetFirstName}. You answer for yourself: how you usually act at work.',
+      m: 'Hello {targetFirstName}. This survey is about your own experience of working here.',
+      s: 'Hello {targetFirstName}. This survey is about you: how you usually act at work.',
+      r: 'This survey is about {targetFirstName}: how you experience {targetFirstName} at work.',
+      h: 'Hello {targetFirstName}. This assessment is about you: how you usually act at work.',
     },
-    failed: 'We could not start the survey. Please check your connection and try again.',
+    failed: 'We couldn’t start the survey. Check your connection and try again.',
     helpAsked:
-      'What you asked for has reached the hiring team. You can begin now, or wait until you hear from them: your link stays the same.',
+      'The hiring team has received your request. You can start now or wait until you hear from them. Your link stays the same.',
   },
-  /** What an applicant settles first. */
+  /** The notice an applicant accepts before the assessment. */
   applying: {
     title: 'Before you begin',
-    lead: 'Hello {targetFirstName}. You have applied for the role "{role}" at {company}. Please read this first.',
-    what: 'You put statements about how you act at work in order. From that a profile is worked out. There are no right or wrong answers, and there is no time limit.',
+    lead: 'Hello {targetFirstName}. You’ve applied for the role "{role}" at {company}. Please read this first.',
+    what: 'You rank statements about how you act at work, and your profile is calculated from your rankings. There are no right or wrong answers and no time limit.',
     decision: 'People decide about your application, never the profile alone and never a computer.',
-    right: 'You can stop at any time. You can ask {company} what is kept about you, and to have it deleted.',
-    helpTitle: 'Do you need anything to take part?',
-    helpLead: 'Only the hiring team sees this, so that they can help. It has no part in your profile.',
-    moreTime: 'More time until the last day',
-    reader: 'The help of a reader',
+    right:
+      'You can stop at any time. You can ask {company} what data it keeps about you, and ask for it to be deleted.',
+    helpTitle: 'Do you need any support to take part?',
+    helpLead: 'Only the hiring team sees this, so that they can help. It doesn’t affect your profile.',
+    moreTime: 'More time before the deadline',
+    reader: 'Help from a reader',
     language: 'Another language',
     noLanguage: 'No other language',
     note: 'What would help you?',
-    noteHint: 'Optional. You need not say why.',
+    noteHint: 'Optional. You don’t need to give a reason.',
     consent: 'I have read this and agree that my answers are used for this application.',
-    consentMissing: 'Please agree first, or close this page. Nothing has been kept.',
+    consentMissing: 'Select the checkbox to continue, or close this page. Nothing has been saved.',
     go: 'Continue',
     going: 'One moment…',
-    failed: 'That did not arrive. Please check your connection and try again.',
+    failed: 'We couldn’t send this. Check your connection and try again.',
   },
   decline: {
-    ask: 'I cannot answer about {targetFirstName}',
-    title: 'You cannot answer about {targetFirstName}?',
-    lead: 'Please say in a few words why. Whoever looks after the raters reads it and may ask somebody else instead. You will not be asked again.',
-    reason: 'Why not?',
-    reasonMissing: 'Please say in a few words why.',
-    send: 'Send and end here',
+    ask: 'I can’t answer about {targetFirstName}',
+    title: 'Can’t answer about {targetFirstName}?',
+    lead: 'Briefly tell us why. The person who manages the raters reads your reason and may ask someone else instead. You won’t be asked again.',
+    reason: 'Reason',
+    reasonMissing: 'Enter a reason.',
+    send: 'Send and finish',
     sending: 'Sending…',
     back: 'Back',
-    failed: 'That did not arrive. Please check your connection and try again.',
+    failed: 'We couldn’t send this. Check your connection and try again.',
   },
   receipt: {
     title: 'What happens to your answers',
@@ -69,27 +70,27 @@ export const survey = {
     detail: {
       m: 'Once you finish, nothing links them to you. Until then, only your link or your own sign-in opens your draft.',
       s: 'They appear without your name in every group result. Your own profile is shown to you and to those who support your development.',
-      r: 'They are only shown together with those of at least 2 other people. If you are the only manager of {targetFirstName}, your answers are shown as such.',
+      r: 'They are only shown together with those of at least 2 other people. If you’re the only manager of {targetFirstName}, they are shown as the manager’s answers.',
       h: 'They appear without your name in every group result. Your own profile is shown to those who decide about your application.',
     },
-    smallestLabel: 'Smallest group shown',
+    smallestLabel: 'Minimum group size',
     smallest: {
       one: '{count} person',
-      other: '{count} people. Smaller groups are joined with others, never shown alone.',
+      other: '{count} people. Smaller groups are combined with others, never shown alone.',
     },
-    /** As whose the answers of the personal metrics are shown. */
+    /** How the answers about the personal metrics are attributed. */
     promises: {
       group:
         'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
       manager:
-        'No single answer about {targetFirstName} is shown to anybody. But you are the only manager who is asked about {targetFirstName}: what comes of all your answers is shown as the view of the manager, so it is clear that it is yours.',
+        'No single answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
       managers:
-        'No single answer about {targetFirstName} is shown to anybody. What comes of them is shown as the view of the managers of {targetFirstName}, apart from that of others.',
-      self: 'No single answer about yourself is shown to anybody. The profile that is worked out from them is yours and carries your name.',
+        'No single answer about {targetFirstName} is shown to anyone. The result is shown as the view of the managers of {targetFirstName}, separately from other groups.',
+      self: 'No single answer about yourself is shown to anyone. The profile calculated from your answers belongs to you and carries your name.',
       applicant:
-        'No single answer about how you act is shown to anybody. The profile that is worked out from them is part of your application and carries your name.',
+        'No single answer about how you act is shown to anyone. The profile calculated from your answers is part of your application and carries your name.',
     },
-    purposeLabel: 'What for',
+    purposeLabel: 'Purpose',
     purpose: {
       s: 'Your development.',
       r: 'The development of {targetFirstName}.',
@@ -114,14 +115,14 @@ export const survey = {
       r: counted,
       h: 'The hiring team reads your answers together with your application, under your name.',
     },
-    keptLongLabel: 'How long it is kept',
+    keptLongLabel: 'Retention period',
     keptLong: {
-      s: 'As long as you have an account at {company}, unless it is deleted before.',
+      s: 'As long as you have an account at {company}, unless it’s deleted earlier.',
       r: 'As long as {company} keeps this survey, without any link to you.',
     },
     keptDays: {
-      one: '{count} day after the decision or the end of the search; then everything is deleted.',
-      other: '{count} days after the decision or the end of the search; then everything is deleted.',
+      one: '{count} day after the decision or the end of the search. Then everything is deleted.',
+      other: '{count} days after the decision or the end of the search. Then everything is deleted.',
     },
     whoLabel: 'Who sees results',
     who: {
@@ -132,7 +133,7 @@ export const survey = {
     },
     cutsLabel: 'Grouped by',
     cuts: {
-      overall: 'everybody together',
+      overall: 'everyone together',
       race: 'ethnic background',
       gender: 'gender',
       decade: 'age in decades',
@@ -143,28 +144,28 @@ export const survey = {
     },
     keptLabel: 'Kept until',
     kept: {
-      m: '{day}. By then your answers are cut off from team, age and every other group.',
+      m: '{day}. By then, your answers are separated from your team, age and every other group.',
       s: '{day}.',
       r: '{day}.',
       h: '{day}.',
     },
-    /** Of so many groups numbers were published. */
+    /** `{count}` is the number of groups in the latest release. */
     certificate: {
-      one: 'Checked by calculation: nothing anybody can work out from the numbers of the one group published last depends on fewer than {k} people.',
+      one: 'Verified by calculation: nothing that can be derived from the latest published results (one group) depends on fewer than {k} people.',
       other:
-        'Checked by calculation: nothing anybody can work out from the numbers of the {count} groups published last depends on fewer than {k} people.',
+        'Verified by calculation: nothing that can be derived from the latest published results ({count} groups) depends on fewer than {k} people.',
     },
     certificateName: 'Certificate {hash}',
     keepCopy: 'Keep a private copy of my result',
-    keepCopyDetail: 'Only you can read it, when you are signed in. Without it nobody can, not even you.',
+    keepCopyDetail: 'Only you can read it, when you’re signed in. Without it, no one can, not even you.',
   },
   progress: {
-    label: 'Progress of the survey',
+    label: 'Survey progress',
     position: '{answered} of {total} answered',
     timeLeft: { one: 'About {count} minute left', other: 'About {count} minutes left' },
     saved: 'Saved',
     sending: 'Sending…',
-    waiting: 'Saved on this device, not yet sent',
+    waiting: 'Saved on this device, not sent yet',
   },
   question: {
     number: 'Question {number} of {total}',
@@ -175,7 +176,7 @@ export const survey = {
       h: 'Rank all 4 from most to least like you.',
     },
     how: 'Tap them in order, or drag them into place.',
-    keys: 'Press Enter to give an option the next rank or take its rank away, 1 to 4 to give it that rank, and the arrow keys to move it.',
+    keys: 'Press Enter to rank an option next or to clear its rank, 1 to 4 to give it that rank, and the arrow keys to move it.',
     options: 'Options, most first',
     most: 'Most',
     least: 'Least',
@@ -188,41 +189,40 @@ export const survey = {
     rankAll: 'Please select all 4 options in most-to-least order.',
     review: 'Please review your answer and choose Next.',
     rankedSoFar: '{count} of {of} ranked',
-    firstStands: 'You had answered the last question before. Your first answer stands.',
-    answerRefused: 'An answer could not be saved. Please answer that question again.',
+    firstStands: 'You’ve already answered the previous question. We kept your first answer.',
+    answerRefused: 'We couldn’t save one of your answers. Please answer that question again.',
   },
-  /** The account's own questions, after the others. */
+  /** The account's custom questions, which follow the others. */
   supplemental: {
     about: 'A question from {company}.',
-    optional: 'You can leave it out.',
+    optional: 'Optional.',
     textPromise:
-      'Please do not name anybody. What you write is shown only together with the words of enough other people, without your name.',
-    applyingPromise: 'The hiring team of {company} reads what you write, together with your application.',
+      'Please don’t name anyone. Your comment is shown only together with the comments of enough other people, without your name.',
+    applyingPromise: 'The hiring team of {company} reads your comment together with your application.',
     answer: 'Your answer',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
     step: '{step} of {points}',
     namedStep: '{step} of {points}: {word}',
     end: '{step}: {word}',
-    skip: 'Leave out',
-    missing: 'Please answer first, or choose “Leave out”.',
-    needed: 'Please answer first. This question cannot be left out.',
+    skip: 'Skip',
+    missing: 'Answer the question, or choose “Skip”.',
+    needed: 'Answer the question to continue. It can’t be skipped.',
   },
   saving: {
     title: 'Saving your last answers',
     onDevice:
-      'Your last answers are still on this device. Keep this page open, or open your link again on this device once you are online.',
+      'Your last answers are still on this device. Keep this page open, or open your link again on this device once you’re online.',
     retry: 'Send now',
-    blocked:
-      'Your answers are safe on this device, but cannot be sent at the moment. Please try again later.',
+    blocked: 'Your answers are safe on this device, but we can’t send them right now. Try again later.',
   },
   endings: {
     allAnswered: {
       title: 'All questions answered',
-      body: 'Thank you. Your answers have arrived, and nothing links them to you any more.',
+      body: 'Thank you. We’ve received your answers, and nothing links them to you anymore.',
     },
     doneForToday: {
       title: 'Done for today',
-      body: 'Thank you. Your answers are saved. Come back tomorrow or later with the same link: the next questions will be waiting.',
+      body: 'Thank you. Your answers are saved. Use the same link tomorrow or later to continue with the next questions.',
     },
     surveyFinished: {
       title: 'Survey finished',
@@ -234,63 +234,63 @@ export const survey = {
     },
     selfThanks: {
       title: 'Thank you',
-      body: 'Your self assessment is complete. You will be told when your results are ready.',
+      body: 'Your self assessment is complete. We’ll let you know when your results are ready.',
     },
     completed: {
       title: 'Assessment complete',
-      body: 'Thank you. You have completed the assessment and all your answers have arrived.',
+      body: 'Thank you. You’ve completed the assessment, and we’ve received all your answers.',
     },
     declined: {
-      title: 'Thank you for telling us',
-      body: 'You have said that you cannot answer. Nothing more is asked of you here.',
+      title: 'Thank you for letting us know',
+      body: 'We’ve recorded that you can’t answer. There’s nothing else to do here.',
     },
     withdrawn: {
-      title: 'Nothing to answer any more',
-      body: 'You are no longer asked to answer here. Nothing you may have answered is used.',
+      title: 'No answers needed',
+      body: 'Your invitation was withdrawn. Any answers you gave won’t be used.',
     },
     nothingOpen: {
       title: 'Nothing to answer right now',
-      body: 'There is no survey open for you. When there is one, you will receive an invitation.',
+      body: 'You have no open surveys. We’ll send you an invitation when there is one.',
     },
   },
   feedback: {
     title: 'How was this survey for you?',
     rating: 'Your rating',
     ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
-    ratingMissing: 'Please choose a rating first.',
+    ratingMissing: 'Choose a rating.',
     improvement: 'What could we improve?',
     optional:
-      'Optional. It is read without names and only together with what others wrote. Please write nothing that says who you are.',
+      'Optional. Comments are read without names and only together with those of others. Please don’t write anything that identifies you.',
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
     send: 'Send feedback',
     sending: 'Sending…',
     skip: 'Skip',
     thanks: 'Thank you for your feedback.',
-    failed: 'Your feedback could not be sent. Please try again.',
+    failed: 'We couldn’t send your feedback. Try again.',
   },
   backToDashboard: 'Return to your Dashboard',
   failed: {
     retry: 'Try again',
     signIn: 'Sign in',
     offline: {
-      title: 'You are offline',
-      body: 'The survey could not be opened. It opens by itself once you are online; answers already saved on this device are kept.',
+      title: 'You’re offline',
+      body: 'The survey opens as soon as you’re back online. Answers saved on this device are safe.',
     },
     unknownLink: {
-      title: 'This link is not known',
-      body: 'Please use the newest invitation you received, or ask the person who invited you to send it again.',
+      title: 'This link doesn’t work',
+      body: 'Use the link in your latest invitation, or ask the person who invited you to send a new one.',
     },
     tooMany: {
-      title: 'One moment, please',
-      body: 'There were too many tries in a short time. Please wait a few minutes and try again.',
+      title: 'Too many attempts',
+      body: 'Wait a few minutes and try again.',
     },
     notServed: {
-      title: 'Not open at the moment',
-      body: 'This survey cannot be answered at the moment. Nothing you answered is lost.',
+      title: 'Survey not available',
+      body: 'This survey isn’t available right now. Your answers are safe.',
     },
     error: {
       title: 'Something went wrong',
-      body: 'The survey could not be opened. Nothing you answered is lost. Please try again.',
+      body: 'We couldn’t open the survey. Your answers are safe. Try again.',
     },
   },
 } as const;

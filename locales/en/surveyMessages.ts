@@ -1,11 +1,11 @@
-/** What the server says after a change to a survey campaign. */
+/** Server messages after a change to a survey campaign. */
 export const surveyMessages = {
-  created: 'The campaign has been created.',
-  saved: 'The campaign has been saved.',
-  launched: 'The campaign is open. Invitations will be sent shortly.',
-  closed: 'The campaign is closed.',
-  released: 'The results have been released.',
-  copied: 'The copy is ready to be changed.',
-  deleted: 'The draft has been deleted.',
-  added: 'The people have been added.',
+  created: 'Campaign created.',
+  saved: 'Campaign saved.',
+  launched: 'Campaign launched. Invitations will be sent shortly.',
+  closed: 'Campaign closed.',
+  released: 'Results released.',
+  copied: 'Copy created. You can edit it now.',
+  deleted: 'Draft deleted.',
+  added: 'People added.',
 } as const;

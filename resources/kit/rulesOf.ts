@@ -1,30 +1,26 @@
 import { type AnyObjectSchema, array, boolean, mixed, object, type Schema } from 'yup';
-import { idNumeral, numeral } from '../numeral.ts';
-import { lowercased, trimmed } from '../trimmed.ts';
+import { dayText } from '../dayText.ts';
+import { idList } from '../idList.ts';
+import { idNumeral, largestNumber, numeral } from '../numeral.ts';
+import { lowercased, singleLine, trimmed } from '../trimmed.ts';
 import { type Choice, type Field, type Resource, writable } from './resource.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-const day = /^\d{4}-\d{2}-\d{2}$/;
-/** 30 February is refused here and not by the database. */
-const isDay = (value: string) => {
-  const instant = day.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
-};
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
-const plain = () => trimmed().transform(emptyToNull);
+const plain = () => singleLine().transform(emptyToNull);
 
 /** Enough for every list a person puts together by hand. */
 const mostReferences = 1_000;
 
 const blankToNull = (value: unknown, sent: unknown) => (emptyToNull(sent) === null ? null : value);
-const reference = () => idNumeral().transform(blankToNull);
 
 function ruleOf(field: Field): Schema {
   switch (field.kind) {
     case 'text':
-    case 'longText':
       return plain().max(field.max, 'tooLong');
+    case 'longText':
+      return trimmed().transform(emptyToNull).max(field.max, 'tooLong');
     case 'email':
       return lowercased().transform(emptyToNull).max(254, 'tooLong').email('email');
     case 'url':
@@ -32,21 +28,20 @@ function ruleOf(field: Field): Schema {
         .max(2000, 'tooLong')
         .test('url', 'url', (value) => !value || isWebAddress(value));
     case 'date':
-      return plain().test('date', 'date', (value) => !value || isDay(value));
+      return dayText().transform(emptyToNull);
     case 'moment':
-      return plain();
+      return plain().max(40, 'tooLong');
     case 'number':
       return numeral()
         .transform(blankToNull)
         .integer('wholeNumber')
-        .min(field.min ?? -2_147_483_648, 'tooSmall')
-        .max(field.max ?? 2_147_483_647, 'tooLarge');
+        .min(field.min ?? -largestNumber, 'tooSmall')
+        .max(field.max ?? largestNumber, 'tooLarge');
     case 'reference':
-      return reference();
+      return idNumeral().transform(blankToNull);
     case 'references':
-      return array(reference().defined('unknown'))
+      return idList(mostReferences, 'tooMany')
         .transform((ids) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
-        .max(mostReferences, 'tooMany')
         .typeError('unknown');
     case 'yesNo':
       return boolean().typeError('yesNo');
@@ -60,7 +55,9 @@ function ruleOf(field: Field): Schema {
         mixed()
           .oneOf([...field.choices], 'choice')
           .defined('choice'),
-      ).typeError('choice');
+      )
+        .max(field.choices.length, 'tooMany')
+        .typeError('choice');
   }
 }
 

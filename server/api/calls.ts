@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
+import { boundsOf } from '../../contract/bounds/bounds.ts';
+import { bodyLimits } from '../../contract/bounds/largest.ts';
+import { measure } from '../../contract/bounds/measure.ts';
 import {
   type Action,
   type ActionAnswerOf,
@@ -17,6 +20,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { problemsOf } from '../../resources/checking.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../plugins/session.ts';
+import { noBody, within } from '../plugins/wellFormed.ts';
 import { senderOf } from './answering.ts';
 
 /** What a handler gets besides the body. `signedIn` is there for every call that needs a tier. */
@@ -44,6 +48,9 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
+    ...within(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
+    // A body is only read from somebody who may send it.
+    onRequest: async (request, reply) => void admit(deps, request, reply, call),
     async handler(request, reply) {
       const asked = admit(deps, request, reply, call);
       const body = parse<BodyOf<C>>(call.body, call.method === 'GET' ? request.query : (request.body ?? {}));
@@ -84,9 +91,12 @@ export function serveLegacy(
   dataIn: 'data' | 'flat',
 ): void {
   const byName = new Map(actions.map((served) => [served.action.actionName, served]));
-  app.post(`/legacy/${file}`, async (request, reply) => {
+  const limits = bodyLimits(...actions.map(({ action }) => boundsOf(schemaOf(action.data))));
+  const onRequest = async ({ signedIn }: FastifyRequest) => {
+    if (!signedIn) throw new Refusal('signed_out', 401);
+  };
+  app.post(`/legacy/${file}`, { ...within(limits), onRequest }, async (request, reply) => {
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
-    if (!request.signedIn) throw new Refusal('signed_out', 401);
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
     if (!served) throw new Refusal('unknown_action', 400);
     const asked = admit(deps, request, reply, served.action) as AskedBySomeone;
@@ -117,12 +127,27 @@ export function admit(
   return asked;
 }
 
-/** Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. */
+/**
+ * Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. yup looks at
+ * every value of a list, however long it is, so nothing reaches it that is larger than it may be.
+ */
 export function parse<T>(shape: Shape, value: unknown): T {
+  const schema = schemaOf(shape);
+  refuseExcess(schema, value);
   try {
-    return schemaOf(shape).validateSync(value, { abortEarly: false, stripUnknown: true }) as T;
+    return schema.validateSync(value, {
+      abortEarly: false,
+      stripUnknown: true,
+      disableStackTrace: true,
+    }) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Refusal('invalid', 422, problemsOf(error));
   }
+}
+
+/** Throws `invalid` (422) with the fields that hold more than they may, or something of another structure. */
+export function refuseExcess(schema: Schema, value: unknown): void {
+  const { problems } = measure(value, boundsOf(schema));
+  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
 }

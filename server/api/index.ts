@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { accountPhp } from './legacy/accountPhp.ts';
 import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
+import { LinkCodes } from './linkCodes.ts';
 import { main } from './main.ts';
 import { documentation } from './openapi.ts';
 import { records } from './rest/index.ts';
@@ -39,8 +40,9 @@ import { twoFactor } from './v2/twoFactor.ts';
 
 /** Every group of calls the server answers. */
 export function routes(app: FastifyInstance, deps: Deps): void {
+  const links = new LinkCodes();
   main(app, deps);
-  session(app, deps);
+  session(app, deps, links);
   twoFactor(app, deps);
   personalData(app, deps);
   config(app, deps);
@@ -49,7 +51,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   account(app, deps);
   teams(app, deps);
   relationships(app, deps);
-  reminders(app, deps);
+  reminders(app, deps, links);
   administration(app, deps);
   people(app, deps);
   questions(app, deps);
@@ -59,7 +61,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   learning(app, deps);
   sprints(app, deps);
   hiring(app, deps);
-  applying(app, deps);
+  applying(app, deps, links);
   support(app, deps);
   scoring(app, deps);
   metricResults(app, deps);
@@ -70,7 +72,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   records(app, deps);
   imports(app, deps);
   microSurvey(app, deps);
-  survey(app, deps);
+  survey(app, deps, links);
   surveyCampaigns(app, deps);
   microsurveyResults(app, deps);
   recommendation(app, deps);

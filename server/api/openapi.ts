@@ -13,6 +13,7 @@ import {
 import { markers } from '../../domain/accounts/markers.ts';
 import { type ResourceName, resources } from '../../resources/index.ts';
 import { escapeHtml } from '../outside/letter.ts';
+import { plainPagePolicy } from '../plugins/contentPolicy.ts';
 import { version } from '../version.ts';
 
 const style = `body{font:15px/1.5 Roboto,Arial,sans-serif;color:#31394B;max-width:960px;margin:0 auto;padding:24px}
@@ -26,7 +27,10 @@ export function documentation(app: FastifyInstance): void {
     document ??= JSON.stringify(openApi(markers.productName, version));
     return reply.type('application/json').send(document);
   });
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf()));
+  const contentSecurityPolicy = { useDefaults: false, directives: plainPagePolicy(style) };
+  app.get('/api/docs', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf()),
+  );
 }
 
 function table(title: string, rows: readonly (readonly [string, string, string])[]): string {

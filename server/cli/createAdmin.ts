@@ -9,14 +9,14 @@ const usage = 'npm run admin:create -- --email you@company.example --name "Your 
 function readPerson(): { email: string; name: string } {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
   const { email, name } = values;
-  if (!email || !name) throw new Error(`Say who it is: ${usage}`);
+  if (!email || !name) throw new Error(`Usage: ${usage}`);
   return { email, name };
 }
 
-/** `npm run admin:create`: asks nothing and knows no password; it prints a link that sets one. */
+/** `npm run admin:create`: creates a platform administrator and prints a link that sets the password. */
 run(readPerson, async ({ database, environment, say }, person) => {
   await migrate(database);
   const link = await createAdmin({ database, environment, clock: systemClock }, person);
-  say(`${person.email} is a platform administrator. This link sets the password.`);
-  say(`It works once and for 24 hours:\n\n  ${link}\n`);
+  say(`${person.email} is a platform administrator. Use this link to set the password.`);
+  say(`It works once and expires after 24 hours:\n\n  ${link}\n`);
 });

@@ -5,6 +5,8 @@ import { destroyKeys } from '../usecases/destroyKeys.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
+import { slots } from '../usecases/imports/file/thread/slots.ts';
+import { readWaiting } from '../usecases/imports/reading/readWaiting.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { moveWaiting } from '../usecases/moveUsers.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
@@ -19,7 +21,8 @@ import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { JobTable } from './queue.ts';
 
 /** What runs by itself, and when (UTC). Each run finds by itself what is due and can be run again. */
-export function jobTable(deps: Deps): readonly JobTable[] {
+export function jobTable(server: Deps): readonly JobTable[] {
+  const deps: Deps = { ...server, database: server.database.background };
   return [
     { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
     { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaiting(deps) },
@@ -29,6 +32,7 @@ export function jobTable(deps: Deps): readonly JobTable[] {
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosed(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    { name: 'read-files', schedule: '* * * * *', run: () => readWaiting(deps), atOnce: slots },
     { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, Refusal } from '../../domain/refusal.ts';
+import { waitLength } from '../../domain/access/policy/waitLength.ts';
+import { type Problem, Refusal, TooManyAttempts } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
-import { errors as sentences } from '../../locales/en/errors.ts';
+import { errors as sentences, tooMany } from '../../locales/en/errors.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
+import type { Deps } from '../deps.ts';
 
 interface Thrown {
   readonly statusCode?: number;
@@ -11,12 +13,12 @@ interface Thrown {
 }
 
 /** Turns every failure into one answer: `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
-export function errorAnswers(app: FastifyInstance): void {
+export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal.status >= 500)
       request.log.error({ code: error.code, reason: reasonOf(error) }, 'request failed');
-    return answer(request, reply, refusal);
+    return answer(request, reply, refusal, retrySeconds(refusal, clock.now()));
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
 }
@@ -30,13 +32,37 @@ function reasonOf({ code, message }: Thrown): string {
   return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** The queue of passwords to be checked is empty again within seconds. */
+const busySeconds = 5;
+
+function retrySeconds(refusal: Refusal, now: Date): number | null {
+  if (refusal.code === 'busy') return busySeconds;
+  if (!(refusal instanceof TooManyAttempts)) return null;
+  return Math.max(1, Math.ceil((refusal.until.getTime() - now.getTime()) / 1_000));
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  retryAfter: number | null = null,
+): FastifyReply {
   const { code, problems } = refusal;
-  const message = [sentences[code], ...refusal.problems.flatMap(placeOf)].join(' ');
+  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(placeOf)].join(' ');
+  const wait = retryAfter === null ? {} : { retry_after: retryAfter };
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
   const body = request.url.startsWith('/legacy/')
-    ? { data: {}, statusMessage: message, code, problems }
-    : { message, code, problems };
+    ? { data: {}, statusMessage: message, code, problems, ...wait }
+    : { message, code, problems, ...wait };
+  if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', nextPause());
   return reply.code(refusal.status).send(body);
+}
+
+function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
+  if (code !== 'too_many' || retryAfter === null) return sentences[code];
+  const { unit, count } = waitLength(retryAfter);
+  const [one, many] = tooMany[unit].split(' |||| ');
+  return String(count === 1 ? one : many).replace('%{smart_count}', String(count));
 }
 
 /** Where something is still used, for people: of what kind, how many, and what the first of them are called. */
@@ -46,20 +72,39 @@ function placeOf({ field, problem, params }: Problem): string[] {
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];
 }
 
+/** Seconds after which to try again. Those who are refused together do not come back together. */
+function nextPause(): number {
+  pause = pause === 5 ? 2 : pause + 1;
+  return pause;
+}
+let pause = 1;
+
+/** By the SQL state, or by its class where all of a class is answered alike. */
 const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
   '23505': ['conflict', 409],
   '23503': ['in_use', 409],
   '42501': ['forbidden', 403],
   '22003': ['invalid', 422],
   '22P02': ['invalid', 422],
+  '08': ['unavailable', 503], // the connection was lost, or there is none
+  '08007': ['outcome_unknown', 503], // it was lost during the commit
+  '25006': ['unavailable', 503], // a failover: this server takes no writes any more
+  '25P03': ['unavailable', 503], // the transaction was idle for too long
+  '40': ['unavailable', 503], // deadlock, serialization
+  '53': ['unavailable', 503], // too many connections, no memory, no room
+  '55P03': ['unavailable', 503], // a lock was not free in time
+  '57': ['unavailable', 503], // statement time-out, shutdown, start, crash
 };
+
+/** Whether trying again later may help. */
+export const isUnavailable = (error: Thrown): boolean => refusalOf(error).status === 503;
 
 /** What the framework or the database threw; their own words may hold data, so they stay in the log. */
 function refusalOf(error: Thrown): Refusal {
-  const known = error.code ? bySqlState[error.code] : undefined;
+  const { code = '' } = error;
+  const known = bySqlState[code] ?? (code.length === 5 ? bySqlState[code.slice(0, 2)] : undefined);
   if (known) return new Refusal(...known);
   if (error.statusCode === 413) return new Refusal('too_large', 413);
-  if (error.statusCode === 429) return new Refusal('too_many', 429);
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);
   return new Refusal('unavailable', 500);
 }

@@ -1,37 +1,30 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../env.ts';
-import { chatSources } from './chatSources.ts';
+import { answerPolicy } from './contentPolicy.ts';
+import { permissionsPolicy } from './permissionsPolicy.ts';
 
-/**
- * Security headers. Styles allow inline because the component library writes its style tags at run time;
- * scripts come from our own origin, and from the chat where one is configured. No upgrade of plain http: an embedded installation may have none else.
- */
-export async function securityHeaders(app: FastifyInstance, { chat }: Environment): Promise<void> {
-  const { script, connect, img, font, frame } = chatSources(chat);
+const year = 31_536_000;
+
+/** The headers of every answer. Pages have a content policy of their own (`contentPolicy.ts`), the rest is the same for all. */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...script],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...img],
-        fontSrc: ["'self'", ...font],
-        connectSrc: ["'self'", ...connect],
-        frameSrc: ["'self'", ...frame],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: answerPolicy },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // No page needs shared memory, and a configured chat embeds answers without this header.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    // Browsers that read these are no longer in use; the filter that X-XSS-Protection controlled could be abused.
+    xXssProtection: false,
+    xDownloadOptions: false,
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    // Behind a trusted proxy the protocol is the one that the browser used. Browsers ignore the header over plain http.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`);
+    }
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Holder } from '../../domain/access/permissions.ts';
 import type { Person } from '../../domain/access/person.ts';
+import { knownDevices } from '../../domain/access/policy/limits.ts';
 import { demandsSecondFactor, type SecurityPolicy, sessionEnds } from '../../domain/access/policy/policy.ts';
 import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/access/viewing.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -72,18 +73,17 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(markerName, { path: '/', secure: request.protocol === 'https' });
 }
 
-const deviceDays = 180;
 const deviceCookie = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_device' : 'cairn_device';
 
-/** Remembers that a code was entered on this device. It opens nothing without the password. */
+/** By which this device is known as one somebody has signed in on. It opens nothing without the password. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(deviceCookie(request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: deviceDays * 86_400,
+    maxAge: knownDevices.days * 86_400,
   });
 }
 

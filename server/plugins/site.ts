@@ -3,19 +3,27 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
+import type { Environment } from '../env.ts';
+import { pagePolicy } from './contentPolicy.ts';
 import { entryChunks } from './entryChunks.ts';
 
 const year = 31_536_000;
 /** What is no page. A file of an older build is gone, and a program that mistypes a call must not take a page for its answer. */
-const noPages = ['/assets/', '/api/', '/legacy/'];
+const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 
 /** Serves the built browser application: files by their name, every other address as its one page. */
-export async function site(app: FastifyInstance, folder: string): Promise<void> {
+export async function site(
+  app: FastifyInstance,
+  folder: string,
+  environment: Pick<Environment, 'chat' | 'captcha'>,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
+    // The page has headers that a file does not have; asked for by its name it is an address like every other.
+    globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -23,9 +31,14 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });
+  for (const address of noPages) {
+    app.get(address, () => {
+      throw new Refusal('not_found', 404);
+    });
+  }
   const chunksOf = entryChunks(folder);
-  app.get('/*', (request, reply) => {
-    if (noPages.some((start) => request.url.startsWith(start))) throw new Refusal('not_found', 404);
+  const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(environment) };
+  app.get('/*', { helmet: { contentSecurityPolicy } }, (request, reply) => {
     if (chunksOf) reply.header('link', chunksOf(request.url));
     return reply.sendFile('index.html');
   });

@@ -1,23 +1,41 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type BodyLimits, bodyLimits, type JsonLimits } from '../../contract/bounds/largest.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { problemInside } from './json/plainValues.ts';
+import { readJson } from './json/readJson.ts';
 
-/** Names that every object answers to: a value that brings its own is not what it looks like. */
-const everybodys = new Set(['toString', 'valueOf', 'toJSON']);
-
-/**
- * What no rule should have to think of comes no further: the character 0, which neither database stores and over
- * which the embedded one loses its place, and objects that pretend.
- */
-export function wellFormedOnly(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params }) => {
-    if ([body, query, params].some(isMalformed)) throw new Refusal('invalid', 422);
-  });
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How much the body of this route may hold. */
+    readonly body?: JsonLimits;
+  }
 }
 
-function isMalformed(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return false;
-  return Object.entries(value).some(
-    ([name, one]) => everybodys.has(name) || name.includes('\0') || isMalformed(one),
+/** Of a route that takes no body. */
+export const noBody = bodyLimits();
+
+/** What a route is given so that a body beyond its limits is refused before it is read. */
+export const within = (limits: BodyLimits) => ({ bodyLimit: limits.bytes, config: { body: limits } });
+
+/**
+ * What no rule should have to think of comes no further: too many or too deeply nested values, names that every object
+ * answers to, and characters that cannot be stored. Objects that come further have no prototype.
+ */
+export function wellFormedOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      try {
+        return readJson(body, request.routeOptions.config.body ?? noBody);
+      } catch (error) {
+        throw error instanceof SyntaxError ? new Refusal('invalid', 400) : error;
+      }
+    },
   );
+  app.addHook('preValidation', async ({ query, params }) => {
+    const problem = problemInside(query) ?? problemInside(params);
+    if (problem) throw new Refusal('invalid', 422, [{ params: {}, ...problem }]);
+  });
 }

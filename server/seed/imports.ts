@@ -1,7 +1,7 @@
 import { csvLine } from '../../domain/tables/csv.ts';
 import type { Deps } from '../deps.ts';
 import type { Asker } from '../usecases/asker.ts';
-import { readImport } from '../usecases/imports/reading.ts';
+import { readImport } from '../usecases/imports/readImports.ts';
 import { applyImport, checkImport, undoImport } from '../usecases/imports/steps.ts';
 import { uploadFile } from '../usecases/imports/uploadFile.ts';
 
@@ -48,7 +48,7 @@ async function checked(
   rows: readonly (readonly (string | null)[])[],
 ): Promise<number> {
   const bytes = Buffer.from([header, ...rows].map((row) => csvLine(row)).join(''));
-  const { import_id } = await uploadFile(deps, asker, { bytes, name });
+  const { import_id } = await uploadFile(deps, asker, { stream: [bytes], name });
   const { columns } = await readImport(deps, asker, import_id);
   await checkImport(
     deps,

@@ -47,7 +47,7 @@ export async function loadDemo(deps: Deps, say: (sentence: string) => void): Pro
   });
   say('  6 companies and their people');
   await loadCampaigns(deps, random, accounts, users);
-  say(`  ${pastQuarters} quarters of answers, published; one campaign open, one in preparation`);
+  say(`  ${pastQuarters} quarters of published results, one open campaign, one draft`);
 }
 
 async function loadCampaigns(

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
+import type { Lane, LaneSource } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
 import { lockFolder } from './engine/folderLock.ts';
+import { type DatabaseLimits, defaultLimits } from './engine/limits.ts';
 import { openLocalEngine } from './engine/localEngine.ts';
 import { pgliteDialect } from './engine/pgliteDialect.ts';
-import { openPool, postgresDialect } from './engine/postgresDialect.ts';
+import { postgresDialect } from './engine/postgresDialect.ts';
+import { openPool } from './engine/postgresPool.ts';
 import { openThreadEngine } from './engine/threadEngine.ts';
 import { Turn } from './engine/turn.ts';
 import type { Tables } from './tables.ts';
@@ -23,28 +26,36 @@ export interface Scope {
   readonly platform: boolean;
 }
 
+interface SqlResult {
+  readonly rows: Record<string, unknown>[];
+  readonly rowCount: number;
+}
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction under `scope`. Inside, use `tx` only: the database itself would wait for ever. */
   as<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** With the owner's rights, past row-level security: migrations, the demo, the drift test. */
+  /** With the owner's rights, past row-level security: migrations, the demo, the drift test. In the background. */
   readonly owner: Kysely<Tables>;
   /** Plain SQL for the job queue. */
-  executeSql(
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  executeSql(text: string, values?: readonly unknown[]): Promise<SqlResult>;
+  /** The same for work that nobody waits for: its statements may take minutes, and it takes no request's connection. */
+  readonly background: Database;
+  /** Answers one statement, or throws when that takes longer than `ms` once there is a connection. */
+  probe(text: string, ms: number): Promise<Record<string, unknown>[]>;
+  /** Calls back once, should the embedded database crash: only a new process brings it back. */
+  onLost(listener: (error: Error) => void): void;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export type DatabaseOptions =
-  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly limits?: DatabaseLimits }
   | { readonly kind: 'folder'; readonly dataDir: string }
   | { readonly kind: 'memory'; readonly template: Uint8Array | null };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.kind === 'postgres') return openPostgres(options.url);
+  if (options.kind === 'postgres') return openPostgres(options.url, options.limits);
   if (options.kind === 'memory') {
     return overEngine(await openLocalEngine({ folder: null, template: options.template }), () => {});
   }
@@ -58,38 +69,57 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function openPostgres(url: string): Database {
-  const pool = openPool(url);
-  const owner = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  return {
-    kind: 'postgres',
-    owner,
-    as: (scope, work) => runAs(owner, scope, work),
-    async executeSql(text, values) {
-      const result = await pool.query(text, values ? [...values] : undefined);
-      return { rows: result.rows ?? [], rowCount: result.rowCount ?? 0 };
-    },
-    dump: () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.')),
-    close: () => owner.destroy(),
+function openPostgres(url: string, limits = defaultLimits): Database {
+  const pools = {
+    requests: openPool(url, limits.requests),
+    background: openPool(url, limits.background),
   };
+  const owner = new Kysely<Tables>({ dialect: postgresDialect(pools.background) });
+  const requests = new Kysely<Tables>({ dialect: postgresDialect(pools.requests) });
+  const close = async () => {
+    await Promise.all([owner.destroy(), requests.destroy()]);
+  };
+  const over = (pool: LaneSource, kysely: Kysely<Tables>) => ({
+    kind: 'postgres' as const,
+    owner,
+    as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => runAs(kysely, scope, work),
+    executeSql: (text: string, values?: readonly unknown[]) => executeOn(pool, text, values),
+    probe: async (text: string, ms: number) => (await executeOn(pool, text, [], ms)).rows,
+    onLost: () => {},
+    dump: () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.')),
+    close,
+  });
+  const background: Database = {
+    ...over(pools.background, owner),
+    get background() {
+      return background;
+    },
+  };
+  return { ...over(pools.requests, requests), background };
 }
 
 function overEngine(engine: Engine, unlock: () => void): Database {
   const turn = new Turn();
-  const owner = new Kysely<Tables>({ dialect: pgliteDialect(engine, turn) });
-  return {
+  const source = {
+    /** There is one connection; a transaction keeps it until it ends, and the others wait their turn. */
+    async take(): Promise<Lane> {
+      const release = await turn.take();
+      return { query: engine.query, isLost: engine.isLost, release };
+    },
+    /** The engine outlives a Kysely that was never used, so whoever opened it closes it. */
+    async close() {},
+  };
+  const owner = new Kysely<Tables>({ dialect: pgliteDialect(source) });
+  const database: Database = {
     kind: 'pglite',
     owner,
     as: (scope, work) => runAs(owner, scope, work),
-    async executeSql(text, values) {
-      const release = await turn.take();
-      try {
-        const result = await engine.query(text, values ?? []);
-        return { rows: result.rows, rowCount: result.affectedRows || result.rows.length };
-      } finally {
-        release();
-      }
+    executeSql: (text, values) => executeOn(source, text, values),
+    get background() {
+      return database;
     },
+    probe: async (text) => (await executeOn(source, text)).rows,
+    onLost: engine.onLost,
     dump: () => engine.dump(),
     async close() {
       await owner.destroy();
@@ -97,6 +127,26 @@ function overEngine(engine: Engine, unlock: () => void): Database {
       unlock();
     },
   };
+  return database;
+}
+
+async function executeOn(
+  source: LaneSource,
+  text: string,
+  values: readonly unknown[] = [],
+  ms?: number,
+): Promise<SqlResult> {
+  const lane = await source.take();
+  try {
+    const { rows, affectedRows } = await lane.query(text, values, ms);
+    return { rows, rowCount: affectedRows || rows.length };
+  } catch (error) {
+    // Of several statements the first may have opened a transaction.
+    await lane.query('rollback', []).catch(() => {});
+    throw error;
+  } finally {
+    lane.release();
+  }
 }
 
 function runAs<T>(owner: Kysely<Tables>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,50 +1,85 @@
 import { sql } from 'kysely';
-import { lockOutLimits, type Reach } from '../../domain/access/policy/lockOut.ts';
+import { type Reach, signInLimits } from '../../domain/access/policy/limits.ts';
 import type { Tx } from './database.ts';
 
-interface Try {
+/** A counter of failed sign-ins as it is stored: of one network or device, or of an account as a whole. */
+export interface Counter {
   readonly key_hash: string;
   readonly reach: Reach;
   readonly user_id: number | null;
   readonly network: string | null;
-  readonly now: Date;
+  readonly tries: number;
+  readonly waits: number;
+  readonly retry_at: Date | null;
+  readonly ends_at: Date;
 }
 
-/**
- * Counts a try in its window. Answers null while there are tries left, else when it may be tried again; a try too
- * many is not counted, so waiting always ends.
- */
-export async function takeTry(tx: Tx, { key_hash, reach, user_id, network, now }: Try): Promise<Date | null> {
-  const { tries, minutes } = lockOutLimits[reach];
-  const at = now.toISOString();
-  const ends = new Date(now.getTime() + minutes * 60_000).toISOString();
+const columns = ['key_hash', 'reach', 'user_id', 'network', 'tries', 'waits', 'retry_at', 'ends_at'] as const;
+
+type Row = Omit<Counter, 'retry_at' | 'ends_at'> & {
+  readonly retry_at: string | null;
+  readonly ends_at: string;
+};
+
+const counterOf = (row: Row): Counter => ({
+  ...row,
+  retry_at: row.retry_at === null ? null : new Date(row.retry_at),
+  ends_at: new Date(row.ends_at),
+});
+
+/** The counters that are not forgotten yet, without keeping them from others. */
+export async function readCounters(tx: Tx, keys: readonly string[], now: Date): Promise<Counter[]> {
+  const rows = await tx
+    .selectFrom('lock_outs')
+    .select(columns)
+    .where('key_hash', 'in', keys)
+    .where('ends_at', '>', now.toISOString())
+    .execute();
+  return rows.map(counterOf);
+}
+
+/** One counter, made where there is none, kept from others until the transaction ends. Null where it does not count any more. */
+export async function lockCounter(
+  tx: Tx,
+  { key_hash, reach, user_id, network }: Pick<Counter, 'key_hash' | 'reach' | 'user_id' | 'network'>,
+  now: Date,
+): Promise<Counter | null> {
   const row = await tx
     .insertInto('lock_outs')
-    .values({ key_hash, reach, user_id, network, tries: 1, ends_at: ends })
-    .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet({
-        tries: sql<number>`case when lock_outs.ends_at <= ${at}::timestamptz then 1
-          else least(lock_outs.tries + 1, ${tries}::int + 1) end`,
-        ends_at: sql<string>`case when lock_outs.ends_at <= ${at}::timestamptz then ${ends}::timestamptz
-          else lock_outs.ends_at end`,
-        user_id,
-        network,
-      }),
-    )
-    .returning(['tries', 'ends_at'])
+    .values({
+      key_hash,
+      reach,
+      user_id,
+      network,
+      tries: 0,
+      waits: 0,
+      retry_at: null,
+      ends_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ user_id, network }))
+    .returning(columns)
     .executeTakeFirstOrThrow();
-  return row.tries > tries ? new Date(row.ends_at) : null;
+  const counter = counterOf(row);
+  return counter.ends_at > now ? counter : null;
 }
 
-/** Ends the counting of one key; windows that are over go along. */
-export async function forgetTries(tx: Tx, key: string, now: string): Promise<void> {
+export async function writeCounter(
+  tx: Tx,
+  key: string,
+  { tries, waits, retry_at, ends_at }: Pick<Counter, 'tries' | 'waits' | 'retry_at' | 'ends_at'>,
+): Promise<void> {
   await tx
-    .deleteFrom('lock_outs')
-    .where((where) => where.or([where('key_hash', '=', key), where('ends_at', '<=', now)]))
+    .updateTable('lock_outs')
+    .set({ tries, waits, retry_at: retry_at?.toISOString() ?? null, ends_at: ends_at.toISOString() })
+    .where('key_hash', '=', key)
     .execute();
 }
 
-export async function giveBackTry(tx: Tx, key: string): Promise<void> {
+export async function removeCounter(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('lock_outs').where('key_hash', '=', key).execute();
+}
+
+export async function giveBackFailure(tx: Tx, key: string): Promise<void> {
   await tx
     .updateTable('lock_outs')
     .set({ tries: sql<number>`greatest(tries - 1, 0)` })
@@ -52,8 +87,14 @@ export async function giveBackTry(tx: Tx, key: string): Promise<void> {
     .execute();
 }
 
-const isFull = sql<boolean>`(reach = 'network' and tries >= ${lockOutLimits.network.tries}::int)
-  or (reach = 'everywhere' and tries >= ${lockOutLimits.everywhere.tries}::int)`;
+export async function removeOldCounters(tx: Tx, now: string): Promise<void> {
+  await tx.deleteFrom('lock_outs').where('ends_at', '<=', now).execute();
+}
+
+/** Networks and devices that wait, and accounts whose unknown devices have to. */
+const isWaiting = (now: string) => sql<boolean>`(
+  retry_at > ${now}::timestamptz
+  or (reach = 'everywhere' and tries >= ${signInLimits.guard.failures}::int and ends_at > ${now}::timestamptz))`;
 
 /** Who has to wait at this moment; null for whom nobody of that address exists. */
 export async function lockedOut(tx: Tx, now: string) {
@@ -61,7 +102,8 @@ export async function lockedOut(tx: Tx, now: string) {
     .selectFrom('lock_outs')
     .leftJoin('users', 'users.id', 'lock_outs.user_id')
     .leftJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['lock_outs.id', 'reach', 'lock_outs.user_id', 'network', 'tries', 'ends_at'])
+    .select(['lock_outs.id', 'reach', 'lock_outs.user_id', 'network', 'tries'])
+    .select(sql<string>`coalesce(retry_at, ends_at)`.as('ends_at'))
     .select([
       'users.first_name',
       'users.last_name',
@@ -69,14 +111,28 @@ export async function lockedOut(tx: Tx, now: string) {
       'accounts.id as account_id',
       'accounts.name as account',
     ])
-    .where('ends_at', '>', now)
-    .where(isFull)
-    .orderBy('ends_at', 'desc')
+    .where(isWaiting(now))
+    .orderBy(sql`coalesce(retry_at, ends_at)`, 'desc')
     .limit(200)
     .execute();
 }
 
-/** Answers whose it was; undefined when there is no such lock-out. */
-export async function removeLockOut(tx: Tx, id: string) {
-  return tx.deleteFrom('lock_outs').where('id', '=', id).returning(['user_id', 'reach']).executeTakeFirst();
+/** Lets a network or device try at once, or takes an account off its guard. Undefined when nothing waits there. */
+export async function endWait(tx: Tx, id: string, now: string) {
+  const waiting = await tx
+    .selectFrom('lock_outs')
+    .select(['user_id', 'reach'])
+    .where('id', '=', id)
+    .where(isWaiting(now))
+    .forUpdate()
+    .executeTakeFirst();
+  if (waiting?.reach === 'everywhere') await tx.deleteFrom('lock_outs').where('id', '=', id).execute();
+  else if (waiting) {
+    await tx
+      .updateTable('lock_outs')
+      .set({ tries: 0, waits: 0, retry_at: now })
+      .where('id', '=', id)
+      .execute();
+  }
+  return waiting;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Permission } from '../../domain/access/permissions.ts';
+import { knownDevices } from '../../domain/access/policy/limits.ts';
 import { servedAccountStatuses } from '../../domain/accounts/statuses.ts';
 import type { Tx } from './database.ts';
 
@@ -59,6 +60,16 @@ export async function addReset(
   await tx
     .insertInto('password_resets')
     .values({ ...reset, used_at: null })
+    .execute();
+}
+
+/** The link mailed last works until then, if it was not used. */
+export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('password_resets')
+    .set({ expires_at: sql<string>`greatest(expires_at, ${expiresAt}::timestamptz)` })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
     .execute();
 }
 
@@ -132,22 +143,55 @@ export async function removeCode(tx: Tx, userId: number, codeHash: string): Prom
   return result.numDeletedRows > 0n;
 }
 
-export async function isKnownDevice(tx: Tx, userId: number, deviceHash: string): Promise<boolean> {
+/** A device its owner has signed in on; `confirmed`: with a code, and it was to be remembered. */
+export async function findDevice(
+  tx: Tx,
+  userId: number,
+  deviceHash: string,
+): Promise<{ readonly confirmed: boolean } | null> {
   const row = await tx
     .selectFrom('known_devices')
-    .select('user_id')
+    .select('confirmed')
     .where('user_id', '=', userId)
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
-export async function rememberDevice(tx: Tx, userId: number, deviceHash: string, now: string): Promise<void> {
+interface SeenDevice {
+  readonly user_id: number;
+  readonly device_hash: string;
+  readonly confirmed: boolean;
+  readonly now: string;
+}
+
+/** What was confirmed once stays so. Only the devices used last are kept. */
+export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: SeenDevice): Promise<void> {
   await tx
     .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: deviceHash, last_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .values({ ...device, confirmed, last_seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({
+        last_seen_at: now,
+        confirmed: sql<boolean>`known_devices.confirmed or ${confirmed}::boolean`,
+      }),
+    )
     .execute();
+  const newest = tx
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', device.user_id)
+    .orderBy('last_seen_at', 'desc')
+    .limit(knownDevices.perPerson);
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', device.user_id)
+    .where('device_hash', 'not in', newest)
+    .execute();
+}
+
+export async function forgetOldDevices(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
 }
 
 export async function forgetDevices(tx: Tx, userId: number): Promise<void> {

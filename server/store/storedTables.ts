@@ -57,7 +57,13 @@ export interface StoredTables
   };
   password_resets: { token_hash: string; user_id: number; expires_at: string; used_at: string | null };
   sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
-  known_devices: { user_id: number; device_hash: string; last_seen_at: string };
+  known_devices: {
+    user_id: number;
+    device_hash: string;
+    last_seen_at: string;
+    /** A code was entered on it, and it was to be remembered. */
+    confirmed: Generated<boolean>;
+  };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
   campaign_forms: {
     campaign_id: number;

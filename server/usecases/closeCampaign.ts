@@ -79,6 +79,6 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
 /** Overwrites what deleting only marked. Everything is done by then, so a failure here is nobody's loss. */
 async function sweep(database: Database): Promise<void> {
   for (const table of ['drafts', 'participations']) {
-    await database.executeSql(`vacuum ${table}`).catch(() => {});
+    await database.background.executeSql(`vacuum ${table}`).catch(() => {});
   }
 }

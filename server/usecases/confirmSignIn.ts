@@ -6,7 +6,7 @@ import {
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { secondFactorOf } from '../store/secondFactors.ts';
-import { type Credentials, isKnownDevice } from '../store/signIn.ts';
+import { type Credentials, findDevice } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
 import { everywhere } from './scopes.ts';
 import { codeFits } from './twoFactor/checkCode.ts';
@@ -22,7 +22,7 @@ export type Confirmation = 'given' | 'not needed' | { readonly asked: ConfirmWit
 
 /**
  * Whether the sign-in may go on. A second factor of one's own, or one that is demanded, is asked for every time;
- * without either a device that is known is enough where devices are confirmed. Throws `bad_code`.
+ * without either a device that was confirmed before is enough where devices are confirmed. Throws `bad_code`.
  */
 export async function confirmSignIn(
   deps: Deps,
@@ -38,12 +38,13 @@ export async function confirmSignIn(
     if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code', 401);
     return 'given';
   }
-  if (!isDemanded && (await isKnown(deps, person, deviceToken))) return 'not needed';
+  if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';
   if (kind === 'mail') await mailCode(deps, person);
   return { asked: isDemanded ? kind : 'device' };
 }
 
-async function isKnown(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
+async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
   if (token === null) return false;
-  return deps.database.as(everywhere, (tx) => isKnownDevice(tx, person.id, hashOf(token)));
+  const found = await deps.database.as(everywhere, (tx) => findDevice(tx, person.id, hashOf(token)));
+  return found?.confirmed ?? false;
 }

@@ -21,8 +21,8 @@ export async function createAdmin(
 ): Promise<string> {
   const email = wanted.email.trim().toLowerCase();
   const [first, ...others] = wanted.name.trim().split(/\s+/);
-  if (!string().email().isValidSync(email)) throw new Error(`${wanted.email} is no e-mail address.`);
-  if (!first || others.length === 0) throw new Error('Give a first and a last name, in quotation marks.');
+  if (!string().email().isValidSync(email)) throw new Error(`${wanted.email} is not a valid email address.`);
+  if (!first || others.length === 0) throw new Error('Enter a first and a last name in quotation marks.');
 
   const now = deps.clock.now();
   const token = newToken();

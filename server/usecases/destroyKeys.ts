@@ -14,6 +14,6 @@ export async function destroyKeys(deps: Deps): Promise<void> {
   }
   if (campaigns.length === 0) return;
   for (const table of ['campaign_keys', 'responses']) {
-    await deps.database.executeSql(`vacuum ${table}`).catch(() => {});
+    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {});
   }
 }

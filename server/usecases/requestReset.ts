@@ -1,25 +1,31 @@
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../store/mails.ts';
-import { addReset, findCredentials } from '../store/signIn.ts';
+import { addReset, findCredentials, prolongReset } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
 import { sealForMail } from '../vault/mailSecrets.ts';
+import { mayMail } from './mayMail.ts';
 import { everywhere } from './scopes.ts';
 import { newToken } from './signIn.ts';
 
 const resetMinutes = 60;
 
-/** Mails a link that sets a new password, if somebody has this address. The caller learns nothing of it. */
+/**
+ * Mails a link that sets a new password, if somebody has this address. The caller learns nothing of it. Above the limit
+ * of mails to one person the link mailed last works for another hour, unless it was used: nobody is kept from a new
+ * password by others who ask for one.
+ */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   const now = deps.clock.now();
-  const token = newToken();
-  await deps.database.as(everywhere, async (tx) => {
+  const expires_at = new Date(now.getTime() + resetMinutes * 60_000).toISOString();
+  const isMailed = await deps.database.as(everywhere, async (tx) => {
     const person = await findCredentials(tx, email);
-    if (!person) return;
-    await addReset(tx, {
-      token_hash: hashOf(token),
-      user_id: person.id,
-      expires_at: new Date(now.getTime() + resetMinutes * 60_000).toISOString(),
-    });
+    if (!person) return false;
+    if (!(await mayMail(deps, tx, person.id, 'resetPassword'))) {
+      await prolongReset(tx, person.id, expires_at);
+      return false;
+    }
+    const token = newToken();
+    await addReset(tx, { token_hash: hashOf(token), user_id: person.id, expires_at });
     await queueMail(tx, {
       accountId: person.account_id,
       userId: person.id,
@@ -28,6 +34,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
       params: { sealed: sealForMail(deps.environment.secret, token) },
       at: now,
     });
+    return true;
   });
-  await deps.jobs.wake('send-mails');
+  if (isMailed) await deps.jobs.wake('send-mails');
 }

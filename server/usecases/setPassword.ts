@@ -11,21 +11,27 @@ import { hashOf } from '../vault/links.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { everywhere } from './scopes.ts';
+import { knowDevice } from './signIn.ts';
 
 const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** With the token of a link. All sessions end. Throws `reset_link_used`, `invalid`. */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+/**
+ * With the token of a link. All sessions end, and no device is known any more but this one, whose token is answered.
+ * Throws `reset_link_used`, `invalid`.
+ */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
   const now = deps.clock.now();
   const person = await deps.database.as(everywhere, (tx) => findReset(tx, hashOf(token), now.toISOString()));
   if (!person) throw new Refusal('reset_link_used', 410);
   const hash = await newHash(deps, person, password);
-  await deps.database.as(everywhere, async (tx) => {
+  const deviceToken = await deps.database.as(everywhere, async (tx) => {
     if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used', 410);
     await forgetDevices(tx, person.id);
     await keep(deps, tx, person, { hash, keepSession: null });
+    return knowDevice(tx, person.id, { token: null, isConfirmed: false, now });
   });
   await deps.jobs.wake('send-mails');
+  return deviceToken;
 }
 
 interface Change {

@@ -10,7 +10,7 @@ import { findAccount, findUser, subscriptionsOf } from '../store/people.ts';
 import { policyOf } from '../store/securityPolicies.ts';
 import { addSignIn } from '../store/securitySignIns.ts';
 import { addSession, removeSessionByToken } from '../store/sessions.ts';
-import { type Credentials, findCredentials, rememberDevice } from '../store/signIn.ts';
+import { type Credentials, findCredentials, findDevice, rememberDevice } from '../store/signIn.ts';
 import { hashOf } from '../vault/links.ts';
 import { passwordFits } from '../vault/passwords.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
@@ -28,7 +28,7 @@ export interface Device {
   readonly name: string;
   /** The network it is in, too coarse to name a household. */
   readonly network: string | null;
-  /** The token by which it was remembered after a confirmation. */
+  /** The token by which it is known since somebody signed in on it. */
   readonly token: string | null;
   /** The session it was in until now, which the new one replaces. */
   readonly sessionToken: string | null;
@@ -38,6 +38,7 @@ export interface SignInResult {
   readonly answer: ReturnType<typeof presentLogin>;
   /** For the cookie, and how long that may last; null while a code is asked for. */
   readonly session: { readonly token: string; readonly hours: number } | null;
+  /** For the cookie by which this device is known from now on. */
   readonly deviceToken: string | null;
 }
 
@@ -113,11 +114,11 @@ async function begin(
   { found, wish, device, policy, confirmed }: Beginning,
 ): Promise<SignInResult> {
   const token = newToken();
-  const deviceToken = wish.code !== null && wish.remember_device ? newToken() : null;
   const now = deps.clock.now();
-  const login = await deps.database.as(everywhere, async (tx) => {
+  const { login, deviceToken } = await deps.database.as(everywhere, async (tx) => {
     if (device.sessionToken) await removeSessionByToken(tx, hashOf(device.sessionToken), now.toISOString());
-    if (deviceToken) await rememberDevice(tx, found.id, hashOf(deviceToken), now.toISOString());
+    const isConfirmed = wish.code !== null && wish.remember_device;
+    const deviceToken = await knowDevice(tx, found.id, { token: device.token, isConfirmed, now });
     await addSession(tx, {
       token_hash: hashOf(token),
       user_id: found.id,
@@ -135,9 +136,30 @@ async function begin(
       recordId: null,
       at: now.toISOString(),
     });
-    return loginOf(deps, tx, found);
+    return { login: await loginOf(deps, tx, found), deviceToken };
   });
   return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };
+}
+
+interface SignedInDevice {
+  readonly token: string | null;
+  readonly isConfirmed: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Answers the token of the device: a new one, unless the person has signed in with this one before. A token of anybody
+ * else may have been planted in the browser by whoever knows it.
+ */
+export async function knowDevice(
+  tx: Tx,
+  userId: number,
+  { token, isConfirmed, now }: SignedInDevice,
+): Promise<string> {
+  const kept = token !== null && (await findDevice(tx, userId, hashOf(token))) ? token : newToken();
+  const device = { user_id: userId, device_hash: hashOf(kept), confirmed: isConfirmed };
+  await rememberDevice(tx, { ...device, now: now.toISOString() });
+  return kept;
 }
 
 async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<Login> {

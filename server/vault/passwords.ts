@@ -1,16 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordHashing } from '../../domain/access/policy/limits.ts';
+import { Gate } from '../gate.ts';
 
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** One for the whole process: memory and threads are shared by all. */
+const gate = new Gate(passwordHashing);
+
+/** Throws `busy` while too many wait already, as `passwordFits` does. */
+export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password, cost));
 
 let decoy: Promise<string> | null = null;
 
 /** Takes as long for a person who does not exist, so the time of an answer does not tell. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  if (stored) return verify(stored, password);
-  decoy ??= hashPassword('a password nobody has');
-  await verify(await decoy, password);
-  return false;
+  return gate.run(async () => {
+    if (stored) return verify(stored, password);
+    decoy ??= hash('a password nobody has', cost);
+    await verify(await decoy, password);
+    return false;
+  });
 }

@@ -1,3 +1,4 @@
+import { HttpError } from '../../dataProviders/errors.ts';
 import type { Saved } from '../../dataProviders/survey.ts';
 import type { Unsent } from './unsent.ts';
 import type { UnsentStore } from './unsentStore.ts';
@@ -28,6 +29,13 @@ export interface AnswerQueue {
 
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const longestPause = 30_000;
+const longestRequestedPause = 300_000;
+
+/** Milliseconds that the server asks to wait: `Retry-After`. */
+function requestedPause(failure: unknown): number {
+  const seconds = failure instanceof HttpError ? failure.retryAfter : null;
+  return Math.min((seconds ?? 0) * 1_000, longestRequestedPause);
+}
 
 /**
  * One sender for all answers of a visit: in order, one at a time, until each is acknowledged. That an answer counts
@@ -41,6 +49,7 @@ export function answerQueue(
   let busy = false;
   let stopped = false;
   let failures = 0;
+  let heldUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (activity: Activity) => {
@@ -68,14 +77,17 @@ export function answerQueue(
       if (!stopped) listener.onSaved(saved);
       return 'idle';
     } catch (failure) {
-      return afterFailure(verdictOf(failure), answer);
+      return afterFailure(failure, answer);
     }
   }
 
-  function afterFailure(verdict: Verdict, answer: Unsent): Activity {
+  function afterFailure(failure: unknown, answer: Unsent): Activity {
+    const verdict = verdictOf(failure);
     if (verdict === 'blocked') return 'blocked';
     if (verdict === 'later') {
-      timer = setTimeout(drain, pauses[failures] ?? longestPause);
+      const requested = requestedPause(failure);
+      heldUntil = Date.now() + requested;
+      timer = setTimeout(drain, Math.max(pauses[failures] ?? longestPause, requested));
       failures += 1;
       return 'waiting';
     }
@@ -95,6 +107,7 @@ export function answerQueue(
     add: (answer) => {
       store.add(answer);
       if (busy) tell('sending');
+      else if (Date.now() < heldUntil) tell('waiting');
       else void drain();
     },
     send: () => void drain(),

@@ -16,7 +16,7 @@ const tone = (exact: string, strong: Strong) => ({
 const level1 = '0 1px 2px rgb(16 24 40 / 0.08)';
 const floating = '0 8px 24px rgb(16 24 40 / 0.18)';
 
-/** The one MUI theme: colours of the palette, the scale of look.md, dense tables, quiet buttons. */
+/** The one MUI theme: colours of the palette, one scale of sizes, dense tables. */
 export function themeOf(palette: Palette): Theme {
   const { strongOf } = palette;
   return createTheme({

@@ -52,17 +52,17 @@ test('ROUTE-151 a campaign about a person is made for two sittings, asks a quest
   for (const relationship of ['Manager', 'Peers', 'Others']) {
     await page.getByRole('checkbox', { name: relationship, exact: true }).check();
   }
-  await page.getByRole('spinbutton', { name: 'Questions in one sitting' }).fill('18');
+  await page.getByRole('spinbutton', { name: 'Questions per session' }).fill('18');
   await press(page, 'Save');
   await page.getByRole('button', { name: 'Launch campaign', exact: true }).waitFor();
   await page.goto(`${page.url()}/update`);
-  await page.getByRole('combobox', { name: 'Own questions at the end' }).fill('meetings');
+  await page.getByRole('combobox', { name: 'Custom questions' }).fill('meetings');
   await page.getByRole('option', { name: ownQuestion }).click();
   await press(page, 'Save');
   await press(page, 'Launch campaign');
-  await told(page, 'It is about one person.');
+  await told(page, 'This campaign has one participant.');
   await press(page, 'Launch and invite');
-  await told(page, 'People are answering.');
+  await told(page, 'Open for answers.');
   await house.runJobs();
   expect(await linkOf('Ines Target')).toContain('/metrics/s?code=');
 });
@@ -70,19 +70,19 @@ test('ROUTE-151 a campaign about a person is made for two sittings, asks a quest
 test('raters are named and approved, one declines and is replaced', async () => {
   const target = await openAs(who('Ines Target'), '/manage-raters');
   for (const person of ['Bo Finn', 'Ann Cole', 'Sam Elm']) await nameOne(target, person);
-  await press(target, 'Somebody from outside');
+  await press(target, 'Add an external rater');
   await target.getByRole('textbox', { name: 'First name' }).fill('Cleo');
-  await target.getByRole('textbox', { name: 'E-mail address' }).fill('cleo@elsewhere.example');
+  await target.getByRole('textbox', { name: 'Email address' }).fill('cleo@elsewhere.example');
   await target.getByRole('combobox', { name: 'Relationship' }).click();
   await target.getByRole('option', { name: 'Other' }).click();
-  await press(target, 'Add to the list');
+  await press(target, 'Add rater');
   await approve(4);
 
   const bo = await openAs(who('Bo Finn'), '/manage-raters');
-  await press(bo, 'Decline to answer about Ines Target');
+  await press(bo, 'Decline to give feedback about Ines Target');
   await bo.getByRole('textbox', { name: 'Reason' }).fill('We hardly met');
   await bo.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await told(bo, 'Nothing to do here now');
+  await told(bo, 'Nothing to do right now');
   await target.reload();
   await press(target, 'Replace Bo Finn');
   await nameOne(target, 'Kim Ray');
@@ -104,7 +104,7 @@ test('SURV-17 SURV-26 the person answers in two sittings, the second on the next
   expect(await answerByHttp(house.origin, link, order)).toMatchObject({ ending: null, remaining: 1 });
   await page.reload();
   await page.getByRole('heading', { name: ownQuestion }).waitFor();
-  await page.getByText('Please do not name anybody.').waitFor();
+  await page.getByText('Please don’t name anyone.').waitFor();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('An agenda the day before');
   await press(page, 'Next');
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -120,7 +120,7 @@ test('a manager, peers and an outsider on a phone answer about the person', asyn
     (await house.mailbox.letterTo('cleo@elsewhere.example', /metrics/)).text ?? '',
   );
   const page = await visit(link?.[0] ?? '', { viewport: phone, hasTouch: true, isMobile: true });
-  await page.getByText('You answer about Ines').waitFor();
+  await page.getByText('This survey is about Ines').waitFor();
   await page.getByRole('button', { name: "Let's Get Started" }).tap();
   await page.getByRole('button', { name: /^Option A/ }).waitFor();
   await answerByTap(page);
@@ -134,7 +134,7 @@ test('it is closed and released, and the person reads what those around them sai
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Close now' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(campaignName);
-  await press(page, 'Close for good');
+  await press(page, 'Close permanently');
   await press(page, 'Release results');
   await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
   await told(page, /Results were released on/);
@@ -210,15 +210,15 @@ async function visit(link: string, options = {}): Promise<Page> {
 async function nameOne(page: Page, person: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Person' }).fill(person);
   await page.getByRole('option', { name: person }).click();
-  await press(page, 'Add to the list');
-  await told(page, `${person} is on the list.`);
+  await press(page, 'Add rater');
+  await told(page, `${person} added.`);
 }
 
 async function approve(count: number): Promise<void> {
   const manager = await openAs(who('Maja Lead'), '/manage-raters');
-  await manager.getByRole('checkbox', { name: 'Choose all' }).check();
-  await press(manager, count === 1 ? 'Approve the chosen one' : `Approve the ${count} chosen`);
-  await told(manager, /The invitations? goe?s? out/);
+  await manager.getByRole('checkbox', { name: 'Select all' }).check();
+  await press(manager, count === 1 ? 'Approve selected' : `Approve ${count} selected`);
+  await told(manager, /The invitations? will be sent shortly/);
 }
 
 /** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */

@@ -37,13 +37,13 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   const { page: desk, complaints } = await openHirer();
   await desk.goto(`${house.origin}/hiring/create`);
   await field(desk, 'Title').fill('Miller');
-  await desk.getByRole('switch', { name: 'Anybody with the link may apply' }).check();
+  await desk.getByRole('switch', { name: 'Anyone with the link can apply' }).check();
   await press(desk, 'Save');
   await desk.waitForURL(/\/hiring\/manage\/\d+$/);
-  await press(desk, 'Open the role');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Open the role' }).click();
-  await told(desk, 'The role is open.');
-  const link = await field(desk, 'Link to the page of this role').inputValue();
+  await press(desk, 'Open role');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Open role' }).click();
+  await told(desk, 'Role opened.');
+  const link = await field(desk, 'Application page link').inputValue();
 
   const visitor = await stage.visit(link, onPhone);
   const { page } = visitor;
@@ -52,10 +52,10 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   expect(await fits(page)).toBe(true);
   await field(page, 'First name').fill('Ada');
   await field(page, 'Last name').fill('Lovelace');
-  await field(page, 'E-mail').fill('ada@elsewhere.example');
+  await field(page, 'Email').fill('ada@elsewhere.example');
   await page.getByRole('checkbox', { name: /^I have read this/ }).check();
   await press(page, 'Apply');
-  await told(page, /a link of your own is on its way/);
+  await told(page, /sent a personal link/);
   await house.runJobs();
   const letter = await house.mailbox.letterTo('ada@elsewhere.example', /Miller/);
   const own = /\/apply\/([\w-]{43})/.exec(letter.text ?? '')?.[1] ?? '';
@@ -64,11 +64,11 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   await page.getByRole('heading', { name: 'Your application, Ada' }).waitFor();
   await page.getByRole('combobox', { name: 'Gender' }).click();
   await page.getByRole('option', { name: 'Woman' }).click();
-  await press(page, 'Keep apart');
-  await told(page, 'Your answers are kept apart from your application.');
+  await press(page, 'Save separately');
+  await told(page, 'Your answers are kept separate from your application.');
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
-  await page.getByRole('link', { name: 'To the assessment' }).click();
+  await page.getByRole('link', { name: 'Go to the assessment' }).click();
   await page.getByRole('checkbox', { name: /^I have read this/ }).check();
   await press(page, 'Continue');
   await begin(page);

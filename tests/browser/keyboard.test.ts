@@ -39,7 +39,7 @@ afterAll(async () => {
 
 test('an administrator signs in with the keyboard and skips to the content', async () => {
   await page.goto(`${house.origin}/login`);
-  await tabTo(page, 'E-mail address');
+  await tabTo(page, 'Email address');
   await page.keyboard.type('admin@harbor.example');
   await tabTo(page, 'Password');
   await page.keyboard.type(ordinaryPassword);
@@ -93,13 +93,13 @@ test('a list is opened, searched, and one of its records changed and saved by ke
 test('the user menu takes the focus, moves it with the arrows and gives it back', async () => {
   await page.goto(`${house.origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await tabTo(page, 'Account of Helena Aalto');
+  await tabTo(page, 'User menu for Helena Aalto');
   await page.keyboard.press('Enter');
   await focusComesTo(page, 'Profile');
   await page.keyboard.press('ArrowDown');
   await focusComesTo(page, 'Change password');
   await page.keyboard.press('Escape');
-  await focusComesTo(page, 'Account of Helena Aalto');
+  await focusComesTo(page, 'User menu for Helena Aalto');
 });
 
 test('a dialog keeps the focus while it is open and gives it back where it came from', async () => {
@@ -117,7 +117,7 @@ test('a dialog keeps the focus while it is open and gives it back where it came 
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await focusComesTo(page, 'Account of Helena Aalto');
+  await focusComesTo(page, 'User menu for Helena Aalto');
 });
 
 test('another account is found, viewed and left again by keyboard', async () => {
@@ -129,7 +129,7 @@ test('another account is found, viewed and left again by keyboard', async () => 
   await page.getByRole('option', { name: 'Lumen Works' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Why do you look into Lumen Works?' });
+  const asked = page.getByRole('dialog', { name: 'Reason for accessing Lumen Works' });
   await focusComesTo(page, 'Reason');
   await page.keyboard.type('Request 4711');
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('another account is found, viewed and left again by keyboard', async () => 
   await page.getByText(/You are viewing Lumen Works.*Request 4711/).waitFor();
   await page.getByRole('cell', { name: 'Castellan' }).waitFor({ state: 'detached' });
 
-  await tabTo(page, 'Leave');
+  await tabTo(page, 'Stop viewing');
   await page.keyboard.press('Enter');
   await page.getByText(/You are viewing Lumen Works/).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);

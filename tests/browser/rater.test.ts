@@ -38,7 +38,7 @@ const inTwoWeeks = () =>
 test('SURV-02 an outsider on a phone answers about somebody by first name, from the link to the end', async () => {
   const { id, link } = await anOutsider('ola@elsewhere.example');
   const { page, complaints } = await stage.visit(link, onPhone);
-  await page.getByText('You answer about Ines').waitFor();
+  await page.getByText('This survey is about Ines').waitFor();
   await page.getByText('only shown together with those of at least 2 other people').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
@@ -67,9 +67,9 @@ test('SURV-02 an outsider on a phone answers about somebody by first name, from 
 test('a rater who cannot answer says why with the keyboard alone, in the dark', async () => {
   const { id, link } = await anOutsider('bo@elsewhere.example');
   const { page, complaints } = await stage.visit(link, { ...onPhone, colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'I cannot answer about Ines' }).focus();
+  await page.getByRole('button', { name: 'I can’t answer about Ines' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'You cannot answer about Ines?' }).waitFor();
+  await page.getByRole('heading', { name: 'Can’t answer about Ines?' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
@@ -77,7 +77,7 @@ test('a rater who cannot answer says why with the keyboard alone, in the dark', 
   await page.keyboard.type('We have never worked together.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Thank you for telling us' }).waitFor();
+  await page.getByRole('heading', { name: 'Thank you for letting us know' }).waitFor();
   expect((await assignmentAt(stage.house, id)).nomination).toBe('declined');
   expect(complaints).toEqual([]);
 });
@@ -98,11 +98,11 @@ test('an applicant reads the notice, asks for help, agrees and only then meets a
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alert').getByText('Please agree first').waitFor();
-  await page.getByRole('checkbox', { name: 'The help of a reader' }).check();
+  await page.getByRole('alert').getByText('Select the checkbox to continue').waitFor();
+  await page.getByRole('checkbox', { name: 'Help from a reader' }).check();
   await page.getByRole('checkbox', { name: /^I have read this/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('has reached the hiring team').waitFor();
+  await page.getByText('The hiring team has received your request').waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await begin(page);
   expect((await assignmentAt(house, id)).accommodation).toMatchObject({ reader: true, more_time: false });

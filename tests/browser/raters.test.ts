@@ -51,12 +51,12 @@ const told = (page: Page, text: string | RegExp) => page.getByText(text).first()
 test('an administrator balances the cycle and confirms the proposal', async () => {
   const waiting = await office.rater(office.people[6], { nomination: 'proposed' });
   const { page, complaints } = await openAs(office.adminUser, `/surveys/manage/${office.campaign_id}/raters`);
-  await press(page, 'Make a proposal');
-  await told(page, /Proposal of .+ at most 7 for each rater/);
+  await press(page, 'Create proposal');
+  await told(page, /Proposal of .+ at most 7 requests per rater/);
   expect(await accessibilityFindings(page)).toEqual([]);
   await press(page, 'Confirm and invite');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm and invite' }).click();
-  await told(page, /invitations? goe?s? out\./);
+  await told(page, /invitations? will be sent shortly\./);
   expect((await assignmentAt(house, waiting)).status).toBe('invited');
   expect(complaints).toEqual([]);
 });

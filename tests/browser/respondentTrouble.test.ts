@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../server/store/engine/databaseUnavailable.ts';
 import { close } from '../server/campaigns/company.ts';
 import { ordinaryPassword } from '../support/builders.ts';
 import { accessibilityFindings } from './support/axe.ts';
@@ -18,8 +19,8 @@ import {
 import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
 
 const day = 86_400_000;
-const waiting = 'Saved on this device, not yet sent';
-const firstStands = 'You had answered the last question before. Your first answer stands.';
+const waiting = 'Saved on this device, not sent yet';
+const firstStands = 'You’ve already answered the previous question. We kept your first answer.';
 
 let stage: SurveyStage;
 let run: Run;
@@ -105,6 +106,29 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
   await expectKept(link, 1, given);
 });
 
+test('SURV-13 answers given while the database is away wait on the device, say so, and each arrives once', async () => {
+  const { link } = await run.next();
+  const { page } = await stage.visit(link);
+  await begin(page);
+  const given = [await answerNoting(page)];
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  const refusals: (string | undefined)[] = [];
+  page.on('response', (reply) => {
+    if (reply.status() === 503) refusals.push(reply.headers()['retry-after']);
+  });
+  const away = vi.spyOn(stage.house.database, 'as');
+  away.mockRejectedValue(new DatabaseUnavailable('08006', 'The connection was lost.'));
+  given.push(await answerNoting(page), await answerNoting(page));
+  await page.getByRole('status').getByText(waiting).waitFor();
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.every((seconds) => /^[2-5]$/.test(seconds ?? ''))).toBe(true);
+
+  away.mockRestore();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectKept(link, 3, given);
+});
+
 test('SURV-12 in two tabs the first answer to a question stands, and the second tab is told', async () => {
   const { link } = await run.next();
   const { page, context } = await stage.visit(link);
@@ -139,7 +163,7 @@ test('a session that ends in the middle leads through the sign-in and back, and 
 
   given.push(await answerNoting(page));
   await page.waitForURL(/\/login/);
-  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByLabel('Email address').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(ordinaryPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/metrics\/m$/);
@@ -152,7 +176,7 @@ test('SURV-17 a sitting ends with done for today, and the next day goes on with 
   const sittings = await stage.aRun(6, { questions_per_sitting: 4 });
   const { link } = await sittings.next();
   const { page } = await stage.visit(link);
-  await page.getByText('Today you are asked 4 questions; the rest follows another day.').waitFor();
+  await page.getByText('Today’s session has 4 questions. The rest follows another day.').waitFor();
   await begin(page);
   const asked = new Set<string | null>();
   for (let question = 0; question < 4; question += 1) {
@@ -197,7 +221,7 @@ test('SURV-19 SURV-28 closing the campaign ends a visit in the middle, and every
 
 test('an unknown link says what to do instead', async () => {
   const { page } = await stage.visit(`${stage.house.origin}/metrics/m?code=${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { buildServerIfStale } from '../../scripts/prepare.mjs';
 import { demoPassword, demoUsers } from '../../server/content/demoUsers.ts';
 import { startProduct } from './support/product.ts';
 
@@ -52,11 +53,11 @@ test('a first start serves the demo to each of its people, and a second one keep
   });
   expect(await groups.json()).toMatchObject([{ name: 'Night shift' }]);
 
-  const other = run(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const other = run(process.execPath, buildServerIfStale(), {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir },
   });
   await expect(other).rejects.toMatchObject({
-    code: 1,
+    code: 78,
     stderr: expect.stringMatching(/in use by process \d+.*DATA_DIR/),
   });
   await second.stop();

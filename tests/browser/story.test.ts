@@ -58,9 +58,9 @@ test('a leader starts a campaign, and invitations leave with a link for each per
   await typeDate(lead, 'Closes on', new Date(house.clock.now().getTime() + 14 * day));
   await lead.getByLabel('Department').check();
   await lead.getByRole('button', { name: 'Save' }).click();
-  await lead.getByRole('button', { name: 'Open campaign' }).click();
-  await lead.getByText('12 people are invited as soon as you open it.').waitFor();
-  await lead.getByRole('button', { name: 'Open and invite' }).click();
+  await lead.getByRole('button', { name: 'Launch campaign' }).click();
+  await lead.getByText('12 people will be invited as soon as you launch.').waitFor();
+  await lead.getByRole('button', { name: 'Launch and invite' }).click();
   await lead.getByRole('button', { name: 'Send reminders' }).waitFor();
   await house.runJobs();
   expect(await linkOf('crew1')).not.toBe(await linkOf('crew2'));
@@ -108,7 +108,7 @@ test('participation rises from one day to the next, and shows no result before t
   // Overnight the session had ended, which the browser noted in its console.
   complaints.length = 0;
   await lead.goto(`${house.origin}/dashboard/benchmark`);
-  await lead.getByText(/About 100 ?% of 10 to 19 people have finished/).waitFor();
+  await lead.getByText(/About 100% have responded/).waitFor();
   expect(await lead.getByRole('img', { name: /out of 100/ }).count()).toBe(0);
 });
 
@@ -118,12 +118,12 @@ test('after the close the leader reads the published result and its certificate'
   await lead.getByRole('button', { name: 'More actions' }).click();
   await lead.getByRole('menuitem', { name: 'Close now' }).click();
   await lead.getByRole('textbox').fill(campaignName);
-  await lead.getByRole('button', { name: 'Close for good' }).click();
-  await lead.getByRole('link', { name: 'See results' }).waitFor();
+  await lead.getByRole('button', { name: 'Close permanently' }).click();
+  await lead.getByRole('link', { name: 'View results' }).waitFor();
 
   await lead.goto(`${house.origin}/dashboard/benchmark`);
   await lead.getByText(/Harbor & Pine scores \d+ out of 100/).waitFor();
-  await lead.getByText('How we know that nobody can be recognised').click();
+  await lead.getByText('How anonymity is protected').click();
   await lead.getByText('disjoint-bases/1').waitFor();
   expect(await accessibilityFindings(lead)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -80,7 +80,7 @@ test('ERR-13 a failed call is thrown on to whoever made it', async () => {
   answer(409, { message: 'Changed meanwhile.', code: 'conflict' });
   await expect(callMain(sessionCalls.list, {})).rejects.toThrow(HttpError);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
-  await expect(callMain(sessionCalls.list, {})).rejects.toThrow('The server cannot be reached.');
+  await expect(callMain(sessionCalls.list, {})).rejects.toThrow('Can’t reach the server.');
 });
 test('ERR-01 API-02 a 401 of either backend ends the session; those of login, logout and payments do not', async () => {
   const onSignedOut = vi.fn();

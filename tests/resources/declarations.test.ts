@@ -97,7 +97,7 @@ const draft = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@office.exa
 test.each([
   ['a missing name', users, { ...draft, first_name: '  ' }, ['first_name', 'required', {}]],
   ['a long name', users, { ...draft, last_name: 'x'.repeat(81) }, ['last_name', 'tooLong', { max: 80 }]],
-  ['no e-mail address', users, { ...draft, email: 'ada' }, ['email', 'email', {}]],
+  ['valid email address', users, { ...draft, email: 'ada' }, ['email', 'email', {}]],
   ['an unknown choice', users, { ...draft, type: 5 }, ['type', 'choice', {}]],
   [
     'an unknown choice among several',

@@ -1,18 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { loadContent } from '../../server/content/loadContent.ts';
 import { type Environment, readEnvironment } from '../../server/env.ts';
-import { outboxOnly } from '../../server/outside/mail.ts';
-import { openDatabase } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrate.ts';
-import { linkCode } from '../../server/vault/links.ts';
-import { buildersOf } from '../support/builders.ts';
-import { openClient } from '../support/client.ts';
+import { freePort } from '../support/freePort.ts';
 import { type LastingDatabase, lastingDatabase } from '../support/lastingDatabase.ts';
-import { anOpenCampaign } from './campaigns/company.ts';
+import { openSurvey } from '../support/openSurvey.ts';
+import { pause } from '../support/until.ts';
 import type { ShownQuestion } from './survey/respondent.ts';
 
 let lasting: LastingDatabase;
@@ -25,7 +18,7 @@ beforeAll(async () => {
   lasting = await lastingDatabase();
   const variables = { ...lasting.variables, CAIRN_DEMO: 'off', PORT: String(port), LOG_LEVEL: 'silent' };
   environment = readEnvironment(variables);
-  codes = await prepare();
+  codes = await openSurvey(lasting.options, environment, 5);
 }, 120_000);
 afterAll(async () => {
   running?.kill('SIGKILL');
@@ -54,27 +47,6 @@ test('SURV-13 every acknowledged answer is there after the server was killed in 
     if (next) expect((await answer(code, next)).status).toBe(200);
   }
 }, 180_000);
-
-/** An account with an open campaign, made by the same server in this process before it is started as another. */
-async function prepare(): Promise<string[]> {
-  const database = await openDatabase(lasting.options);
-  await migrate(database);
-  await loadContent(database);
-  const clock = { now: () => new Date() };
-  const jobs = { wake: async () => {}, stop: async () => {} };
-  const app = await buildApp({ database, clock, environment, mailer: outboxOnly, jobs });
-  const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);
-  const account = await anAccount();
-  const admin = await aUser({ account, permissions: ['user', 'local_admin'] });
-  for (let place = 0; place < 4; place += 1) await aUser({ account });
-  const client = openClient(app, environment.publicOrigin);
-  client.cookies.set('cairn_session', await aSession(admin));
-  await anOpenCampaign(client, { closes_on: '2999-12-31' });
-  const rows = await database.owner.selectFrom('participations').select(['id', 'link_version']).execute();
-  await app.close();
-  await database.close();
-  return rows.map(({ id, link_version }) => linkCode(environment.secret, id, link_version));
-}
 
 async function start(): Promise<void> {
   running = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -129,18 +101,4 @@ async function saveUntilKilled(
 
 function totalOf(acknowledged: ReadonlyMap<string, Set<number>>): number {
   return [...acknowledged.values()].reduce((sum, answered) => sum + answered.size, 0);
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -12,6 +12,8 @@ export interface Reply {
 export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   readonly host?: string;
+  /** The network address the request comes from, instead of 127.0.0.1. */
+  readonly address?: string;
 }
 
 /** A browser on our own pages: keeps cookies, sends `Origin`, and may wish to view an account. */
@@ -44,6 +46,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
         ...ask.headers,
       },
       cookies: Object.fromEntries(cookies),
+      ...(ask.address === undefined ? {} : { remoteAddress: ask.address }),
       ...(body === undefined ? {} : { payload: body }),
     };
     const response = await app.inject(options);

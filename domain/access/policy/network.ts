@@ -6,15 +6,28 @@ export function coarseNetwork(address: string): string | null {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;
   const four = mapped.match(/^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/)?.[1];
   if (four) return `${four}.0/24`;
-  if (!/^[0-9a-f:]+$/i.test(mapped) || !mapped.includes(':')) return null;
-  const [head = '', tail] = mapped.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const whole = [
-    ...groups,
-    ...Array<string>(Math.max(0, missing)).fill('0'),
-    ...(tail ? tail.split(':') : []),
-  ];
-  const first = whole.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, ''));
-  return first.length < 3 ? null : `${first.join(':')}::/48`;
+  if (!mapped.includes(':')) return null;
+  const groups = groupsOf(mapped);
+  return groups && `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** The eight groups of an IPv6 address without leading zeros; null for what is none. */
+function groupsOf(address: string): string[] | null {
+  if (!/^[0-9a-f:]+$/i.test(address)) return null;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
+  const whole = [...first, ...Array<string>(Math.max(0, missing)).fill('0'), ...last];
+  return whole.length === 8 ? whole.map((group) => group.replace(/^0+(?=.)/, '')) : null;
+}
+
+/**
+ * What a caller is counted by: an IPv4 address, or the network of an IPv6 one. A household gets a /64 of its own; whoever
+ * rents servers gets a /48 with 65,536 of them, so guesses at one account are counted by that.
+ */
+export function countedNetwork(address: string, prefix: 48 | 64 = 64): string {
+  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;
+  const groups = mapped.includes(':') ? groupsOf(mapped) : null;
+  return groups ? `${groups.slice(0, prefix / 16).join(':')}::/${prefix}` : mapped;
 }

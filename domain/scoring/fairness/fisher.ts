@@ -4,7 +4,7 @@ const HAIR = 1 + 1e-7;
 /**
  * Fisher's exact test, two-sided: the chance, all margins fixed, of a 2 x 2 table that is no likelier than the one
  * seen. `selected` out of `applicants` in each of two groups; whole numbers from 0. Answers p, 0..1. Throws
- * `RangeError` where more are selected than applied. Source: scoring 3.3.
+ * `RangeError` where more are selected than applied. Source: methods 3.3.
  */
 export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
   check(first);

@@ -23,7 +23,7 @@ export interface ImpactRow extends GroupCount {
 }
 
 /**
- * Impact ratios of one stage or cut (scoring 3.3, UGESP's four-fifths rule): each group's selection rate against the
+ * Impact ratios of one stage or cut (methods 3.3, UGESP's four-fifths rule): each group's selection rate against the
  * highest. The flag is strict (80 percent is not below four fifths) and decided in whole numbers, so no
  * rounding tips it. Rows come as the groups do; of equal highest rates the first is the reference. Groups without
  * applicants have no rate and must not be among them: `RangeError`.

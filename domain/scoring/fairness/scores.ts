@@ -8,7 +8,7 @@ export interface Scored {
 
 /**
  * Who would come through at a cut: those with a score of at least `cut`. Whoever has no score is no candidate.
- * Goes into `fairnessTable`, one for each cut looked at. Source: scoring 3.3.
+ * Goes into `fairnessTable`, one for each cut looked at. Source: methods 3.3.
  */
 export function atCut(people: readonly Scored[], cut: number): readonly Candidate[] {
   return scored(people).map(({ categories, score }) => ({ categories, selected: score >= cut }));
@@ -16,7 +16,7 @@ export function atCut(people: readonly Scored[], cut: number): readonly Candidat
 
 /**
  * For scores without a cut: who lies above the median of all who have a score, those included who did not say what
- * they are. At the median is not above it. Goes into `fairnessTable`. Source: scoring 3.3, scoring rate of
+ * they are. At the median is not above it. Goes into `fairnessTable`. Source: methods 3.3, scoring rate of
  * NYC Local Law 144.
  */
 export function aboveMedian(people: readonly Scored[]): readonly Candidate[] {

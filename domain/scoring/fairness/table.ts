@@ -24,7 +24,7 @@ export interface FairnessTable {
  * The impact ratios of one stage by some dimensions: one, such as sex, or several for their intersections. Null, no
  * table, with fewer than 30 applicants or fewer than two groups of 5 or more. A group below 5 or below 2 percent of the
  * applicants is counted and left out: it has no row and never is the highest rate. Those who did not say count
- * among the applicants and belong to no group. What has a row depends on group sizes only. Source: scoring 3.3
+ * among the applicants and belong to no group. What has a row depends on group sizes only. Source: methods 3.3
  * (UGESP, NYC Local Law 144).
  */
 export function fairnessTable(

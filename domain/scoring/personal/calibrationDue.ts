@@ -1,4 +1,4 @@
-/** Finished forms of one version that a calibration waits for (scoring 1.3). */
+/** Finished forms of one version that a calibration waits for (methods 1.3). */
 export const CALIBRATION_AT = { first: 300, final: 1_000 } as const;
 
 /**

@@ -13,7 +13,7 @@ export interface DomainScore extends Scaled {
 /**
  * The domains of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, error
  * sqrt(w'Cw), within a population in which that mean has the spread sqrt(w'Sw); S has the spreads of the norm and the
- * correlation of the prior (scoring 1.2, 1.4). `norm` holds one entry for each metric, null as long as there is none.
+ * correlation of the prior (methods 1.2, 1.4). `norm` holds one entry for each metric, null as long as there is none.
  */
 export function domainScores(
   profile: Pick<Profile, 'theta' | 'covariance'>,

@@ -10,7 +10,7 @@ export interface IpsativeScore {
 }
 
 /**
- * The transparent fall-back beside every profile (scoring 1.2): 3, 2, 1, 0 points by place, turned round for a
+ * The transparent fall-back beside every profile (methods 1.2): 3, 2, 1, 0 points by place, turned round for a
  * reverse-worded statement; percent = 100 * points / (3 * times shown). One entry for each of `traits` metrics. The
  * points of all metrics always add up to the same sum, so they say nothing between people.
  */

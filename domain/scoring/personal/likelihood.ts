@@ -1,7 +1,7 @@
 import type { Square } from '../linear/cholesky.ts';
 import { logProbability, type RankingTerms, rankingTerms, roomFor } from '../plackettLuce.ts';
 
-/** One statement: its utility is b + a * theta[trait]; a is negative when it is reverse-worded (scoring 1.2). */
+/** One statement: its utility is b + a * theta[trait]; a is negative when it is reverse-worded (methods 1.2). */
 export interface Statement {
   /** Index of the metric it is about. */
   readonly trait: number;
@@ -27,7 +27,7 @@ export function logLikelihoodAt(blocks: readonly RankedBlock[], theta: ArrayLike
 }
 
 /**
- * The log-likelihood of all blocks at `theta` with its derivatives (scoring 1.2): per stage a[winner] on its trait
+ * The log-likelihood of all blocks at `theta` with its derivatives (methods 1.2): per stage a[winner] on its trait
  * minus p_j a_j, and A'(diag(p) - p p')A. Without the prior.
  */
 export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): Slope {

@@ -22,7 +22,7 @@ export interface NormVersion {
   readonly reliability: readonly number[];
 }
 
-/** Whether a form may enter norms: enough answered, and consistent under `parameters` (scoring 1.3, 1.4). */
+/** Whether a form may enter norms: enough answered, and consistent under `parameters` (methods 1.3, 1.4). */
 export function entersNorms(form: readonly RankedIds[], asked: number, parameters: Parameters): boolean {
   if (!isComplete(form.length, asked)) return false;
   const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);

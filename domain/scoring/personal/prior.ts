@@ -9,11 +9,11 @@ export interface Prior {
 
 /**
  * Metrics of good conduct go together moderately. The same value as in the simulations behind the model
- * (scoring 1.3); it lets a metric borrow a little from its neighbours and is too small to make one up.
+ * (methods 1.3); it lets a metric borrow a little from its neighbours and is too small to make one up.
  */
 export const METRIC_CORRELATION = 0.3;
 
-/** A prior with unit variances and one correlation between all traits (scoring 1.2). */
+/** A prior with unit variances and one correlation between all traits (methods 1.2). */
 export function equalCorrelation(size: number, correlation: number): Prior {
   const covariance = new Float64Array(size * size).fill(correlation);
   for (let trait = 0; trait < size; trait++) covariance[trait * size + trait] = 1;

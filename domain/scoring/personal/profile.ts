@@ -17,7 +17,7 @@ const MOST_ITERATIONS = 50;
 const SMALLEST_STEP = 1e-10;
 
 /**
- * The posterior mode by Newton with step halving (scoring 1.2): log posterior = SUM log P(block | theta) -
+ * The posterior mode by Newton with step halving (methods 1.2): log posterior = SUM log P(block | theta) -
  * theta' inv(Sigma) theta / 2, which is concave, so there is one mode whatever `start` is. Without blocks it is the
  * prior's mean. SE = sqrt(diag(inv(inv(Sigma) + information))).
  */
@@ -48,7 +48,7 @@ export function estimateProfile(
   };
 }
 
-/** Standard error of theta[i] - theta[j]: sqrt(C_ii + C_jj - 2 C_ij) (scoring 1.2). */
+/** Standard error of theta[i] - theta[j]: sqrt(C_ii + C_jj - 2 C_ij) (methods 1.2). */
 export function differenceSe({ covariance }: Pick<Profile, 'covariance'>, i: number, j: number): number {
   const entry = (row: number, column: number) => covariance[row]?.[column] ?? 0;
   return Math.sqrt(Math.max(0, entry(i, i) + entry(j, j) - 2 * entry(i, j)));

@@ -29,7 +29,7 @@ export function changeObstacle(
 
 /**
  * Metric by metric whether a profile changed: |d| > 1.96 sqrt(se1^2 + se2^2), and it survives Benjamini-Hochberg at
- * .10 over all metrics, as they are shown together (scoring 2.3). Both profiles on one scale, in the metrics' order.
+ * .10 over all metrics, as they are shown together (methods 2.3). Both profiles on one scale, in the metrics' order.
  */
 export function profileChange(
   before: Pick<Profile, 'theta' | 'se'>,

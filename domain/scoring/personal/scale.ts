@@ -13,14 +13,14 @@ export interface Scaled {
   readonly high: number;
 }
 
-/** Where a metric stands as long as there are no norms: the population of the prior (scoring 1.4). */
+/** Where a metric stands as long as there are no norms: the population of the prior (methods 1.4). */
 export const NO_NORM: NormOfMetric = { mean: 0, sd: 1 };
 
 /** Half the width of an 80 percent band, in standard errors. */
 const BAND_80 = 1.2816;
 
 /**
- * The 0-100 scale (scoring 1.4): the percentile of theta within the norm group, 100 * Phi((theta - mean) / sd),
+ * The 0-100 scale (methods 1.4): the percentile of theta within the norm group, 100 * Phi((theta - mean) / sd),
  * which is 100 * Phi(theta) until norms exist. The value is rounded half up; the band is not, it is drawn.
  */
 export function scaled(theta: number, se: number, { mean, sd }: NormOfMetric = NO_NORM): Scaled {

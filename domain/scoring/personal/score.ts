@@ -11,7 +11,7 @@ import { widened } from './uncalibrated.ts';
 /** Named in every score; it changes whenever the same answers would give other numbers. */
 export const MODEL_VERSION = 'pl-irt-1';
 
-/** Why there is a profile or none (scoring 1.3, 1.4). */
+/** Why there is a profile or none (methods 1.3, 1.4). */
 export type Outcome = 'profiled' | 'incomplete' | 'inconsistent';
 
 /**
@@ -45,7 +45,7 @@ export interface FormAnswers {
 }
 
 /**
- * Scores one form by the model of scoring 1.2, with ipsative points beside it; its errors are `widened` until
+ * Scores one form by the model of methods 1.2, with ipsative points beside it; its errors are `widened` until
  * the final calibration. The same answers, parameters and
  * norm give the same score to the last digit. Throws RangeError for a statement that is not of this form.
  */

@@ -5,7 +5,7 @@ export type DifferenceWord = 'higher' | 'lower' | 'same';
 /** 90 percent, two-sided. */
 const CERTAINTY = 1.645;
 
-/** Words, not ranks (scoring 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
+/** Words, not ranks (methods 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
 export function differenceWord(difference: number, se: number): DifferenceWord {
   if (!(Math.abs(difference) > CERTAINTY * se)) return 'same';
   return difference > 0 ? 'higher' : 'lower';
@@ -20,7 +20,7 @@ export function besideMetric(
   return differenceWord((profile.theta[i] ?? 0) - (profile.theta[j] ?? 0), differenceSe(profile, i, j));
 }
 
-/** The weighted sum w'theta of a profile and its standard error sqrt(w'Cw), in standard deviations (scoring 1.2). */
+/** The weighted sum w'theta of a profile and its standard error sqrt(w'Cw), in standard deviations (methods 1.2). */
 export function contrastOf(
   { theta, covariance }: Pick<Profile, 'theta' | 'covariance'>,
   weights: readonly number[],

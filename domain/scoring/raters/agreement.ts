@@ -12,7 +12,7 @@ export interface Icc {
  * Intraclass correlations of `ratings`, one row for each target and one column for each judge, none missing.
  * Single ratings and means of k: (1) other judges for each target, (2) judges drawn at random, (3) these judges only.
  * Null with fewer than two targets or judges, or when targets do not differ. Throws `RangeError` for rows of
- * different length. Source: Shrout and Fleiss 1979; scoring 1.5.
+ * different length. Source: Shrout and Fleiss 1979; methods 1.5.
  */
 export function intraclass(ratings: readonly (readonly number[])[]): Icc | null {
   const n = ratings.length;
@@ -66,7 +66,7 @@ export function intraclassOfGroups(
  * Kendall's W, 0..1: how much raters agree on the order of some elements. One row of points for each rater; points are
  * ranked within the row, equal ones share the mean of their ranks, with Kendall's correction for ties.
  * Null with fewer than two raters or elements, or when every rater gives all elements the same.
- * Source: Kendall and Babington Smith 1939; scoring 1.5.
+ * Source: Kendall and Babington Smith 1939; methods 1.5.
  */
 export function kendallW(points: readonly (readonly number[])[]): number | null {
   const m = points.length;

@@ -9,7 +9,7 @@ export interface GroupProfile extends Profile {
 }
 
 /**
- * All raters of one group in one likelihood with a common theta and the prior of a single profile (scoring 1.5).
+ * All raters of one group in one likelihood with a common theta and the prior of a single profile (methods 1.5).
  * The rater is the cluster of the sandwich: V = inv(H) (C / (C - 1) SUM_c (g_c - g)(g_c - g)' + inv(Sigma)) inv(H),
  * H = inv(Sigma) + SUM information, g_c the gradient of rater c at the mode and g their mean, which the prior's pull
  * keeps from 0. The prior stands in the middle too, as a source of its own: when raters agree as well as the model has

@@ -16,7 +16,7 @@ export interface ShownGroup {
 
 /**
  * The groups in which a target sees ratings: merged upward, other -> peers -> all others, until each has at least 3
- * raters (R15 of `anonymity.md`). "Other" with 1 or 2 raters joins the peers. If then the peers or the direct reports
+ * raters (R15). "Other" with 1 or 2 raters joins the peers. If then the peers or the direct reports
  * have 1 or 2, everybody is one group, "all others": it takes all three, the large ones too, because beside it a
  * group of its own would tell the small remainder. Fewer than 3 in all: nothing is shown.
  *

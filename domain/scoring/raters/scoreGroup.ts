@@ -16,7 +16,7 @@ export interface GroupScore {
   readonly norm_version: number | null;
   readonly outcome: 'profiled';
   readonly raters: number;
-  /** Raters who handed in, but whose answers were too inconsistent to count (scoring 1.3). */
+  /** Raters who handed in, but whose answers were too inconsistent to count (methods 1.3). */
   readonly dropped: number;
   readonly asked: number;
   readonly ipsative: readonly IpsativeScore[];
@@ -34,7 +34,7 @@ export interface RaterForm {
 }
 
 /**
- * Whether one rater's answers count: consistent under the parameters as shipped (scoring 1.3). Not under those of a
+ * Whether one rater's answers count: consistent under the parameters as shipped (methods 1.3). Not under those of a
  * norm, so that who counts, and with it what is shown, never changes with a later calibration.
  */
 export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pick<RaterForm, 'parameters'>) {
@@ -43,7 +43,7 @@ export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pi
 }
 
 /**
- * Scores one published group (scoring 1.5): `raters` holds the rankings of each rater who counts. Errors are `widened`
+ * Scores one published group (methods 1.5): `raters` holds the rankings of each rater who counts. Errors are `widened`
  * until the final calibration, as those of single forms. Throws RangeError without raters.
  */
 export function scoreGroup(

@@ -1,13 +1,13 @@
 export const users = {
   name: 'Person |||| People',
-  purpose: 'The people of this account, and what each of them may do.',
+  purpose: 'The people in this account, and what each of them is allowed to do.',
   create: 'Add person',
   update: 'Edit person',
   fields: {
     first_name: 'First name',
     last_name: 'Last name',
-    email: 'E-mail address',
-    type: 'Kind of person',
+    email: 'Email address',
+    type: 'Type',
     permissions: 'Permissions',
     program_ids: 'Programs',
     locale_abbr: 'Language',
@@ -16,21 +16,20 @@ export const users = {
     department: 'Department',
     location: 'Location',
     level: 'Level',
-    external_id: 'Personnel number',
+    external_id: 'Employee ID',
     updated_at: 'Last changed',
   },
   help: {
-    email: 'Invitations go here, and it is the name to sign in with.',
-    type: 'Empty for employees.',
-    permissions: 'You can give what stays within this account. The rest is given by platform administrators.',
-    program_ids: 'Which content this person sees.',
-    status:
-      'An inactive person cannot sign in and is invited to nothing. Results that were published stay as they are.',
+    email: 'Used to sign in, and to receive invitations.',
+    type: 'Leave blank for employees.',
+    permissions: 'You can grant permissions within this account. Platform administrators grant the others.',
+    program_ids: 'Determines which content this person sees.',
+    status: 'An inactive person can’t sign in and isn’t invited to anything. Published results don’t change.',
     department:
-      'Results can be compared by department, location and level. A change counts from the next campaign on.',
-    external_id: 'The number your personnel system knows this person by.',
+      'Results can be compared by department, location and level. Changes count from the next campaign on.',
+    external_id: 'The ID of this person in your HR system.',
   },
-  sections: { person: 'Person', place: 'Place in the company', access: 'Access' },
+  sections: { person: 'Person', place: 'Organization', access: 'Access' },
   choices: {
     type: { 3: 'Invitee', 4: 'Applicant' },
     permissions: {
@@ -72,8 +71,8 @@ export const users = {
     status: { active: 'Active', inactive: 'Inactive' },
   },
   empty: {
-    title: 'Nobody here yet',
-    text: 'Add the people of this account. They can then be put into teams and invited to surveys.',
+    title: 'No people yet',
+    text: 'Add the people of this account. You can then add them to teams and invite them to surveys.',
   },
 } as const;
 
@@ -85,13 +84,13 @@ export const teams = {
   fields: { name: 'Name', leader_id: 'Team lead', group_id: 'Team group', updated_at: 'Last changed' },
   help: {
     leader_id: 'Sees this team and its published results.',
-    group_id: 'Teams of one group stand together in lists.',
+    group_id: 'Teams in the same group are listed together.',
   },
   sections: { team: 'Team' },
   choices: {},
   empty: {
     title: 'No teams yet',
-    text: 'A team is a lead with the people who work together. Teams large enough get their own published results.',
+    text: 'A team is a lead and the people who work together. Teams that are large enough get their own published results.',
   },
 } as const;
 
@@ -104,8 +103,8 @@ export const memberships = {
   sections: { membership: 'Member' },
   choices: {},
   empty: {
-    title: 'Nobody is in this team yet',
-    text: 'Search for people of this account above and add them. A person can be in several teams.',
+    title: 'No members yet',
+    text: 'Search for people above and add them. A person can be in several teams.',
   },
 } as const;
 
@@ -119,30 +118,30 @@ export const team_groups = {
   choices: {},
   empty: {
     title: 'No team groups yet',
-    text: 'A team group gathers teams under one name. Choose it in each team that belongs to it.',
+    text: 'A team group brings teams together under one name. Create one, then choose it in each team that belongs to it.',
   },
 } as const;
 
 export const relationships = {
   name: 'Relationship |||| Relationships',
-  purpose: 'Who is manager, peer or something else of whom.',
+  purpose: 'Managers, peers and other relationships between people.',
   create: 'Add relationship',
   update: 'Edit relationship',
   fields: {
     from_user_id: 'Person',
-    kind: 'Is',
-    to_user_id: 'Of',
-    source: 'Entered',
+    kind: 'Relationship',
+    to_user_id: 'Of person',
+    source: 'Source',
     updated_at: 'Last changed',
   },
-  help: { kind: 'A direct report is entered as a manager, the other way round.' },
+  help: { kind: 'Enter a direct report the other way around, as a manager.' },
   sections: { relationship: 'Relationship' },
   choices: {
     kind: { manager: 'Manager', peer: 'Peer', other: 'Other' },
-    source: { hand: 'By hand', import: 'Imported', teams: 'From teams' },
+    source: { hand: 'Manual', import: 'Imported', teams: 'From teams' },
   },
   empty: {
     title: 'No relationships yet',
-    text: 'Relationships say who leads whom and who works side by side. Enter them, import them, or derive them from teams.',
+    text: 'Relationships show who manages whom and who works together. Add them, import them, or generate them from your teams.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const accounts = {
   name: 'Account |||| Accounts',
-  purpose: 'The companies that use the product, and what each one has switched on.',
+  purpose: 'The companies that use the product, and what’s enabled for each of them.',
   create: 'Create account',
   update: 'Edit account',
   fields: {
@@ -11,20 +11,20 @@ export const accounts = {
     schema_name: 'Schema name',
     modules: 'Modules',
     enable_search: 'Compensation search',
-    shares_benchmark: 'Benchmark across companies',
+    shares_benchmark: 'Cross-company benchmark',
     updated_at: 'Last changed',
   },
   help: {
-    name: 'How the account is called in lists and in the account picker.',
-    company_name: 'As respondents read it in invitations. Empty: the name above.',
-    schema_name: 'Its technical name, different for each account. It also decides which app its people use.',
-    contract_date: 'The first contract year begins on this day.',
-    status: 'Changed with its own action, never by saving this form.',
-    enable_search: 'Lets the people of this account search pay data in the HR app.',
+    name: 'The name shown in lists and in the account picker.',
+    company_name: 'The name respondents see in invitations. Defaults to the name above.',
+    schema_name: 'A unique technical name. It also determines which app people use.',
+    contract_date: 'The first contract year starts on this date.',
+    status: 'Use the “Change status” action to change it.',
+    enable_search: 'Allows people in this account to search pay data in the HR app.',
     shares_benchmark:
-      'Lets published topic scores of this account count, without its name, among at least nine other companies. Only who takes part sees the comparison.',
+      'Published topic scores of this account count, without its name, among those of at least nine other companies. Only accounts that take part see the comparison.',
   },
-  sections: { identity: 'Who it is', contract: 'What was agreed' },
+  sections: { identity: 'Identity', contract: 'Contract' },
   choices: {
     status: { draft: 'Draft', trial: 'Trial', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
     modules: { 1: 'Micro surveys', 2: 'API', 3: '360 surveys', 4: 'Calendar' },

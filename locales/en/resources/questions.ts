@@ -4,18 +4,18 @@ const languages = users.choices.locale_abbr;
 
 export const topics = {
   name: 'Topic |||| Topics',
-  purpose: 'What the culture benchmark asks about.',
+  purpose: 'The topics of the culture benchmark.',
   create: 'Add topic',
   update: 'Topic',
-  fields: { code: 'Code', topic: 'Topic', description: 'Description', position: 'Place' },
+  fields: { code: 'Code', topic: 'Topic', description: 'Description', position: 'Position' },
   sections: {},
   choices: {},
-  empty: { title: 'No topics yet', text: 'Topics come with the product.' },
+  empty: { title: 'No topics yet', text: 'Topics are included with the product.' },
 } as const;
 
 export const elements = {
   name: 'Element |||| Elements',
-  purpose: 'What the topics of the culture benchmark are made of.',
+  purpose: 'The elements of each topic of the culture benchmark.',
   create: 'Add element',
   update: 'Element',
   fields: {
@@ -23,16 +23,16 @@ export const elements = {
     topic_id: 'Topic',
     element: 'Element',
     description: 'Description',
-    position: 'Place',
+    position: 'Position',
   },
   sections: {},
   choices: {},
-  empty: { title: 'No elements yet', text: 'Elements come with the product.' },
+  empty: { title: 'No elements yet', text: 'Elements are included with the product.' },
 } as const;
 
 export const question_bank = {
   name: 'Question |||| Questions',
-  purpose: 'What the assessments ask, version by version, and how far each language is.',
+  purpose: 'The questions of the assessments, with their versions and translations.',
   create: 'Add question',
   update: 'Edit question',
   fields: {
@@ -43,11 +43,11 @@ export const question_bank = {
     text: 'Question',
     version: 'Version',
     active: 'Active',
-    by_hand: 'Changed here',
+    by_hand: 'Edited manually',
     translated: 'Languages',
     languages: 'Translated into',
     outdated_in: 'Out of date in',
-    position: 'Place',
+    position: 'Position',
     updated_at: 'Last changed',
   },
   sections: {},
@@ -58,23 +58,23 @@ export const question_bank = {
   },
   empty: {
     title: 'No questions yet',
-    text: 'The questions of the culture benchmark come with the product and stand here after its first start.',
+    text: 'The questions of the culture benchmark are included with the product and appear here after the first start.',
   },
 } as const;
 
 export const supplemental_questions = {
-  name: 'Supplemental question |||| Supplemental questions',
-  purpose: 'What this account asks besides the questions of the assessments.',
+  name: 'Custom question |||| Custom questions',
+  purpose: 'Questions that this account adds to the assessments.',
   create: 'Add question',
   update: 'Edit question',
   fields: {
     text: 'Question',
-    kind: 'Kind of answer',
+    kind: 'Answer type',
     required: 'Required',
-    place: 'Place',
-    campaign_kinds: 'Goes with',
+    place: 'Position',
+    campaign_kinds: 'Used in',
     active: 'Active',
-    shared: 'Offered to all accounts',
+    shared: 'Available to all accounts',
     version: 'Version',
     translated: 'Languages',
     languages: 'Translated into',
@@ -93,7 +93,7 @@ export const supplemental_questions = {
     outdated_in: languages,
   },
   empty: {
-    title: 'No supplemental questions yet',
-    text: 'Ask what the assessments do not: a rating, a choice, or an answer in one’s own words. Write one, or take one of those the platform offers.',
+    title: 'No custom questions yet',
+    text: 'Add your own questions to the assessments: a rating, a choice or a free text. Create one, or use one that the platform offers.',
   },
 } as const;

@@ -2,13 +2,12 @@ import { metrics } from '../metrics.ts';
 
 export const blueprints = {
   name: 'Blueprint |||| Blueprints',
-  purpose:
-    'What a role or your culture asks for: a wanted range for each metric, approved before it is used.',
+  purpose: 'What a role or your culture requires: a target range for each metric, approved before it’s used.',
   create: 'Create blueprint',
   update: 'Edit blueprint',
   fields: {
     name: 'Name',
-    kind: 'Describes',
+    kind: 'Type',
     description: 'Description',
     version: 'Version',
     status: 'Status',
@@ -19,7 +18,7 @@ export const blueprints = {
   },
   help: {
     kind: 'A role is compared with people and applicants, a culture with teams.',
-    description: 'What this profile is for, and whose view it is.',
+    description: 'What this profile is for, and whose view it represents.',
   },
   sections: { blueprint: 'Blueprint' },
   choices: {
@@ -28,27 +27,27 @@ export const blueprints = {
   },
   empty: {
     title: 'No blueprints yet',
-    text: 'A blueprint says which range you want for each metric. Several people rank the metrics, and a suggestion is made from their rankings.',
+    text: 'A blueprint sets a target range for each metric. Several people rank the metrics, and ranges are suggested from their rankings.',
   },
 } as const;
 
 export const blueprint_rankings = {
   name: 'Ranking |||| Rankings',
-  purpose: 'How stakeholders order the metrics.',
+  purpose: 'How stakeholders rank the metrics.',
   create: 'Add ranking',
   update: 'Edit ranking',
   fields: {
     blueprint_id: 'Blueprint',
     stakeholder: 'Stakeholder',
-    ranking: 'Order of the metrics',
+    ranking: 'Ranking of the metrics',
     updated_at: 'Last changed',
   },
-  help: { stakeholder: 'A name or a function. No account is needed.' },
+  help: { stakeholder: 'A name or a function. They don’t need an account.' },
   sections: { ranking: 'Ranking' },
   choices: { ranking: metrics.names },
   empty: {
-    title: 'Nobody has ranked the metrics yet',
-    text: 'Add the ranking of each stakeholder. A blueprint can be approved with two or more.',
+    title: 'No rankings yet',
+    text: 'Add the ranking of each stakeholder. You can approve a blueprint with two or more.',
   },
 } as const;
 
@@ -65,20 +64,20 @@ export const constellations = {
     updated_at: 'Last changed',
   },
   help: {
-    user_ids: 'At least two. Search by name, e-mail address, department or location.',
-    blueprint_id: 'The blueprint whose wanted ranges stand beside their results. May stay empty.',
+    user_ids: 'At least two. Search by name, email address, department or location.',
+    blueprint_id: 'Optional. The target ranges of this blueprint appear next to the results.',
   },
-  sections: { constellation: 'Constellation', people: 'Who is in it' },
+  sections: { constellation: 'Constellation', people: 'People' },
   choices: {},
   empty: {
     title: 'No constellations yet',
-    text: 'Choose people who work, or might work, together, and see their metrics side by side.',
+    text: 'Choose people who work together, or might, and compare their metrics.',
   },
 } as const;
 
 export const constellation_sets = {
   name: 'Constellation set |||| Constellation sets',
-  purpose: 'Several constellations that are looked at together.',
+  purpose: 'Several constellations viewed together.',
   create: 'Create set',
   update: 'Edit set',
   fields: {
@@ -87,11 +86,11 @@ export const constellation_sets = {
     constellation_ids: 'Constellations',
     updated_at: 'Last changed',
   },
-  help: { constellation_ids: 'In the order in which they are shown.' },
+  help: { constellation_ids: 'In the order in which they’re shown.' },
   sections: { set: 'Set' },
   choices: {},
   empty: {
     title: 'No sets yet',
-    text: 'A set gathers constellations, such as the teams of one site.',
+    text: 'A set brings constellations together, such as the teams at one site.',
   },
 } as const;

@@ -1,4 +1,4 @@
-// The words of every record, one line for each area.
+// Texts of all records, one line per area.
 export * from './assessments.ts';
 export * from './builder.ts';
 export * from './culture.ts';

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import * as rows from '../../store/rows.ts';
@@ -7,6 +7,7 @@ import {
   type Bends,
   checkedDraft,
   checkUnused,
+  draftLimits,
   enter,
   found,
   idOf,
@@ -49,8 +50,14 @@ export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource,
     return deps.database.as(signedIn.scope, (tx) => found(tx, place, idOf(request)));
   });
 
+  const writes: RouteShorthandOptions = {
+    ...draftLimits(resource),
+    // A body is only read from somebody who may send it.
+    onRequest: async (request, reply) => void writing(request, reply),
+  };
+
   if (offers('create')) {
-    app.post(path, async (request, reply) => {
+    app.post(path, writes, async (request, reply) => {
       const asked = writing(request, reply);
       reply.code(201);
       return writeRecord(deps, asked, async (tx) => {
@@ -65,7 +72,7 @@ export function crud(app: FastifyInstance, deps: RecordDeps, resource: Resource,
   }
 
   if (offers('update')) {
-    app.put(`${path}/:id`, async (request, reply) => {
+    app.put(`${path}/:id`, writes, async (request, reply) => {
       const asked = writing(request, reply);
       const id = idOf(request);
       const { updated_at: version } = (request.body ?? {}) as { updated_at?: unknown };

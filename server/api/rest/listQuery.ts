@@ -1,10 +1,13 @@
+import { filterLimits } from '../../../contract/records.ts';
 import { exists } from '../../../domain/dates/days.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import { readJson } from '../../plugins/json/readJson.ts';
 import type { Row, Wanted } from '../../store/rows.ts';
 
 const mostRows = 1_000;
 const mostWords = 8;
+const longestText = 2_000;
 const ends = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
 
@@ -18,9 +21,9 @@ function json(query: Query, name: string): unknown {
   const text = query[name];
   if (text === undefined || text === '') return null;
   try {
-    return JSON.parse(String(text));
-  } catch {
-    throw refuse(name, 'unreadable');
+    return readJson(String(text), filterLimits, name);
+  } catch (error) {
+    throw error instanceof SyntaxError ? refuse(name, 'unreadable') : error;
   }
 }
 
@@ -101,6 +104,6 @@ function holds(field: Field, value: unknown): boolean {
     case 'choices':
       return field.choices.some((choice) => choice === value);
     default:
-      return typeof value === 'string' && !value.includes('\u0000');
+      return typeof value === 'string' && value.length <= longestText;
   }
 }

@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyObjectSchema } from 'yup';
+import { boundsOf } from '../../../contract/bounds/bounds.ts';
+import { bodyLimits } from '../../../contract/bounds/largest.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
+import { within } from '../../plugins/wellFormed.ts';
 import { recordChange } from '../../store/auditLog.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { danglingReferences } from '../../store/references.ts';
 import * as rows from '../../store/rows.ts';
 import type { Totals } from '../../store/totals.ts';
 import { usesOf } from '../../store/uses.ts';
-import { type AskedBySomeone, admit } from '../calls.ts';
+import { type AskedBySomeone, admit, refuseExcess } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
@@ -71,6 +75,22 @@ export async function found(tx: Tx, place: rows.Place, id: number): Promise<Row>
   return row;
 }
 
+const drafts = new WeakMap<Resource, AnyObjectSchema>();
+
+/** The rules of a record, made once. */
+function draftRules(resource: Resource): AnyObjectSchema {
+  const rules = drafts.get(resource) ?? rulesOf(resource);
+  drafts.set(resource, rules);
+  return rules;
+}
+
+/** What a body that is to become a record may be at most; a larger one is refused before anything is looked up. */
+export function draftLimits(resource: Resource) {
+  const rules = draftRules(resource);
+  const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
+  return { ...within(bodyLimits(boundsOf(rules))), preHandler };
+}
+
 /** The draft that a body makes of a row, once every rule lets it through. */
 export async function checkedDraft(
   tx: Tx,
@@ -78,7 +98,7 @@ export async function checkedDraft(
   before: Row | null,
   sent: unknown,
 ): Promise<Row> {
-  const read = check(rulesOf(asked.place.resource), { ...before, ...(sent as object | null) });
+  const read = check(draftRules(asked.place.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', 422, read.problems);
   const dangling = await danglingReferences(tx, asked.place, read.value, registry);
   if (dangling.length > 0) {

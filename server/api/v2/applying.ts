@@ -1,43 +1,61 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { applyingCalls } from '../../../contract/v2/applying.ts';
+import { applicationsOfOne, linkLimits } from '../../../domain/access/policy/limits.ts';
+import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { keepAbout } from '../../usecases/hiring/about.ts';
 import { applyForRole, withdrawOwn } from '../../usecases/hiring/apply.ts';
 import { readPublicPage } from '../../usecases/hiring/publicPage.ts';
-import { Attempts, type Limit } from '../attempts.ts';
-import { serve } from '../calls.ts';
+import { Attempts } from '../attempts.ts';
+import { type Asked, serve } from '../calls.ts';
+import type { LinkCodes } from '../linkCodes.ts';
 
-const looks: Limit = { tries: 120, minutes: 15 };
-const applications: Limit = { tries: 20, minutes: 60 };
-/** Of one address, whoever sends it: nobody's mailbox is filled by others. */
-const applicationsOfOne: Limit = { tries: 3, minutes: 60 };
 /** An application that is taken up and one that was there before take the same time. */
 const leastMs = 150;
 
-export function applying(app: FastifyInstance, deps: Deps): void {
+export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
   const attempts = new Attempts();
+  /** The public link of a role is held by many people; an applicant's own link is not told apart before it is looked up. */
+  const use = <T>(code: string, { request, now }: Asked, work: () => Promise<T>): Promise<T> =>
+    links.use({ code, address: request.ip, now, link: 'shared' }, work);
 
-  serve(app, deps, applyingCalls.page, ({ code }, { request, reply, now }) => {
-    attempts.take(reply, `look ${request.ip}`, looks, now);
-    return readPublicPage(deps, code);
-  });
-  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, { request, reply, now }) => {
-    attempts.take(reply, `apply ${request.ip}`, applications, now);
-    attempts.take(reply, `apply ${email.toLowerCase()}`, applicationsOfOne, now);
+  /** An application that is refused, as by a link that is not known, does not count. */
+  async function withinLimits(
+    { request, now }: Asked,
+    email: string,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const keys = [
+      { key: countedNetwork(request.ip), limit: linkLimits.applicationsPerAddress },
+      ...applicationsOfOne.map((limit) => ({ key: `${limit.minutes} ${email}`, limit })),
+    ];
+    for (const { key, limit } of keys) attempts.take(key, limit, now);
+    try {
+      await work();
+    } catch (error) {
+      for (const { key } of keys) attempts.giveBack(key);
+      throw error;
+    }
+  }
+
+  serve(app, deps, applyingCalls.page, ({ code }, asked) =>
+    use(code, asked, () => readPublicPage(deps, code)),
+  );
+  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, asked) => {
     const { first_name, last_name } = person;
-    await Promise.all([applyForRole(deps, code, { first_name, last_name, email }), pause(leastMs)]);
+    const work = () => applyForRole(deps, code, { first_name, last_name, email });
+    const limited = () => withinLimits(asked, email.toLowerCase(), work);
+    await Promise.all([use(code, asked, limited), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });
-  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, { request, reply, now }) => {
-    attempts.take(reply, `look ${request.ip}`, looks, now);
-    await withdrawOwn(deps, code);
+  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, asked) => {
+    await use(code, asked, () => withdrawOwn(deps, code));
     return { message: answers.hiring.ownWithdrawn };
   });
-  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, { request, reply, now }) => {
-    attempts.take(reply, `look ${request.ip}`, looks, now);
-    await keepAbout(deps, code, { gender: gender ?? null, race: race ?? null });
+  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, asked) => {
+    await use(code, asked, () => keepAbout(deps, code, { gender: gender ?? null, race: race ?? null }));
     return { message: answers.hiring.aboutKept };
   });
 }

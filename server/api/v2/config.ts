@@ -3,6 +3,7 @@ import { configCalls } from '../../../contract/v2/config.ts';
 import { markers } from '../../../domain/accounts/markers.ts';
 import { demoPassword, demoUsers } from '../../content/demoUsers.ts';
 import type { Deps } from '../../deps.ts';
+import { shownCaptcha } from '../../usecases/security/checkCaptcha.ts';
 import { version } from '../../version.ts';
 import { serve } from '../calls.ts';
 
@@ -13,6 +14,7 @@ export function config(app: FastifyInstance, deps: Deps): void {
     demoSignIns: demo ? demoUsers : null,
     demoPassword: demo ? demoPassword : null,
     chat,
+    captcha: shownCaptcha(deps),
     supportEmail,
     version,
   }));

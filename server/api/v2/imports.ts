@@ -8,7 +8,7 @@ import { answers } from '../../../locales/en/answers.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
 import type { Deps } from '../../deps.ts';
 import { errorFile } from '../../usecases/imports/errorFile.ts';
-import { readImport, readImports, readRows } from '../../usecases/imports/reading.ts';
+import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
 import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/steps.ts';
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
 import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
@@ -42,22 +42,26 @@ export function imports(app: FastifyInstance, deps: Deps): void {
   errors(app, deps);
 }
 
-/** The file comes as it is, up to the limit of files; nobody is let in to send one who may not import. */
+/** Says that the body was left unread, to be taken from the request as it comes. */
+const unreadBody = Object.freeze({});
+
+/** The file comes as a stream, up to the limit of files; nobody is let in to send one who may not import. */
 function upload(files: FastifyInstance, deps: Deps): void {
-  files.addContentTypeParser([...people.takes], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  files.addContentTypeParser([...people.takes], (_request, _stream, done) => done(null, unreadBody));
   files.post(
     `/api${people.path}`,
     {
       bodyLimit: limits.bytes,
-      onRequest: async (request, reply) => void admit(deps, request, reply, people),
+      onRequest: async (request, reply) => {
+        admit(deps, request, reply, people);
+        if (Number(request.headers['content-length']) > limits.bytes) throw new Refusal('too_large', 413);
+      },
     },
     async (request, reply) => {
       const { signedIn } = admit(deps, request, reply, people) as AskedBySomeone; // the tier asks for a session
-      if (!Buffer.isBuffer(request.body)) throw new Refusal('file_refused', 415);
+      if (request.body !== unreadBody) throw new Refusal('file_refused', 415);
       const { name } = request.query as { name?: unknown };
-      const file = { bytes: request.body, name: typeof name === 'string' ? name : '' };
+      const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
       return uploaded.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { peopleCalls, rolesPerPage, type Selection } from '../../../contract/v2/people.ts';
+import { passwordLinkLimit } from '../../../domain/access/policy/limits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,9 +21,6 @@ function whomOf({ user_ids, filter }: Selection): Whom {
   const { filter: checked } = readWanted(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };
 }
-
-/** Of mails to one person. */
-const linksPerPerson = { tries: 5, minutes: 60 };
 
 export function people(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, peopleCalls.previewStatus, ({ selection, status }, { signedIn }) =>
@@ -49,8 +47,8 @@ export function people(app: FastifyInstance, deps: Deps): void {
   );
 
   const attempts = new Attempts();
-  serve(app, deps, peopleCalls.sendPasswordLink, async ({ user_id }, { signedIn, reply, now }) => {
-    attempts.take(reply, `link ${signedIn.scope.accountId} ${user_id}`, linksPerPerson, now);
+  serve(app, deps, peopleCalls.sendPasswordLink, async ({ user_id }, { signedIn, now }) => {
+    attempts.take(`link ${signedIn.scope.accountId} ${user_id}`, passwordLinkLimit, now);
     await sendPasswordLink(deps, signedIn, user_id);
     return { message: answers.passwordLinkSent };
   });

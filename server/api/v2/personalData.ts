@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { personalDataCalls, personalDataFiles } from '../../../contract/v2/personalData.ts';
+import { ownPasswordLimit } from '../../../domain/access/policy/limits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { clearSessionCookie } from '../../plugins/session.ts';
@@ -8,12 +9,10 @@ import { askForCopy, fetchCopy, readExport } from '../../usecases/personalData/o
 import { Attempts } from '../attempts.ts';
 import { type AskedBySomeone, admit, serve } from '../calls.ts';
 
-const passwordTries = { tries: 10, minutes: 15 };
-
 export function personalData(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
-  const takeTry = ({ signedIn, reply, now }: AskedBySomeone) =>
-    attempts.take(reply, String(signedIn.person.user.id), passwordTries, now);
+  const takeTry = ({ signedIn, now }: AskedBySomeone) =>
+    attempts.take(String(signedIn.person.user.id), ownPasswordLimit, now);
 
   serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readExport(deps, signedIn));
   serve(app, deps, personalDataCalls.ask, async ({ password }, asked) => {

@@ -3,22 +3,17 @@ import { reminderCalls, reminderRawCalls } from '../../../contract/v2/reminders.
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { readReminders, stopReminders } from '../../usecases/stopReminders.ts';
-import { Attempts, type Limit } from '../attempts.ts';
 import { serve } from '../calls.ts';
-
-const looks: Limit = { tries: 60, minutes: 15 };
+import type { LinkCodes } from '../linkCodes.ts';
 
 /** What the link in a reminder leads to, and what a mail program calls when somebody unsubscribes in it (RFC 8058). */
-export function reminders(app: FastifyInstance, deps: Deps): void {
-  const attempts = new Attempts();
-  serve(app, deps, reminderCalls.read, ({ code }, { request, reply, now }) => {
-    attempts.take(reply, request.ip, looks, now);
-    return readReminders(deps, code);
-  });
-  serve(app, deps, reminderCalls.stop, ({ code }, { request, reply, now }) => {
-    attempts.take(reply, request.ip, looks, now);
-    return stopReminders(deps, code);
-  });
+export function reminders(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
+  serve(app, deps, reminderCalls.read, ({ code }, { request, now }) =>
+    links.use({ code, address: request.ip, now }, () => readReminders(deps, code)),
+  );
+  serve(app, deps, reminderCalls.stop, ({ code }, { request, now }) =>
+    links.use({ code, address: request.ip, now }, () => stopReminders(deps, code)),
+  );
   app.register(async (mailPrograms) => {
     // The form says only that it is meant; whose reminders they are stands in the address.
     const form = { parseAs: 'string', bodyLimit: 1_024 } as const;
@@ -28,7 +23,8 @@ export function reminders(app: FastifyInstance, deps: Deps): void {
     mailPrograms.post(`/api${path}`, async (request, reply) => {
       const { code } = request.query as { readonly code?: unknown };
       if (typeof code !== 'string') throw new Refusal('link_unknown', 404);
-      await stopReminders(deps, code);
+      const use = { code, address: request.ip, now: deps.clock.now() };
+      await links.use(use, () => stopReminders(deps, code));
       return reply.code(204).send();
     });
   });

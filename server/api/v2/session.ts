@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '../../../contract/v2/session.ts';
+import { ownPasswordLimit, resetLimits } from '../../../domain/access/policy/limits.ts';
+import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import { presentAccount, presentLogin } from '../../../domain/access/presentUser.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { setDeviceCookie } from '../../plugins/session.ts';
 import { readProfile, updateProfile } from '../../usecases/profile.ts';
 import { requestReset } from '../../usecases/requestReset.ts';
 import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/sessions.ts';
@@ -12,14 +15,12 @@ import { chatProof } from '../../usecases/signIn.ts';
 import { giveReason, leaveAccount } from '../../usecases/viewings.ts';
 import { Attempts } from '../attempts.ts';
 import { serve } from '../calls.ts';
+import type { LinkCodes } from '../linkCodes.ts';
 
-const resetsPerAddress = { tries: 50, minutes: 60 };
-const resetsPerPerson = { tries: 5, minutes: 60 };
-const passwordTries = { tries: 10, minutes: 15 };
 /** An answer takes at least this long, so that its time does not tell whether a mail was written. */
 const leastMs = 150;
 
-export function session(app: FastifyInstance, deps: Deps): void {
+export function session(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
   const attempts = new Attempts();
 
   serve(app, deps, sessionCalls.current, async (_nothing, { signedIn }) => {
@@ -48,23 +49,25 @@ export function session(app: FastifyInstance, deps: Deps): void {
     return { message: answers.accountLeft };
   });
 
-  serve(app, deps, sessionCalls.requestReset, async ({ email }, { request, reply, now }) => {
-    attempts.take(reply, `reset ${request.ip}`, resetsPerAddress, now);
-    attempts.take(reply, `reset ${request.ip} ${email}`, resetsPerPerson, now);
+  serve(app, deps, sessionCalls.requestReset, async ({ email }, { request, now }) => {
+    const network = countedNetwork(request.ip);
+    attempts.take(`reset ${network}`, resetLimits.perAddress, now);
+    attempts.take(`reset ${network} ${email}`, resetLimits.perAddressAndPerson, now);
     await Promise.all([requestReset(deps, email), pause(leastMs)]);
     return { message: answers.resetRequested };
   });
 
   serve(app, deps, sessionCalls.resetPassword, async ({ token, password }, { request, reply, now }) => {
-    attempts.take(reply, `set ${request.ip}`, resetsPerAddress, now);
-    await resetPassword(deps, token, password);
+    const use = { code: token, address: request.ip, now };
+    const deviceToken = await links.use(use, () => resetPassword(deps, token, password));
+    setDeviceCookie(request, reply, deviceToken);
     return { message: answers.passwordSet };
   });
 
-  serve(app, deps, sessionCalls.changePassword, async (passwords, { signedIn, reply, now }) => {
+  serve(app, deps, sessionCalls.changePassword, async (passwords, { signedIn, now }) => {
     const userId = signedIn.person.user.id;
     const key = `change ${userId}`;
-    attempts.take(reply, key, passwordTries, now);
+    attempts.take(key, ownPasswordLimit, now);
     await changePassword(deps, {
       userId,
       sessionId: signedIn.sessionId,

@@ -11,27 +11,35 @@ import { saveAnswer } from '../../usecases/saveAnswer.ts';
 import { saveFeedback } from '../../usecases/saveFeedback.ts';
 import type { Entry } from '../../usecases/visit.ts';
 import { type Asked, serve } from '../calls.ts';
+import type { LinkCodes } from '../linkCodes.ts';
 
 /** What a respondent's page asks, with the code of an invitation or a session. */
-export function survey(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, surveyCalls.open, (body, asked) => openSurvey(deps, entryOf(body, asked)));
+export function survey(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
+  /** Lets in by the code, within the limits of links, or by the session. */
+  async function enter<T>(sent: Sent, asked: Asked, work: (entry: Entry) => Promise<T>): Promise<T> {
+    const entry = entryOf(sent, asked);
+    if (entry.code === null) return work(entry);
+    return links.use({ code: entry.code, address: asked.request.ip, now: asked.now }, () => work(entry));
+  }
+
+  serve(app, deps, surveyCalls.open, (body, asked) => enter(body, asked, (entry) => openSurvey(deps, entry)));
   serve(app, deps, surveyCalls.begin, (body, asked) =>
-    beginSurvey(deps, entryOf(body, asked), { keepCopy: body.keep_copy }),
+    enter(body, asked, (entry) => beginSurvey(deps, entry, { keepCopy: body.keep_copy })),
   );
   serve(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, asked) =>
-    saveAnswer(deps, entryOf(body, asked), { question_id, ordering, seconds }),
+    enter(body, asked, (entry) => saveAnswer(deps, entry, { question_id, ordering, seconds })),
   );
   serve(app, deps, surveyCalls.supplemental, ({ supplemental_id, rating, choice, text, ...body }, asked) =>
-    answerSupplemental(deps, entryOf(body, asked), { supplemental_id, rating, choice, text }),
+    enter(body, asked, (entry) => answerSupplemental(deps, entry, { supplemental_id, rating, choice, text })),
   );
   serve(app, deps, surveyCalls.consent, ({ accommodation, ...body }, asked) =>
-    consentToAssessment(deps, entryOf(body, asked), accommodation),
+    enter(body, asked, (entry) => consentToAssessment(deps, entry, accommodation)),
   );
   serve(app, deps, surveyCalls.decline, ({ reason, ...body }, asked) =>
-    declineAssignment(deps, entryOf(body, asked), reason),
+    enter(body, asked, (entry) => declineAssignment(deps, entry, reason)),
   );
   serve(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, asked) =>
-    saveFeedback(deps, entryOf(body, asked), { rating, improvement }),
+    enter(body, asked, (entry) => saveFeedback(deps, entry, { rating, improvement })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { twoFactorCalls } from '../../../contract/v2/twoFactor.ts';
+import { ownPasswordLimit } from '../../../domain/access/policy/limits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -12,14 +13,12 @@ import {
 import { Attempts } from '../attempts.ts';
 import { type AskedBySomeone, serve } from '../calls.ts';
 
-const passwordTries = { tries: 10, minutes: 15 };
-
 export function twoFactor(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
   /** A session that somebody left open must not be a place to guess its password. */
-  async function limited<T>({ signedIn, reply, now }: AskedBySomeone, work: () => Promise<T>): Promise<T> {
+  async function limited<T>({ signedIn, now }: AskedBySomeone, work: () => Promise<T>): Promise<T> {
     const key = String(signedIn.person.user.id);
-    attempts.take(reply, key, passwordTries, now);
+    attempts.take(key, ownPasswordLimit, now);
     const answer = await work();
     attempts.giveBack(key);
     return answer;

@@ -1,13 +1,17 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { EngineResult } from './engine.ts';
 
 /** One connection for as long as somebody holds it. */
 export interface Lane {
-  /** One statement, or without values several at once, of which the last answers. */
-  query(text: string, values: readonly unknown[]): Promise<EngineResult>;
+  /** One statement, or without values several at once, of which the last answers. Gives up after `ms`. */
+  query(text: string, values: readonly unknown[], ms?: number): Promise<EngineResult>;
+  /** Whether the connection is gone; its open transaction is then rolled back by the database. */
+  isLost(): boolean;
   release(): void;
 }
-interface Source {
+export interface LaneSource {
+  /** Throws `DatabaseUnavailable` where there is no connection in time, or too many wait for one. */
   take(): Promise<Lane>;
   close(): Promise<void>;
 }
@@ -38,14 +42,32 @@ class LaneConnection implements DatabaseConnection {
     this.begins = true;
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    const hasBegun = !this.begins;
-    this.begins = false;
-    if (hasBegun) await this.lane.query(how, []);
+  /** Throws 08007 where nobody knows whether the transaction was committed. */
+  async commit(): Promise<void> {
+    const wasLost = this.lane.isLost();
+    try {
+      await this.end('commit');
+    } catch (error) {
+      if (wasLost || !this.lane.isLost()) throw error;
+      throw new DatabaseUnavailable('08007', 'The connection was lost during a commit.', error);
+    }
+  }
+
+  /** What made the transaction fail is told by whoever asks for the rollback. */
+  async rollback(): Promise<void> {
+    await this.end('rollback').catch((error: unknown) => {
+      if (!this.lane.isLost()) throw error;
+    });
   }
 
   release(): void {
     this.lane.release();
+  }
+
+  private async end(how: 'commit' | 'rollback'): Promise<void> {
+    const hasBegun = !this.begins;
+    this.begins = false;
+    if (hasBegun) await this.lane.query(how, []);
   }
 
   private async send(text: string, values: readonly unknown[]): Promise<EngineResult> {
@@ -59,9 +81,9 @@ class LaneConnection implements DatabaseConnection {
 
 /** What Kysely asks of both databases. */
 export class LaneDriver implements Driver {
-  private readonly source: Source;
+  private readonly source: LaneSource;
 
-  constructor(source: Source) {
+  constructor(source: LaneSource) {
     this.source = source;
   }
 
@@ -76,11 +98,11 @@ export class LaneDriver implements Driver {
   }
 
   async commitTransaction(connection: LaneConnection): Promise<void> {
-    await connection.end('commit');
+    await connection.commit();
   }
 
   async rollbackTransaction(connection: LaneConnection): Promise<void> {
-    await connection.end('rollback');
+    await connection.rollback();
   }
 
   async releaseConnection(connection: LaneConnection): Promise<void> {

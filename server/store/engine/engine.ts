@@ -10,6 +10,10 @@ export interface Engine {
   query(text: string, values: readonly unknown[]): Promise<EngineResult>;
   /** The whole database folder as a tar file, to start others from. */
   dump(): Promise<Uint8Array>;
+  /** Whether it has crashed and answers nothing any more. */
+  isLost(): boolean;
+  /** Calls back once, should it crash. */
+  onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 

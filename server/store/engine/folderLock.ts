@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigurationError } from '../../configurationError.ts';
 
 /**
  * PGlite takes no lock on its folder, and two processes on one folder lose rows without an error. So we
@@ -10,7 +11,7 @@ export function lockFolder(dataDir: string): () => void {
   const file = join(dataDir, 'database.lock');
   const holder = holderOf(file);
   if (holder !== null && holder !== process.pid && isRunning(holder)) {
-    throw new Error(
+    throw new ConfigurationError(
       `The database in ${dataDir} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
     );
   }

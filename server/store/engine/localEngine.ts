@@ -1,4 +1,5 @@
 import { messages, PGlite, protocol } from '@electric-sql/pglite';
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
 import { readerOf, sent } from './values.ts';
 
@@ -7,11 +8,27 @@ export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.template ? { loadDataDir: new Blob([new Uint8Array(options.template)]) } : {}),
   });
+  let lost: Error | null = null;
+  const listeners: ((error: Error) => void)[] = [];
+  function crash(cause: unknown): never {
+    lost = new DatabaseUnavailable('57P02', 'The embedded database has crashed.', cause);
+    for (const listener of listeners) listener(lost);
+    throw lost;
+  }
   return {
     async query(text, values) {
-      const answer = await pglite.execProtocol(values.length === 0 ? simple(text) : extended(text, values));
-      return resultOf(answer.messages);
+      if (lost) throw lost;
+      const message = values.length === 0 ? simple(text) : extended(text, values);
+      const { messages: answer } = await pglite.execProtocol(message).catch((error: unknown) => {
+        if (error instanceof messages.DatabaseError) throw error;
+        return crash(error);
+      });
+      // PGlite reports no stack overflow and no lack of memory: its answers then just break off.
+      if (!(answer.at(-1) instanceof messages.ReadyForQueryMessage)) crash(null);
+      return resultOf(answer);
     },
+    isLost: () => lost !== null,
+    onLost: (listener) => void listeners.push(listener),
     async dump() {
       const file = await pglite.dumpDataDir('none');
       return new Uint8Array(await file.arrayBuffer());

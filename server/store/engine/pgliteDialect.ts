@@ -1,7 +1,5 @@
 import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { LaneDriver } from './driver.ts';
-import type { Engine } from './engine.ts';
-import type { Turn } from './turn.ts';
+import { LaneDriver, type LaneSource } from './driver.ts';
 
 class PgliteAdapter extends PostgresAdapter {
   /** One process, one connection: nobody to lock out. */
@@ -9,16 +7,7 @@ class PgliteAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-export function pgliteDialect(engine: Engine, turn: Turn): Dialect {
-  const source = {
-    /** There is one connection; a transaction keeps it until it ends, and the others wait their turn. */
-    async take() {
-      const release = await turn.take();
-      return { query: engine.query, release };
-    },
-    /** The engine outlives a Kysely that was never used, so whoever opened it closes it. */
-    async close() {},
-  };
+export function pgliteDialect(source: LaneSource): Dialect {
   return {
     createAdapter: () => new PgliteAdapter(),
     createDriver: () => new LaneDriver(source),

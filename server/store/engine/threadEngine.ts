@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../startThread.ts';
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
-import type { EngineReply, EngineRequest } from './worker.ts';
+import type { EngineMethod, EngineReply, EngineRequest } from './worker.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -9,7 +10,7 @@ interface Waiting {
 
 /** PGlite blocks its thread for as long as a query runs; in a thread of its own the server keeps answering. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
-  const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: options });
+  const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
@@ -19,16 +20,24 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
     if (reply.error) entry?.reject(Object.assign(new Error(reply.error.message), reply.error));
     else entry?.resolve(reply.result);
   });
-  const failAll = (error: Error) => {
-    for (const entry of waiting.values()) entry.reject(error);
+  const listeners: ((error: Error) => void)[] = [];
+  let lost: Error | null = null;
+  let isClosing = false;
+  /** The thread ends by itself when it has no memory left, and when PGlite has crashed. */
+  const lose = (cause: unknown) => {
+    if (lost) return;
+    lost = new DatabaseUnavailable('57P02', 'The thread of the embedded database has ended.', cause);
+    for (const entry of waiting.values()) entry.reject(lost);
     waiting.clear();
+    if (!isClosing) for (const listener of listeners) listener(lost);
   };
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('The database thread has ended.')));
+  worker.on('error', lose);
+  worker.on('exit', lose);
 
   await new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
 
-  function ask(method: keyof Engine, ...args: readonly unknown[]): Promise<unknown> {
+  function ask(method: EngineMethod, ...args: readonly unknown[]): Promise<unknown> {
+    if (lost) return Promise.reject(lost);
     last += 1;
     const request: EngineRequest = { id: last, method, args };
     return new Promise((resolve, reject) => {
@@ -40,8 +49,11 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
   return {
     query: (text, values) => ask('query', text, values) as Promise<EngineResult>,
     dump: () => ask('dump') as Promise<Uint8Array>,
+    isLost: () => lost !== null,
+    onLost: (listener) => void listeners.push(listener),
     async close() {
-      await ask('close');
+      isClosing = true;
+      if (!lost) await ask('close');
       await worker.terminate();
     },
   };

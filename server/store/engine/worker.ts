@@ -2,10 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine, EngineOptions } from './engine.ts';
 import { openLocalEngine } from './localEngine.ts';
 
+export type EngineMethod = 'query' | 'dump' | 'close';
+
 /** One request of the main thread: which method of the engine, with what. */
 export interface EngineRequest {
   readonly id: number;
-  readonly method: keyof Engine;
+  readonly method: EngineMethod;
   readonly args: readonly unknown[];
 }
 
@@ -20,7 +22,9 @@ const port = parentPort;
 if (port) {
   const opening = openLocalEngine(workerData as EngineOptions);
   port.on('message', async (request: EngineRequest) => {
-    port.postMessage(await answer(await opening, request));
+    const engine = await opening;
+    port.postMessage(await answer(engine, request));
+    if (engine.isLost()) process.exit(1); // ends this thread only
   });
   opening.then(
     () => port.postMessage({ id: 0 } satisfies EngineReply),

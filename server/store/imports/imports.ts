@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { type Mapping, undoDays, waitingDays } from '../../../domain/imports/fields.ts';
 import type { ImportState } from '../../../domain/imports/states.ts';
+import type { Problem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 import type { ImportCounts, ImportTables } from '../tables/imports.ts';
 
 type Stored = ImportTables['user_imports'];
-export type NewImport = Pick<Stored, 'account_id' | 'file_name' | 'encoding' | 'headings' | 'row_count'> & {
+type NewImport = Pick<Stored, 'account_id' | 'file_name'> & {
+  readonly file_id: string;
   readonly author_id: number;
   readonly created_at: string;
 };
@@ -27,15 +29,17 @@ const columns = [
   'created_at',
   'applied_at',
   'undone_at',
+  'file_id',
+  'problem',
 ] as const;
 
 export type StoredImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
+/** An import whose file waits to be read. */
 export async function addImport(tx: Tx, added: NewImport): Promise<number> {
-  const { headings, ...values } = added;
   const { id } = await tx
     .insertInto('user_imports')
-    .values({ ...values, headings: [...headings] })
+    .values({ ...added, state: 'reading', headings: [], row_count: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -81,21 +85,40 @@ export async function lockImport(tx: Tx, accountId: number, id: number) {
 }
 
 export interface ImportChange
-  extends Partial<Pick<Stored, 'actor_id' | 'as_account_id' | 'applied_at' | 'undone_at'>> {
+  extends Partial<
+    Pick<
+      Stored,
+      | 'actor_id'
+      | 'as_account_id'
+      | 'applied_at'
+      | 'undone_at'
+      | 'encoding'
+      | 'headings'
+      | 'row_count'
+      | 'file_id'
+      | 'read_until'
+    >
+  > {
   readonly state?: ImportState;
   readonly processed?: number;
   readonly wanted?: number;
   readonly mapping?: Mapping;
   readonly counts?: ImportCounts;
+  readonly problem?: Problem;
 }
 
-export async function changeImport(tx: Tx, id: number, { mapping, counts, ...change }: ImportChange) {
+export async function changeImport(
+  tx: Tx,
+  id: number,
+  { mapping, counts, problem, ...change }: ImportChange,
+) {
   await tx
     .updateTable('user_imports')
     .set({
       ...change,
       ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
       ...(counts ? { counts: JSON.stringify(counts) } : {}),
+      ...(problem ? { problem: JSON.stringify(problem) } : {}),
     } as object) // an empty change would not compile, and never comes
     .where('id', '=', id)
     .execute();
@@ -129,7 +152,7 @@ export async function earlierMappings(tx: Tx, accountId: number) {
 
 /** Erases files that were never applied, and the rows of imports that can no longer be undone. */
 export async function eraseOldImports(tx: Tx, now: string): Promise<void> {
-  await sql`delete from user_imports where state in ('uploaded', 'checked')
+  await sql`delete from user_imports where state in ('reading', 'failed', 'uploaded', 'checked')
     and created_at < ${now}::timestamptz - ${waitingDays} * interval '1 day'`.execute(tx);
   await sql`delete from user_import_rows using user_imports
     where user_imports.id = import_id and user_imports.state in ('applied', 'undone')

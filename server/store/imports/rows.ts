@@ -17,15 +17,11 @@ interface Place {
 export const among = (rows: readonly { readonly line: number }[]) =>
   sql`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
 
-/** Keeps the rows of a file, thousands in one statement. */
-export async function addRows(
-  tx: Tx,
-  { import_id, account_id }: Place,
-  rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
-): Promise<void> {
+/** Stores rows of a file; they come as JSON (`{ line, cells }[]`), so that nobody takes thousands of cells apart. */
+export async function addRows(tx: Tx, { import_id, account_id }: Place, rows: string): Promise<void> {
   await sql`insert into user_import_rows (import_id, account_id, line, cells)
     select ${import_id}::int, ${account_id}::int, line, cells
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (line int, cells jsonb)`.execute(tx);
+    from jsonb_to_recordset(${rows}::jsonb) as row (line int, cells jsonb)`.execute(tx);
 }
 
 /** Forgets what a former dry run said, and finds the rows that name somebody whom an earlier row names. */
@@ -161,4 +157,9 @@ export async function settleRows(
   await sql`update user_import_rows set state = settled.state, reason = settled.reason
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as settled (line int, state text, reason text)
     where ${among(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
+}
+
+/** Forgets the rows of a file whose reading was cut off. */
+export async function removeRows(tx: Tx, importId: number): Promise<void> {
+  await tx.deleteFrom('user_import_rows').where('import_id', '=', importId).execute();
 }

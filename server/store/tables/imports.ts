@@ -14,7 +14,8 @@ export interface ImportTables {
     account_id: number;
     state: Generated<ImportState>;
     file_name: string;
-    encoding: 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
+    /** Null until the file is read, as are its headings and rows. */
+    encoding: 'utf-8' | 'utf-16' | 'latin-1' | 'workbook' | null;
     headings: readonly string[];
     mapping: JSONColumnType<Mapping> | null;
     row_count: number;
@@ -29,6 +30,21 @@ export interface ImportTables {
     created_at: string;
     applied_at: string | null;
     undone_at: string | null;
+    /** The pieces of the file while it waits and is read. */
+    file_id: string | null;
+    /** How often a server began to read it. */
+    attempts: Generated<number>;
+    /** Until when a server has the file to itself; afterwards it is taken for lost. */
+    read_until: string | null;
+    /** Why the file cannot be imported. */
+    problem: JSONColumnType<Problem> | null;
+  };
+  import_file_pieces: {
+    file_id: string;
+    place: number;
+    account_id: number;
+    bytes: Uint8Array;
+    created_at: string;
   };
   user_import_rows: {
     import_id: number;

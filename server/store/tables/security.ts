@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Reach } from '../../../domain/access/policy/lockOut.ts';
+import type { Reach } from '../../../domain/access/policy/limits.ts';
 import type { SecondFactor, SecurityPolicy } from '../../../domain/access/policy/policy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
 
@@ -19,7 +19,13 @@ export interface SecurityTables {
     reach: Reach;
     user_id: number | null;
     network: string | null;
+    /** Failed tries. */
     tries: number;
+    /** How often it was made to wait. */
+    waits: Generated<number>;
+    /** From when the next try is allowed. */
+    retry_at: string | null;
+    /** Until when it counts. */
     ends_at: string;
   };
   security_policies: SecurityPolicy & {

@@ -22,7 +22,7 @@ export function shownScore({ answer_percent, low, high, banded }: Score): string
 }
 
 export const peopleOf = (band: number): string =>
-  results.people[band as keyof typeof results.people] ?? results.people.unknown; // bands of `anonymity.md` R9
+  results.people[band as keyof typeof results.people] ?? results.people.unknown; // bands of R9
 
 const byScore = (topics: readonly Topic[]) =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));

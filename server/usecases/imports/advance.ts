@@ -6,18 +6,20 @@ import { checkBatch } from './checkBatch.ts';
 import { undoBatch } from './undoBatch.ts';
 
 const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch } as const;
-const rowsInBatch = 500;
+/** A dry run reads all cells of its rows, so its batches are shorter. */
+const rowsInBatch = { checking: 200, applying: 500, undoing: 500 } as const;
 
 /**
  * Goes on with whatever is under way, for about `most` rows; true when nothing is left. Each batch is one
  * transaction with the state of its rows in it, so it can be cut off and taken up again at any point.
  */
 export async function advance(deps: Deps, ref: ImportRef, most: number): Promise<boolean> {
-  for (let rows = 0; ; rows += rowsInBatch) {
+  for (let rows = 0; ; ) {
     const found = await deps.database.as(accountScope(ref), (tx) => findImport(tx, ref.account_id, ref.id));
     const state = found?.state;
     if (state !== 'checking' && state !== 'applying' && state !== 'undoing') return true;
     if (rows >= most) return false;
-    await batches[state](deps, ref, rowsInBatch);
+    await batches[state](deps, ref, rowsInBatch[state]);
+    rows += rowsInBatch[state];
   }
 }

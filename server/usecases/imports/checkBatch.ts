@@ -15,6 +15,7 @@ import { everywhere } from '../scopes.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 import { checkRow } from './checkRows.ts';
 import { finish } from './finish.ts';
+import { mapInTurns } from './mapInTurns.ts';
 import { spoken } from './spoken.ts';
 
 /** Says of the next rows what an import would do with them. Nothing of people is written. */
@@ -28,7 +29,8 @@ export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Prom
     giver: await giverOf(tx, read.actorId),
     takenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
   }));
-  const checked = read.rows.map((row) => checkRow(row, { ...read, giver, takenElsewhere }));
+  const around = { ...read, giver, takenElsewhere };
+  const checked = await mapInTurns(read.rows, (row) => checkRow(row, around));
   await deps.database.as(scope, async (tx) => {
     const found = await lockImport(tx, ref.account_id, ref.id);
     if (found?.state !== 'checking') return;

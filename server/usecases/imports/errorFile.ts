@@ -9,7 +9,7 @@ import type { Asker } from '../asker.ts';
 import { noteImport } from './note.ts';
 
 type Left = Awaited<ReturnType<typeof rowsLeftOut>>[number];
-const chunk = 1_000;
+const chunk = 200;
 
 /**
  * The rows that were not taken over, as they stood in the file, with what is wrong: to be mended and imported again.

@@ -4,6 +4,7 @@ import { mayStep } from '../../../domain/imports/states.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
+import { removeFile } from '../../store/imports/files.ts';
 import {
   changeImport,
   type ImportChange,
@@ -21,7 +22,7 @@ const rowsAtOnce = 1_000;
 
 type Locked = Pick<
   StoredImport,
-  'id' | 'account_id' | 'state' | 'headings' | 'row_count' | 'counts' | 'file_name' | 'applied_at'
+  'id' | 'account_id' | 'state' | 'headings' | 'row_count' | 'counts' | 'file_name' | 'applied_at' | 'file_id'
 >;
 
 /** Takes the import one step on, or refuses; what the step asks for goes on as far as it can at once. */
@@ -85,9 +86,10 @@ export function undoImport(deps: Deps, asker: Asker, importId: number): Promise<
 
 /** Forgets a file that was not applied. Throws `not_found`, `status_change`. */
 export function discardImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
-  return step(deps, asker, { importId, name: 'discard' }, async (tx, { file_name }, now) => {
+  return step(deps, asker, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
     await noteImport(tx, asker, { action: 'delete', importId, before: { file_name }, now });
     await removeImport(tx, importId);
+    if (file_id) await removeFile(tx, file_id);
     return null;
   });
 }

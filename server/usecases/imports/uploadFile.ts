@@ -1,44 +1,85 @@
+import { filesInLine } from '../../../domain/imports/fields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { removeFile } from '../../store/imports/files.ts';
 import { addImport } from '../../store/imports/imports.ts';
-import { addRows } from '../../store/imports/rows.ts';
+import { lockLine, placesInLine } from '../../store/imports/line.ts';
 import type { Asker } from '../asker.ts';
-import { readFile } from './file/readFile.ts';
+import { everywhere } from '../scopes.ts';
+import { hasFreeSlot } from './file/thread/slots.ts';
 import { noteImport } from './note.ts';
+import { readNext } from './reading/readWaiting.ts';
+import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
 
-const rowsAtOnce = 5_000;
 const longestName = 120;
+/** A file this small is read before the answer where nobody waits; a larger one is read as a job. */
+const smallBytes = 512 * 1024;
 
-/** Reads a file of people and keeps its rows; nothing is changed yet. Throws `file_refused`. */
+interface UploadedFile {
+  readonly stream: FileStream;
+  readonly name: string;
+}
+
+/**
+ * Stores a file of people, to be read when its turn comes; nothing is changed yet. Throws `file_refused` for what is no
+ * file at all, `files_in_line` where the account has too many that wait.
+ */
 export async function uploadFile(
   deps: Deps,
   asker: Asker,
-  { bytes, name }: { readonly bytes: Buffer; readonly name: string },
+  { stream, name }: UploadedFile,
 ): Promise<{ import_id: number }> {
   const account_id = asker.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden', 403);
-  const { encoding, headings, rows } = await readFile(bytes);
+  await deps.database.as(asker.scope, (tx) => refuseFullLine(tx, account_id));
+  const file = await storeFile(deps, asker.scope, stream);
+  const import_id = await putInLine(deps, asker, { file, name });
+  const isReadAtOnce =
+    file.bytes <= smallBytes && hasFreeSlot() && (await isNext(deps, account_id, import_id));
+  if (!isReadAtOnce || !(await readNext(deps))) await deps.jobs.wake('read-files');
+  return { import_id };
+}
+
+async function refuseFullLine(tx: Tx, accountId: number): Promise<void> {
+  if ((await lockLine(tx, accountId)) >= filesInLine) throw new Refusal('files_in_line', 429);
+}
+
+interface NewFile {
+  readonly file: StoredFile;
+  readonly name: string;
+}
+
+async function putInLine(deps: Deps, asker: Asker, { file, name }: NewFile): Promise<number> {
+  const account_id = asker.scope.accountId ?? 0;
   const now = deps.clock.now();
   const file_name = name.replace(/\p{Cc}/gu, '').slice(0, longestName) || 'people';
-  return deps.database.as(asker.scope, async (tx) => {
-    const import_id = await addImport(tx, {
-      account_id,
-      file_name,
-      encoding,
-      headings,
-      row_count: rows.length,
-      author_id: asker.person.user.id,
-      created_at: now.toISOString(),
+  try {
+    return await deps.database.as(asker.scope, async (tx) => {
+      await refuseFullLine(tx, account_id);
+      const importId = await addImport(tx, {
+        account_id,
+        file_name,
+        file_id: file.id,
+        author_id: asker.person.user.id,
+        created_at: now.toISOString(),
+      });
+      await noteImport(tx, asker, {
+        action: 'create',
+        importId,
+        after: { file_name, bytes: file.bytes },
+        now,
+      });
+      return importId;
     });
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      await addRows(tx, { import_id, account_id }, rows.slice(at, at + rowsAtOnce));
-    }
-    await noteImport(tx, asker, {
-      action: 'create',
-      importId: import_id,
-      after: { file_name, rows: rows.length },
-      now,
-    });
-    return { import_id };
-  });
+  } catch (error) {
+    await deps.database.as(asker.scope, (tx) => removeFile(tx, file.id));
+    throw error;
+  }
+}
+
+async function isNext(deps: Deps, accountId: number, importId: number): Promise<boolean> {
+  const now = deps.clock.now().toISOString();
+  const places = await deps.database.as(everywhere, (tx) => placesInLine(tx, accountId, now));
+  return places.get(importId) === 1;
 }

@@ -6,14 +6,14 @@ import type { Tx } from '../../store/database.ts';
 import { addRelations, allRelations, namedPeople } from '../../store/relationships/relationships.ts';
 import type { Asker } from '../asker.ts';
 import { accountOf } from '../campaignReach.ts';
-import { readCsv } from '../imports/file/readCsv.ts';
+import { readTableInThread } from '../imports/file/thread/readInThread.ts';
 import { noteRelations } from './note.ts';
 
 const mostErrors = 200;
 
 /** The pairs of a file. Throws `file_refused`, and `invalid` where a column is missing. */
 async function pairsOf(text: string): Promise<Pair[]> {
-  const { headings, rows } = await readCsv(Buffer.from(text, 'utf8'));
+  const { headings, rows } = await readTableInThread(Buffer.from(text, 'utf8'));
   const columns = pairColumns(headings);
   if (!columns) throw new Refusal('invalid', 422, [{ field: 'text', problem: 'pairColumns' }]);
   return rows.map(({ line, cells }) => ({

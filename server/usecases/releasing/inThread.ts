@@ -1,12 +1,12 @@
-import { Worker } from 'node:worker_threads';
 import type { Release } from '../../../domain/release/build.ts';
+import { startThread } from '../../startThread.ts';
 import type { OnStep, ReleaseWork } from './makeRelease.ts';
 import type { ReleaseReport } from './releaseThread.ts';
 
 /** Makes a release in a thread of its own, so that the server keeps answering. */
 export function makeInThread(work: ReleaseWork, onStep: OnStep): Promise<Release> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: work });
+    const worker = startThread(new URL('./releaseThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: ReleaseReport) => {
       if ('release' in report) resolve(report.release);
       else onStep(report.done, report.wanted);

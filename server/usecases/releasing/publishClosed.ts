@@ -85,7 +85,7 @@ async function publishCampaign(
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
   for (const table of ['sealed_forms', 'campaign_keys']) {
-    await deps.database.executeSql(`vacuum ${table}`).catch(() => {}); // overwrites what deleting only marked
+    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // overwrites what deleting only marked
   }
   return true;
 }

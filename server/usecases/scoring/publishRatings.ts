@@ -84,7 +84,7 @@ export async function publishRatings(
 /** What the tables of boxes and keys hold of removed rows until they are swept. Outside of any transaction. */
 export async function sweepRatings(database: Database): Promise<void> {
   for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments']) {
-    await database.executeSql(`vacuum ${table}`).catch(() => {});
+    await database.background.executeSql(`vacuum ${table}`).catch(() => {});
   }
 }
 

@@ -4,7 +4,7 @@ import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mails.ts';
 import { removeSecondFactor } from '../../store/secondFactors.ts';
-import { removeLockOut } from '../../store/securityLockOuts.ts';
+import { endWait } from '../../store/securityLockOuts.ts';
 import { personOfPlatform } from '../../store/securityPeople.ts';
 import { endSession, endSessions } from '../../store/securitySessions.ts';
 import type { Asker } from '../asker.ts';
@@ -34,10 +34,10 @@ async function note(deps: Deps, tx: Tx, asker: Asker, deed: Deed): Promise<void>
   });
 }
 
-/** Throws `not_found` for a lock-out that is over. */
+/** Throws `not_found` for a delay that is over. */
 export async function releaseLockOut(deps: Deps, asker: Asker, id: string): Promise<void> {
   await deps.database.as(everywhere, async (tx) => {
-    const released = await removeLockOut(tx, id);
+    const released = await endWait(tx, id, deps.clock.now().toISOString());
     if (!released) throw new Refusal('not_found', 404);
     const { user_id: userId, reach } = released;
     await note(deps, tx, asker, { action: 'release', resource: 'lock_outs', userId, before: { reach } });

@@ -1,15 +1,23 @@
+import { knownDevices } from '../../../domain/access/policy/limits.ts';
 import { signInsKept } from '../../../domain/access/policy/signIns.ts';
 import type { Deps } from '../../deps.ts';
+import { removeOldCounters } from '../../store/securityLockOuts.ts';
 import { forgetSignIns } from '../../store/securitySignIns.ts';
+import { forgetOldDevices } from '../../store/signIn.ts';
 import { everywhere } from '../scopes.ts';
 
-/** Forgets networks and, later, the sign-ins themselves, once they have been kept for as long as was said. */
+/**
+ * Forgets networks and, later, the sign-ins themselves, once they have been kept for as long as was said; counters of
+ * failures that count no more, and devices nobody has signed in on for long.
+ */
 export async function forgetOldSignIns(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();
-  await deps.database.as(everywhere, (tx) =>
-    forgetSignIns(tx, {
+  await deps.database.as(everywhere, async (tx) => {
+    await forgetSignIns(tx, {
       networksBefore: before(signInsKept.networkDays),
       allBefore: before(signInsKept.days),
-    }),
-  );
+    });
+    await removeOldCounters(tx, before(0));
+    await forgetOldDevices(tx, before(knownDevices.days));
+  });
 }

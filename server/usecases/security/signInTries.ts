@@ -1,44 +1,216 @@
 import { createHmac } from 'node:crypto';
-import type { Reach } from '../../../domain/access/policy/lockOut.ts';
-import { coarseNetwork } from '../../../domain/access/policy/network.ts';
+import { type Reach, signInLimits } from '../../../domain/access/policy/limits.ts';
+import { coarseNetwork, countedNetwork } from '../../../domain/access/policy/network.ts';
+import {
+  addFailure,
+  type Decision,
+  decideTry,
+  failuresOf,
+  forgottenAt,
+  freshPair,
+  type PairCount,
+  withoutTry,
+} from '../../../domain/access/policy/signInTry.ts';
 import type { Deps } from '../../deps.ts';
-import { forgetTries, giveBackTry, takeTry } from '../../store/securityLockOuts.ts';
-import { findCredentials } from '../../store/signIn.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  type Counter,
+  giveBackFailure,
+  lockCounter,
+  readCounters,
+  removeCounter,
+  writeCounter,
+} from '../../store/securityLockOuts.ts';
+import { findCredentials, findDevice } from '../../store/signIn.ts';
+import { hashOf } from '../../vault/links.ts';
 import { everywhere } from '../scopes.ts';
-import { noteSignIn } from '../signIn.ts';
+import { mailAttempts } from './mailAttempts.ts';
 
-interface Who {
+export interface Visitor {
   readonly email: string;
   readonly address: string;
-  readonly device: string;
+  /** By which the device is known, if it is. */
+  readonly deviceToken: string | null;
 }
 
-/** Neither addresses of the network nor those of mail are kept: what is counted goes by a keyed hash of both. */
-function keyOf({ environment }: Deps, reach: Reach, { email, address }: Who): string {
-  const what = reach === 'network' ? `${address} ${email}` : email;
+interface Conditions {
+  readonly captcha: 'off' | 'demanded' | 'solved';
+  /** Unknown devices are refused at this address until then. */
+  readonly blockedUntil: Date | null;
+}
+
+/** A try that counts as failed until it is given back or forgotten. */
+export interface TakenTry {
+  readonly kind: 'allowed';
+  readonly userId: number | null;
+  readonly isKnownDevice: boolean;
+  readonly pairKey: string;
+  /** Null on a known device, whose failures slow nobody else. */
+  readonly accountKey: string | null;
+  readonly before: PairCount;
+  /** Whether the next try has to wait if this one fails. */
+  readonly beginsWait: boolean;
+  /** The owner is told by mail. */
+  readonly isMailed: boolean;
+}
+
+export type SignInTry =
+  | TakenTry
+  | { readonly kind: 'wait'; readonly until: Date; readonly isNew: boolean; readonly userId: number | null }
+  | { readonly kind: 'captcha' };
+
+/** Neither addresses of the network nor those of mail are stored: what is counted goes by a keyed hash of both. */
+export function counterKey({ environment }: Pick<Deps, 'environment'>, reach: Reach, what: string): string {
   return createHmac('sha256', environment.secret).update(`try:${reach}:${what}`).digest('hex');
 }
 
-/** Counts a try to sign in, whether or not the address belongs to anybody. Answers until when to wait, or null. */
-export async function takeSignInTry(deps: Deps, who: Who): Promise<Date | null> {
-  const now = deps.clock.now();
-  const network = coarseNetwork(who.address);
-  const { userId, until } = await deps.database.as(everywhere, async (tx) => {
-    const userId = (await findCredentials(tx, who.email))?.id ?? null;
-    const tried = { user_id: userId, network, now };
-    const here = await takeTry(tx, { ...tried, reach: 'network', key_hash: keyOf(deps, 'network', who) });
-    if (here) return { userId, until: here };
-    const all = { ...tried, network: null, reach: 'everywhere' as const };
-    return { userId, until: await takeTry(tx, { ...all, key_hash: keyOf(deps, 'everywhere', who) }) };
-  });
-  if (until) await noteSignIn(deps, userId, { name: who.device, network }, 'locked');
-  return until;
+export const accountKeyOf = (deps: Pick<Deps, 'environment'>, email: string): string =>
+  counterKey(deps, 'everywhere', email);
+
+/**
+ * Counts a try to sign in as failed, whether or not the address belongs to anybody; nothing is written for one that has
+ * to wait already.
+ */
+export async function takeSignInTry(
+  deps: Deps,
+  visitor: Visitor,
+  { captcha, blockedUntil }: Conditions,
+): Promise<SignInTry> {
+  const taken = await deps.database.as(everywhere, (tx) =>
+    takeIn(deps, tx, visitor, { captcha, blockedUntil }),
+  );
+  if (taken.kind === 'allowed' && taken.isMailed) await deps.jobs.wake('send-mails');
+  return taken;
 }
 
-/** The right password: what went before from here counts no more, and this one counts nowhere. */
-export async function forgetSignInTries(deps: Deps, who: Who): Promise<void> {
+async function takeIn(
+  deps: Deps,
+  tx: Tx,
+  visitor: Visitor,
+  { captcha, blockedUntil }: Conditions,
+): Promise<SignInTry> {
+  const userId = (await findCredentials(tx, visitor.email))?.id ?? null;
+  const isKnownDevice = await isKnown(tx, userId, visitor.deviceToken);
+  if (blockedUntil && !isKnownDevice) return { kind: 'wait', until: blockedUntil, isNew: false, userId };
+  const keys = keysOf(deps, visitor, isKnownDevice);
+  const now = deps.clock.now();
+  const facts = { rule: signInLimits[keys.reach], captcha, now };
+
+  const counters = await readCounters(tx, [keys.pair, keys.account], now);
+  const early = decide(facts, keys, counters);
+  if (early.kind === 'captcha') return early;
+  if (early.kind === 'wait' && !early.isNew)
+    return { kind: 'wait', until: early.until, isNew: false, userId };
+
+  const network = coarseNetwork(visitor.address);
+  const locked = await lockCounters(tx, keys, { user_id: userId, network }, now);
+  const decision = decide(facts, keys, locked);
+  if (decision.kind === 'captcha') return decision;
+  await writePair(tx, keys.pair, decision.pair, now);
+  if (decision.kind === 'wait') return { ...decision, userId };
+  const isMailed = keys.reach === 'network' && (await countFailure(deps, tx, { keys, locked, userId }));
+  return {
+    kind: 'allowed',
+    userId,
+    isKnownDevice,
+    pairKey: keys.pair,
+    accountKey: keys.reach === 'network' ? keys.account : null,
+    before: pairOf(locked, keys.pair),
+    beginsWait: decision.pair.waits > pairOf(locked, keys.pair).waits,
+    isMailed,
+  };
+}
+
+interface Keys {
+  readonly reach: 'network' | 'device';
+  readonly pair: string;
+  readonly account: string;
+}
+
+function keysOf(deps: Deps, { email, address, deviceToken }: Visitor, isKnownDevice: boolean): Keys {
+  const account = accountKeyOf(deps, email);
+  if (isKnownDevice)
+    return { reach: 'device', pair: counterKey(deps, 'device', `${deviceToken} ${email}`), account };
+  const pair = counterKey(deps, 'network', `${countedNetwork(address, 48)} ${email}`);
+  return { reach: 'network', pair, account };
+}
+
+/** The same query for somebody who does not exist: its time tells nothing. */
+async function isKnown(tx: Tx, userId: number | null, token: string | null): Promise<boolean> {
+  return token !== null && (await findDevice(tx, userId ?? 0, hashOf(token))) !== null;
+}
+
+function pairOf(counters: readonly Counter[], key: string): PairCount {
+  const counter = counters.find(({ key_hash }) => key_hash === key);
+  return counter ? { failures: counter.tries, waits: counter.waits, retryAt: counter.retry_at } : freshPair;
+}
+
+function accountOf(counters: readonly Counter[], key: string) {
+  const counter = counters.find(({ key_hash }) => key_hash === key);
+  return counter ? { failures: counter.tries, until: counter.ends_at } : null;
+}
+
+type Facts = Omit<Parameters<typeof decideTry>[0], 'pair' | 'accountFailures'>;
+
+function decide(facts: Facts, { reach, pair, account }: Keys, counters: readonly Counter[]): Decision {
+  const accountFailures = reach === 'device' ? 0 : failuresOf(accountOf(counters, account), facts.now);
+  return decideTry({ ...facts, pair: pairOf(counters, pair), accountFailures });
+}
+
+/** Always the account before the network, so that no two transactions wait for each other. */
+async function lockCounters(
+  tx: Tx,
+  { reach, pair, account }: Keys,
+  { user_id, network }: Pick<Counter, 'user_id' | 'network'>,
+  now: Date,
+): Promise<Counter[]> {
+  const whole = { key_hash: account, reach: 'everywhere', user_id, network: null } as const;
+  const all = reach === 'network' ? await lockCounter(tx, whole, now) : null;
+  const one = await lockCounter(tx, { key_hash: pair, reach, user_id, network }, now);
+  return [all, one].filter((counter) => counter !== null);
+}
+
+async function writePair(
+  tx: Tx,
+  key: string,
+  { failures, waits, retryAt }: PairCount,
+  now: Date,
+): Promise<void> {
+  const ends_at = forgottenAt(retryAt, now);
+  await writeCounter(tx, key, { tries: failures, waits, retry_at: retryAt, ends_at });
+}
+
+interface Counted {
+  readonly keys: Keys;
+  readonly locked: readonly Counter[];
+  readonly userId: number | null;
+}
+
+/** Answers whether the owner is told. */
+async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counted): Promise<boolean> {
+  const { failures, until } = addFailure(accountOf(locked, keys.account), deps.clock.now());
+  await writeCounter(tx, keys.account, { tries: failures, waits: 0, retry_at: null, ends_at: until });
+  if (failures !== signInLimits.guard.failures || userId === null) return false;
+  await mailAttempts(deps, tx, userId);
+  return true;
+}
+
+/** The right password: what failed before on this network or device counts no more, and this try counts nowhere. */
+export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: TakenTry): Promise<void> {
   await deps.database.as(everywhere, async (tx) => {
-    await forgetTries(tx, keyOf(deps, 'network', who), deps.clock.now().toISOString());
-    await giveBackTry(tx, keyOf(deps, 'everywhere', who));
+    if (accountKey) await giveBackFailure(tx, accountKey);
+    await removeCounter(tx, pairKey);
+  });
+}
+
+/** The password was right but a code is asked for, or it was not checked at all: the try does not count. */
+export async function giveBackSignInTry(
+  deps: Deps,
+  { pairKey, accountKey, before }: TakenTry,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(everywhere, async (tx) => {
+    if (accountKey) await giveBackFailure(tx, accountKey);
+    await writePair(tx, pairKey, withoutTry(before, now), now);
   });
 }

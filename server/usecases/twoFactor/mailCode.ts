@@ -1,8 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../store/mails.ts';
 import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
+import { mayMail } from '../mayMail.ts';
 import { everywhere } from '../scopes.ts';
 
 const codeMinutes = 10;
@@ -23,7 +25,10 @@ export async function mailedCodeFits(deps: Deps, userId: number, code: string): 
   });
 }
 
-/** Mails six digits; those sent before are worth nothing any more. */
+/**
+ * Mails six digits; those sent before are worth nothing any more. Throws `too_many` above the limit of mails to one
+ * person; the code mailed last then stays valid for its time.
+ */
 export async function mailCode(
   deps: Deps,
   person: Pick<Credentials, 'id' | 'account_id' | 'email'>,
@@ -31,6 +36,9 @@ export async function mailCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = deps.clock.now();
   await deps.database.as(everywhere, async (tx) => {
+    if (!(await mayMail(deps, tx, person.id, 'signInCode'))) {
+      throw new TooManyAttempts(new Date(now.getTime() + 60 * 60_000));
+    }
     await putCode(
       tx,
       {

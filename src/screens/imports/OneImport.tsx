@@ -20,8 +20,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { StateCard } from '../../ui/StateCard.tsx';
 import { Checked } from './Checked.tsx';
 import { Columns } from './Columns.tsx';
+import { Failed } from './Failed.tsx';
 import { Progress } from './Progress.tsx';
 import { places } from './places.ts';
+import { Reading } from './Reading.tsx';
 import { Result } from './Result.tsx';
 import { useImport } from './useImport.ts';
 
@@ -65,6 +67,8 @@ export function OneImport({ id }: { readonly id: number }) {
 
 const steps = ['upload', 'columns', 'check', 'result'] as const;
 const stepOf = {
+  reading: 0,
+  failed: 0,
   uploaded: 1,
   checking: 2,
   checked: 2,
@@ -86,12 +90,16 @@ function Steps({ found }: { readonly found: WholeImport }) {
       <Stepper activeStep={showsColumns ? 1 : stepOf[state]} alternativeLabel={isNarrow}>
         {steps.map((step) => (
           <Step key={step}>
-            <StepLabel>{translate(`imports.steps.${step}`)}</StepLabel>
+            <StepLabel error={state === 'failed' && step === 'upload'}>
+              {translate(`imports.steps.${step}`)}
+            </StepLabel>
           </Step>
         ))}
       </Stepper>
       {showsColumns && <Columns found={found} onChecked={() => choose(false)} />}
-      {isUnderWay(state) && <Progress found={found} />}
+      {state === 'reading' && <Reading found={found} />}
+      {state === 'failed' && <Failed found={found} />}
+      {state !== 'reading' && isUnderWay(state) && <Progress found={found} />}
       {state === 'checked' && !isChoosing && <Checked found={found} onColumns={() => choose(true)} />}
       {(state === 'applied' || state === 'undone') && <Result found={found} />}
     </>

@@ -25,6 +25,8 @@ import { useImports } from './useImport.ts';
 
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 const colours = {
+  reading: 'primary',
+  failed: 'error',
   uploaded: 'default',
   checking: 'primary',
   checked: 'primary',
@@ -33,6 +35,9 @@ const colours = {
   undoing: 'primary',
   undone: 'default',
 } as const;
+
+/** How many rows there are is known once the file is read. */
+const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
 
 /** What was imported before, and what was begun and left. */
 export function PastImports() {
@@ -100,7 +105,7 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {imports.map(({ id, file_name, state, row_count, author, created_at }) => (
+          {imports.map(({ id, file_name, state, queue_position, row_count, author, created_at }) => (
             <TableRow key={id} hover>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 <Link component={RouterLink} to={places.one(id)}>
@@ -115,11 +120,11 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
                   size="small"
                   variant="outlined"
                   color={colours[state]}
-                  label={translate(`imports.importStates.${state}`)}
+                  label={translate(`imports.importStates.${(queue_position ?? 0) > 0 ? 'waiting' : state}`)}
                 />
               </TableCell>
               <TableCell sx={wide} align="right">
-                {row_count.toLocaleString()}
+                {isRead(state) && row_count.toLocaleString()}
               </TableCell>
               <TableCell sx={wide}>{author}</TableCell>
               <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>

@@ -6,6 +6,7 @@ import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { uploadPeople } from '../../../dataProviders/imports.ts';
 import { limits } from '../../../domain/imports/fields.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { fileProblem } from './fileProblem.ts';
 import { Part } from './Part.tsx';
 import { places } from './places.ts';
 
@@ -60,7 +61,7 @@ function useWhy(failure: unknown, file: File | undefined): string | null {
   const translate = useTranslate();
   if (!failure) return null;
   const [problem] = failure instanceof HttpError ? failure.problems : [];
-  if (problem?.field === 'file') return translate(`imports.file.${problem.problem}`, { ...problem.params });
+  if (problem?.field === 'file') return fileProblem(translate, problem);
   const isTooLarge = failure instanceof HttpError && failure.status === 413;
   if (isTooLarge || (file && file.size > limits.bytes)) {
     return translate('imports.file.tooLarge', { max: limits.bytes / 1024 / 1024 });

@@ -13,6 +13,7 @@ import { users } from '../../../resources/users/users.ts';
 
 const importsKey = 'imports';
 const lookAgainMs = 1_000;
+const lookAgainAtListMs = 3_000;
 
 /** One import; asked for again and again while something is under way. */
 export function useImport(id: number) {
@@ -24,6 +25,9 @@ export function useImport(id: number) {
   });
   const state = asked.data?.state;
   useEffect(() => {
+    if (state === 'uploaded' || state === 'failed') {
+      void queryClient.invalidateQueries({ queryKey: [importsKey, 'list'] });
+    }
     if (state !== 'applied' && state !== 'undone') return;
     void queryClient.invalidateQueries({ queryKey: [users.name] });
     void queryClient.invalidateQueries({ queryKey: [importsKey, 'rows', id] });
@@ -36,6 +40,8 @@ export const useImports = (page: number) =>
   useQuery({
     queryKey: [importsKey, 'list', page],
     queryFn: () => readImports(page),
+    refetchInterval: ({ state: { data } }) =>
+      data?.imports.some(({ state }) => isUnderWay(state)) ? lookAgainAtListMs : false,
     placeholderData: keepPreviousData,
   });
 

@@ -11,7 +11,7 @@ interface AboutResultsProps {
   readonly groups: readonly OwnScore[];
 }
 
-/** Of one rater's view, as published (scoring 1.5): what a mean of several is worth follows from it. */
+/** Of one rater's view, as published (methods 1.5): what a mean of several is worth follows from it. */
 const singleRater = 0.19;
 
 /** How far the numbers can be trusted, and what they were made with. */

@@ -47,7 +47,7 @@ export function Group({ group, raters, mayName, onReplace }: Props) {
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {minimum > 0 ? say('range', { approved, minimum, maximum }) : say('atMost', { approved, maximum })}
-          {proposed > 0 && `, ${say('waiting', { smart_count: proposed })}`}
+          {proposed > 0 && ` · ${say('waiting', { smart_count: proposed })}`}
         </Typography>
       </Box>
       {needed > 0 && (

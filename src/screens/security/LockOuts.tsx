@@ -37,7 +37,7 @@ function Row({ entry, onOpen }: RowProps) {
   const translate = useTranslate();
   const { id, reach, network, tries, ends_at, name } = entry;
   const release = useDeed(() => releaseLockOut(id));
-  const from = network ?? translate(`security.lockOuts.reach.${reach}`);
+  const from = (reach === 'network' && network) || translate(`security.lockOuts.reach.${reach}`);
   return (
     <TableRow hover>
       <PersonCell who={entry} onOpen={onOpen}>

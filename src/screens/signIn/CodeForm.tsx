@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Controller } from 'react-hook-form';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useExplain } from '../../ui/useExplain.ts';
 import type { StepProps } from './credentials.ts';
+import { SignInError } from './SignInError.tsx';
 
 /** The second step: the code of the e-mail or the app, or a recovery code. */
 export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readonly onBack: () => void }) {
@@ -13,7 +14,7 @@ export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readon
   const isApp = state.confirmWith === 'app';
   return (
     <FormStack onSubmit={onSubmit}>
-      {state.error && <Alert severity="error">{state.error}</Alert>}
+      <SignInError state={state} />
       <TextInput
         form={form}
         name="code"

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { loginRules } from '../../../contract/main.ts';
 import { readConfig } from '../../../dataProviders/config.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
+import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { signIn } from '../../../dataProviders/session.ts';
 import { formAnswered, formFailed, formSent, freshForm } from '../../../domain/access/login.ts';
 import { isVariantHost } from '../../../domain/accounts/variant.ts';
@@ -16,6 +16,15 @@ import { Farewell } from './Farewell.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
+/** When a refused sign-in may be tried again, and whether a captcha has to come with it. */
+function waitOf(failure: unknown) {
+  const { code, retryAfter } = failure instanceof HttpError ? failure : { code: null, retryAfter: null };
+  return {
+    retryAt: retryAfter === null ? null : new Date(Date.now() + retryAfter * 1_000),
+    needsCaptcha: code === 'captcha_needed',
+  };
+}
+
 /** E-mail and password, then a code where a second factor or a device asks for one; afterwards to the page that was wanted. */
 export default function Login() {
   const translate = useTranslate();
@@ -24,7 +33,7 @@ export default function Login() {
   const form = useForm<Credentials>({
     resolver: yupResolver(loginRules),
     mode: 'onChange',
-    defaultValues: { email: '', password: '', code: null, remember_device: false },
+    defaultValues: { email: '', password: '', code: null, remember_device: false, captcha: null },
   });
   const send = form.handleSubmit(async (credentials) => {
     if (state.submitted) return;
@@ -34,7 +43,9 @@ export default function Login() {
       setState(formAnswered(outcome));
       if (outcome.kind === 'complete') await navigate(outcome.goTo, { replace: true });
     } catch (failure) {
-      setState((held) => formFailed(held, errorText(failure) ?? translate('app.notification.error')));
+      form.setValue('captcha', null);
+      const error = errorText(failure) ?? translate('app.notification.error');
+      setState((held) => formFailed(held, { error, ...waitOf(failure) }));
     }
   });
   const startAgain = () => {

@@ -1,11 +1,13 @@
-import { Alert, Button, Link } from '@mui/material';
+import { Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useExplain } from '../../ui/useExplain.ts';
+import { Captcha } from './Captcha.tsx';
 import type { StepProps } from './credentials.ts';
+import { SignInError } from './SignInError.tsx';
 
 /** The first step: who, and the password. */
 export function PasswordForm({ form, state, onSubmit }: StepProps) {
@@ -13,7 +15,7 @@ export function PasswordForm({ form, state, onSubmit }: StepProps) {
   const explain = useExplain();
   return (
     <FormStack onSubmit={onSubmit}>
-      {state.error && <Alert severity="error">{state.error}</Alert>}
+      <SignInError state={state} />
       <TextInput
         form={form}
         name="email"
@@ -34,6 +36,9 @@ export function PasswordForm({ form, state, onSubmit }: StepProps) {
         hideLabel={translate('signIn.hidePassword')}
         fullWidth
       />
+      {state.captchas > 0 && (
+        <Captcha key={state.captchas} onToken={(token) => form.setValue('captcha', token)} />
+      )}
       <Button id="sign-in" type="submit" variant="contained" size="large" disabled={state.submitted}>
         {translate(state.submitted ? 'signIn.submitting' : 'signIn.submit')}
       </Button>

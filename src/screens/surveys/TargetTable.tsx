@@ -53,7 +53,7 @@ function Raters({ target: { approved, proposed } }: { readonly target: TargetAns
   return (
     <Box component="span" className="tabular">
       {translate('surveys.targets.approved', { smart_count: approved })}
-      {proposed > 0 && `, ${translate('surveys.targets.proposed', { smart_count: proposed })}`}
+      {proposed > 0 && ` · ${translate('surveys.targets.proposed', { smart_count: proposed })}`}
     </Box>
   );
 }

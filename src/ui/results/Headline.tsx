@@ -30,7 +30,7 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   const certainty =
     margin === null
       ? translate('results.headline.exact')
-      : translate('results.headline.within', { smart_count: Math.max(1, Math.ceil(margin)) });
+      : ` ${translate('results.headline.within', { smart_count: Math.max(1, Math.ceil(margin)) })}`;
   const ends = extremes(byScore(campaign.topics));
   return (
     <>

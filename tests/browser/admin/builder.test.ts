@@ -47,7 +47,7 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
   await page.goto(`${house.origin}/account-settings/blueprints/create`);
   await field(page, 'Name').fill('Team lead');
   await press(page, 'Save');
-  await page.getByRole('heading', { level: 2, name: 'Rankings of stakeholders' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Stakeholder rankings' }).waitFor();
   expect(page.url()).toMatch(/\/account-settings\/blueprints\/update\/\d+$/);
 
   for (const stakeholder of ['Board', 'Works council']) {
@@ -56,7 +56,7 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
     await dialog.getByRole('textbox', { name: 'Stakeholder' }).fill(stakeholder);
     for (const place of metrics.keys()) {
       await dialog
-        .getByRole('button', { name: /not placed yet/ })
+        .getByRole('button', { name: /not ranked yet/ })
         .first()
         .click();
       await dialog.getByText(`${place + 1} of 12 placed`).waitFor();
@@ -67,13 +67,13 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
   await told(page, '2 people largely agree');
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  await press(page, 'Take all suggestions');
+  await press(page, 'Use all suggestions');
   await press(page, 'Save ranges');
   await told(page, 'Every metric has a range.');
   await press(page, 'Approve');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await told(page, 'It stays as it is.');
-  await press(page, 'Make a new version');
+  await told(page, 'It can’t be changed.');
+  await press(page, 'Create new version');
   await page.getByRole('heading', { level: 2, name: 'Version 2' }).waitFor();
   await page.getByRole('link', { name: 'Version 1' }).waitFor();
   await field(page, 'Description').fill('For everybody who leads a team.');
@@ -112,16 +112,16 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed
   await field(page, 'Title').fill('Listening well');
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await field(page, 'Looked after by').fill('Learning team');
+  await field(page, 'Contact').fill('Learning team');
   await press(page, 'Save');
-  await told(page, 'Looked after by Learning team');
+  await told(page, 'Contact: Learning team');
 
   await page.getByRole('link', { name: 'Plan event' }).click();
   await field(page, 'Day').fill('28/03/2027');
   await page.getByLabel('Time', { exact: false }).first().fill('02:30');
-  await told(page, 'this time does not exist. The event will begin at 03:30');
+  await told(page, 'so this time doesn’t exist. The event will start at 03:30');
   await pick(page, 'Time zone', 'America/New_York');
-  await field(page, 'Place').fill('Room 4');
+  await field(page, 'Location').fill('Room 4');
   await press(page, 'Save');
   await told(page, '02:30');
   await told(page, '08:30');
@@ -131,11 +131,11 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed
   await field(page, 'Host').fill('Miriam Adler');
   await press(page, 'Save');
   await told(page, 'Miriam Adler');
-  for (const action of ['Open for registration', 'Cancel event']) {
+  for (const action of ['Open registration', 'Cancel event']) {
     await press(page, action);
     await page.getByRole('dialog').getByRole('button', { name: action }).click();
   }
-  await told(page, 'Called off. It can be planned again.');
+  await told(page, 'Canceled. You can plan it again.');
   expect(complaints).toEqual([]);
 });
 
@@ -147,8 +147,8 @@ test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed',
   await page.getByRole('option', { name: 'A metric' }).click();
   await pick(page, 'Metric', 'Listening');
   await pick(page, 'Person', 'Nora Lindqvist');
-  await field(page, 'First day').fill('01/03/2027');
-  await field(page, 'Last day').fill('28/03/2027');
+  await field(page, 'Start date').fill('01/03/2027');
+  await field(page, 'End date').fill('28/03/2027');
   await press(page, 'Save');
   await page.getByRole('heading', { level: 2, name: 'Steps' }).waitFor();
   await told(page, 'Nora Lindqvist');

@@ -41,7 +41,7 @@ async function edit(page: Page, label: string, value: string): Promise<void> {
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const dialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+  page.getByRole('dialog', { name: 'Someone else changed this while you were editing' });
 
 /** One row of what the two edit, as the database holds it. */
 async function stored(table: string, id: number, columns: readonly [string, string]): Promise<unknown[]> {
@@ -105,7 +105,7 @@ describe.each(records)('two people edit the same $what', ({ table, path, labels,
     // Behind the dialog it is hidden from assistive technology.
     const typed = second.getByRole('textbox', { name: new RegExp(`^${labels[1]}`), includeHidden: true });
     expect(await typed.inputValue()).toBe(bySecond);
-    await told.getByRole('button', { name: 'Save mine' }).click();
+    await told.getByRole('button', { name: 'Save my version' }).click();
     await second.waitForURL((url) => !url.pathname.includes('/update/'));
     expect(await stored(table, id, columns)).toEqual([table === 'teams' ? id : byFirst, bySecond]);
   });
@@ -119,7 +119,7 @@ test('the second may also take what the first has made of it', async () => {
   await save(first);
   await first.waitForURL((url) => url.pathname === '/users');
   await save(second);
-  await dialog(second).getByRole('button', { name: 'Take theirs' }).click();
+  await dialog(second).getByRole('button', { name: 'Use their version' }).click();
   expect(await field(second, 'Last name').inputValue()).toBe('Hill');
   await field(second, 'First name').fill('Grace');
   await save(second);

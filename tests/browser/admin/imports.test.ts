@@ -74,14 +74,14 @@ test('a file is chosen, its columns looked at, and what would change is shown be
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.locator('input[type=file]').setInputFiles(file);
 
-  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
-  const holds = (heading: string) => page.getByRole('combobox', { name: `What “${heading}” holds` });
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
+  const holds = (heading: string) => page.getByRole('combobox', { name: `Field for “${heading}”` });
   expect(await holds('Abteilung').inputValue()).toBe('department');
   expect(await holds('Shoe size').inputValue()).toBe('');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
 
-  await page.getByRole('heading', { name: 'This is what would change' }).waitFor();
+  await page.getByRole('heading', { name: 'Review changes' }).waitFor();
   for (const filter of ['All 30', 'New 25', 'Changed 1', 'Unchanged 1', 'Error 3']) {
     expect(await page.getByRole('button', { name: filter, exact: true }).count(), filter).toBe(1);
   }
@@ -95,7 +95,7 @@ test('a file is chosen, its columns looked at, and what would change is shown be
 
 test('rows with errors are downloaded, with nothing in them that a spreadsheet would run', async () => {
   await page.getByRole('button', { name: 'Error 3', exact: true }).click();
-  await page.getByText('There is no team called “No such team”.').waitFor();
+  await page.getByText('The team “No such team” doesn’t exist.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download rows with errors' }).click(),
@@ -109,7 +109,7 @@ test('it can be left and come back to, on a phone as well', async () => {
   await page.setViewportSize(phone);
   await page.goto(`${house.origin}/users/import`);
   await page.getByRole('link', { name: 'people.csv' }).click();
-  await page.getByRole('heading', { name: 'This is what would change' }).waitFor();
+  await page.getByRole('heading', { name: 'Review changes' }).waitFor();
   await page.getByRole('row', { name: /Ida Bergman/ }).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
     0,
@@ -120,16 +120,16 @@ test('it can be left and come back to, on a phone as well', async () => {
 
 test('it is applied, and a whole import is undone', async () => {
   await page.getByRole('button', { name: 'Import 26 people' }).click();
-  await page.getByRole('heading', { name: 'The import is done' }).waitFor();
+  await page.getByRole('heading', { name: 'Import complete' }).waitFor();
   await page.getByText('26 people were added or changed.').waitFor();
   const address = page.url();
   await listShows('ida@mill', 'Bergman');
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
-  await page.getByText('26 people are as before.').waitFor();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('heading', { name: 'Import undone' }).waitFor();
+  await page.getByText('26 people were restored.').waitFor();
   await listShows('ida@mill', 'Berg');
   expect(complaints).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('a file that cannot be read says why and what to do', async () => {
   await page.goto(`${house.origin}/users/import`);
   const buffer = Buffer.from('E-mail,Name,E-mail\r\na,b,c\r\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'twice.csv', mimeType: 'text/csv', buffer });
-  const alert = page.getByRole('alert').filter({ hasText: 'cannot be imported' });
+  const alert = page.getByRole('alert').filter({ hasText: 'can’t be imported' });
   await alert.waitFor();
   expect(await alert.textContent()).toContain('Columns 1 and 3 are both called “E-mail”');
 });

@@ -51,9 +51,9 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
   const { page, complaints } = await openAs(['user', 'admin']);
   await page.goto(`${house.origin}/courses/create`);
   await press(page, 'Save');
-  await told(page, 'Please fill this in.');
+  await told(page, 'Required');
   await field(page, 'Title').fill('Listening');
-  await field(page, 'In one sentence').fill('Ask, wait, say back.');
+  await field(page, 'Short summary').fill('Ask, wait, say back.');
   await page.getByRole('spinbutton', { name: 'Minutes' }).fill('40');
   await press(page, 'Save');
   await page.waitForURL(/\/courses\/update\/\d+$/);
@@ -78,13 +78,13 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
 
   await page.goto(`${house.origin}/learn/create`);
   await field(page, 'Title').fill('New to leading');
-  await field(page, 'In one sentence').fill('The first year.');
+  await field(page, 'Short summary').fill('The first year.');
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/manage\/\d+$/);
-  await pick(page, 'Add a course to this path', 'Listening');
+  await pick(page, 'Add course to this path', 'Listening');
   await told(page, 'Finished when its course is done.');
   await press(page, 'Publish');
-  await page.getByRole('link', { name: 'Give to people' }).waitFor();
+  await page.getByRole('link', { name: 'Assign to people' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -96,20 +96,20 @@ test('ROUTE-153 a learning campaign is made, launched and changed, and each pers
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await page.goto(`${house.origin}/learn`);
   await page.getByRole('link', { name: 'New to leading' }).click();
-  await page.getByRole('link', { name: 'Give to people' }).click();
+  await page.getByRole('link', { name: 'Assign to people' }).click();
   await field(page, 'Name').fill('Leading, autumn');
   await field(page, 'Starts on').fill('01/01/2026');
   await page.getByRole('spinbutton', { name: 'Days to finish' }).fill('14');
-  await page.getByRole('combobox', { name: 'Who is asked' }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).click();
   await page.getByRole('option', { name: 'Everyone' }).click();
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/campaigns\/update\/\d+$/);
   await told(page, 'Reaches 3 active people today.');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await press(page, 'Launch');
-  await page.getByRole('dialog').getByRole('button', { name: 'Launch' }).click();
-  await told(page, 'Given to 3 people');
-  await change(page, 'Message to those asked', 'Take your time.');
+  await press(page, 'Launch campaign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch campaign' }).click();
+  await told(page, 'Assigned to 3 people');
+  await change(page, 'Message to participants', 'Take your time.');
 
   await page.goto(`${house.origin}/learn/assignments`);
   await page.getByRole('cell', { name: 'Ida Bergman' }).waitFor();
@@ -117,11 +117,11 @@ test('ROUTE-153 a learning campaign is made, launched and changed, and each pers
     .getByRole('row', { name: /Ida Bergman/ })
     .getByRole('checkbox')
     .check();
-  await press(page, 'Change last day');
+  await press(page, 'Change due date');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Last day' }).fill('31/12/2099');
-  await dialog.getByRole('button', { name: 'Change last day' }).click();
-  await told(page, '1 person changed');
+  await dialog.getByRole('textbox', { name: 'Due date' }).fill('31/12/2099');
+  await dialog.getByRole('button', { name: 'Change due date' }).click();
+  await told(page, '1 person updated');
   await page.getByRole('row', { name: /Ida Bergman.*2099/ }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are made a
   await make(page, '/users', {
     'First name': 'Ida',
     'Last name': 'Bergman',
-    'E-mail address': 'ida@harbor.example',
+    'Email address': 'ida@harbor.example',
   });
   await page.getByText('Bergman').first().waitFor();
   await change(page, '/users', 'Bergman', ['Department', 'Fleet']);

@@ -75,16 +75,16 @@ test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account writes a question of its 
     phone,
   );
   await page.goto(`${house.origin}/admin/supplemental-questions`);
-  await page.getByText('The platform offers no questions yet').waitFor();
-  await page.getByRole('link', { name: 'Write your own' }).click();
+  await page.getByText('No questions in the library yet').waitFor();
+  await page.getByRole('link', { name: 'Create question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('How was the move?');
-  await page.getByRole('textbox', { name: 'Lowest end of the scale' }).fill('Hard');
-  await page.getByRole('textbox', { name: 'Highest end of the scale' }).fill('Easy');
+  await page.getByRole('textbox', { name: 'Low end of the scale' }).fill('Hard');
+  await page.getByRole('textbox', { name: 'High end of the scale' }).fill('Easy');
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.waitForURL(/\/supplemental-questions\/manage\/\d+$/);
   await page.getByRole('heading', { level: 1, name: 'How was the move?' }).waitFor();
 
-  await page.getByRole('textbox', { name: 'Highest end of the scale' }).fill('Very easy');
+  await page.getByRole('textbox', { name: 'High end of the scale' }).fill('Very easy');
   await page.getByRole('button', { name: 'Save as version 2' }).click();
   await page.getByText('Rating · Version 2').waitFor();
   await page.getByRole('tab', { name: 'Versions' }).click();
@@ -94,12 +94,12 @@ test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account writes a question of its 
     0,
   );
 
-  await page.getByRole('link', { name: 'Supplemental questions' }).click();
+  await page.getByRole('link', { name: 'Custom questions' }).click();
   await page
     .getByRole('checkbox', { name: /^Select this row/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('No supplemental questions yet').waitFor();
+  await page.getByText('No custom questions yet').waitFor();
   expect(complaints).toEqual([]);
 });

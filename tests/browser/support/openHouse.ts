@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { smtpMailer } from '../../../server/outside/mail.ts';
+import { freePort } from '../../support/freePort.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
@@ -11,6 +11,7 @@ export interface OpenHouse extends House {
 
 /** The whole product on a real port with its pages and a real post office, and its clock in our hand. */
 export async function openHouse(): Promise<OpenHouse> {
+  // Links in mails hold the address, so it must be known before the server listens.
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const mailbox = await openMailbox();
@@ -32,16 +33,4 @@ export async function openHouse(): Promise<OpenHouse> {
       await mailbox.close();
     },
   };
-}
-
-/** Links in mails hold the address, so it must be known before the server listens. */
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

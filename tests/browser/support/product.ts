@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServerIfStale } from '../../../scripts/prepare.mjs';
 
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** Its process. */
+  readonly pid: number;
   /** What it has said since it was started. */
   said(): string;
   /** As a power failure of the process would: no goodbye. */
@@ -13,13 +16,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the real server as its own process, on a folder of its own and a port of its own. */
+/** Starts the compiled server, as `npm start` does, on a folder of its own and a port of its own. */
 export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
   dataDir?: string,
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-journey-')));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, buildServerIfStale(), {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -41,6 +44,7 @@ export async function startProduct(
   return {
     origin,
     dataDir: folder,
+    pid: server.pid ?? 0,
     said: () => said,
     kill: () => ended(server, 'SIGKILL'),
     async stop() {

@@ -50,6 +50,8 @@ test('STATE-02 the flag that a confirmation is needed is stored', () => {
     needsToConfirm: true,
     confirmWith: 'app',
     error: null,
+    retryAt: null,
+    captchas: 0,
   });
   expect(formAnswered(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
 });
@@ -90,25 +92,37 @@ test('a saved path never leads to another site', () => {
   for (const path of foreign) expect(completed(anAnswer(), path).goTo, path).toBe('/');
 });
 
+const refused = (error: string) => ({ error, retryAt: null, needsCaptcha: false });
+
 test('STATE-11 STATE-12 after an error the form can be sent again and shows it', () => {
-  const failed = formFailed(formSent(freshForm), 'Wrong e-mail or password.');
+  const failed = formFailed(formSent(freshForm), refused('Wrong e-mail or password.'));
   expect(failed).toEqual({
     submitted: false,
     needsToConfirm: false,
     confirmWith: null,
     error: 'Wrong e-mail or password.',
+    retryAt: null,
+    captchas: 0,
   });
   expect(formSent(failed)).toEqual({
     submitted: true,
     needsToConfirm: false,
     confirmWith: null,
     error: null,
+    retryAt: null,
+    captchas: 0,
   });
+});
+
+test('each refusal asks for a new captcha once one was needed', () => {
+  const first = formFailed(formSent(freshForm), { ...refused('Are you a robot?'), needsCaptcha: true });
+  const second = formFailed(formSent(first), refused('Wrong e-mail or password.'));
+  expect([freshForm.captchas, first.captchas, second.captchas]).toEqual([0, 1, 2]);
 });
 
 test('a wrong code leaves the confirmation asked for', () => {
   const asked = formSent(formAnswered(completeLogin(toConfirm, '')));
-  expect(formFailed(asked, 'Wrong code.').needsToConfirm).toBe(true);
+  expect(formFailed(asked, refused('Wrong code.')).needsToConfirm).toBe(true);
 });
 
 test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 signing out leaves nothing held', () => {

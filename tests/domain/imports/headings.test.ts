@@ -6,6 +6,7 @@ describe('a heading', () => {
   test.each([
     ['E-Mail ', 'email'],
     ['E-mail address', 'email'],
+    ['Email address', 'email'],
     ['Personnel number', 'external_id'],
     ['Employee ID', 'external_id'],
     ['Vorname', 'first_name'],

@@ -43,11 +43,11 @@ describe('account.php', () => {
     const admin = await someone(['admin']);
     const created = await legacy(admin, 'create', draft({ name: 'By the old way' }));
     const { account_id, message } = created.body.data;
-    expect(message).toBe('The account is created.');
+    expect(message).toBe('Account created.');
     const saved = await legacy(admin, 'update', draft({ account_id, name: 'Saved' }));
-    expect(saved.body.data.message).toBe('The account is saved.');
+    expect(saved.body.data.message).toBe('Account saved.');
     const changed = await legacy(admin, 'change-status', { account_id, status: 'trial' });
-    expect(changed.body.data).toEqual({ message: 'The status of the account is changed.' });
+    expect(changed.body.data).toEqual({ message: 'Account status changed.' });
     const { account } = (await v2(admin, 'get_account', { account_id })).body;
     expect(account).toMatchObject({ name: 'Saved', status: 'trial' });
   });

@@ -72,7 +72,7 @@ describe('opening and saving accounts', () => {
     const admin = await someone(['admin']);
     const reply = await v2(admin, 'create', draft({ name: 'Solo Labs', status: 'active', id: 1 }));
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ account_id: expect.any(Number), message: 'The account is created.' });
+    expect(reply.body).toEqual({ account_id: expect.any(Number), message: 'Account created.' });
     const { account } = (await v2(admin, 'get_account', { account_id: reply.body.account_id })).body;
     expect(account).toMatchObject({
       name: 'Solo Labs',
@@ -87,7 +87,7 @@ describe('opening and saving accounts', () => {
     const { id } = await house.anAccount({ status: 'trial' });
     const fields = draft({ account_id: id, status: 'closed', modules: [2, 3], enable_search: true });
     const reply = await v2(admin, 'update', fields);
-    expect(reply.body).toEqual({ account_id: id, message: 'The account is saved.' });
+    expect(reply.body).toEqual({ account_id: id, message: 'Account saved.' });
     const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
     expect(account).toMatchObject({ status: 'trial', modules: [2, 3], meta_data: [{ enable_search: true }] });
   });
@@ -158,7 +158,7 @@ describe('the status of an account', () => {
     const admin = await someone(['admin']);
     const { id } = await house.anAccount({ status: 'trial' });
     const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
-    expect(reply.body).toEqual({ message: 'The status of the account is changed.' });
+    expect(reply.body).toEqual({ message: 'Account status changed.' });
     expect((await v2(admin, 'get_account', { account_id: id })).body.account.status).toBe('active');
   });
 

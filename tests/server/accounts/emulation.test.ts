@@ -106,7 +106,7 @@ describe('the hour', () => {
     const { other, client } = await onlooker();
     await view(client, other.id);
     const reply = await client.post(`${session}/leave`, { account_id: other.id });
-    expect(reply.body).toEqual({ message: 'You are back in your own account.' });
+    expect(reply.body).toEqual({ message: 'You’re back in your own account.' });
     expect((await people(client)).body.code).toBe('reason_needed');
     expect((await house.visitor().post(`${session}/leave`, { account_id: other.id })).status).toBe(401);
   });

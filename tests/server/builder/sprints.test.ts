@@ -58,7 +58,7 @@ describe('a sprint', () => {
     const made = await make();
     expect([made.status, made.body.status, made.body.nudges]).toEqual([201, 'draft', true]);
     await addStep(made.body.id);
-    expect((await change(made.body.id, 'running')).body.message).toBe('The sprint has started.');
+    expect((await change(made.body.id, 'running')).body.message).toBe('Sprint started.');
     expect((await change(made.body.id, 'draft')).body.code).toBe('status_change');
     await change(made.body.id, 'finished');
     const rows = await house.database.owner

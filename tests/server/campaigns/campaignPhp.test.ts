@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async () => {
   const { status, body } = await campaignPhp(admin, 'create', aDraft);
-  expect([status, body.data.message]).toEqual([200, 'The campaign has been created.']);
+  expect([status, body.data.message]).toEqual([200, 'Campaign created.']);
   expect(await readCampaign(admin, body.data.campaign_id)).toMatchObject({
     ...aDraft,
     status: 'draft',
@@ -39,7 +39,7 @@ test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async (
 test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign whose id it is given', async () => {
   const campaign_id = await aCampaign(admin);
   const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, name: 'Renamed' });
-  expect([status, body.data]).toEqual([200, { campaign_id, message: 'The campaign has been saved.' }]);
+  expect([status, body.data]).toEqual([200, { campaign_id, message: 'Campaign saved.' }]);
   expect((await readCampaign(admin, campaign_id)).name).toBe('Renamed');
   const without = await campaignPhp(admin, 'update', { ...aDraft, name: 'No id' });
   expect([without.status, without.body.code]).toEqual([422, 'invalid']);

@@ -46,7 +46,7 @@ test('LEG-21 assign-users adds people to a draft, and an open campaign invites t
   const campaign_id = await anOpenCampaign(admin);
   const late = await house.aUser({ account: company.account });
   const { body } = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
-  expect(body.data.message).toBe('The participants have been added.');
+  expect(body.data.message).toBe('Participants added.');
   expect(await participationOf(house, campaign_id, late)).toMatchObject({ status: 'invited' });
   const again = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
   expect(again.status).toBe(200);
@@ -97,7 +97,7 @@ test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and i
     campaign_id,
     participant_id: id,
   });
-  expect(body.data.message).toBe('The invitation has been withdrawn.');
+  expect(body.data.message).toBe('Invitation withdrawn.');
   expect((await guest.open()).body.code).toBe('link_unknown');
   expect(
     await house.database.owner.selectFrom('drafts').selectAll().where('participation_id', '=', id).execute(),
@@ -128,12 +128,12 @@ test('an invitation to a closed campaign is not withdrawn any more, so that its 
 test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open campaign, and no more', async () => {
   const campaign_id = await aCampaign(admin);
   const launched = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
-  expect(launched.body.data.message).toBe('The campaign is open. Invitations will be sent shortly.');
+  expect(launched.body.data.message).toBe('Campaign launched. Invitations will be sent shortly.');
   expect(await readCampaign(admin, campaign_id)).toMatchObject({ status: 'open', launched_on: '2026-11-21' });
   const twice = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'draft' });
   expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
   const closed = await microSurvey(admin, 'toggle-campaign-status', { campaign_id, from: 'open' });
-  expect(closed.body.data.message).toBe('The campaign is closed.');
+  expect(closed.body.data.message).toBe('Campaign closed.');
   expect(await readCampaign(admin, campaign_id)).toMatchObject({ status: 'closed', closed_on: '2026-11-21' });
   const reopened = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
   expect([reopened.status, reopened.body.code]).toEqual([409, 'status_change']);
@@ -158,7 +158,7 @@ test('LEG-26 resend-micro-survey gives a new link that keeps the draft, and the 
 test('LEG-27 delete-micro-survey-campaign removes a campaign whole', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const { body } = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id });
-  expect(body.data.message).toBe('The campaign has been deleted.');
+  expect(body.data.message).toBe('Campaign deleted.');
   const { status, body: gone } = await microSurvey(admin, 'get-campaign', { campaign_id });
   expect([status, gone.code]).toEqual([404, 'not_found']);
 });

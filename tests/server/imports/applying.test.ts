@@ -109,6 +109,18 @@ describe('applying', () => {
     });
   });
 
+  test('names that a spreadsheet would run are exported guarded, and read back as they were', async () => {
+    const names = ['＝1+1', '=cmd()', "'=quoted", "d'Arc", '-', '＠home'];
+    for (const [at, last_name] of names.entries()) await someone(`odd${at}`, { last_name });
+    const before = await withoutVersions();
+    const { raw, text } = await client.get('/api/v2/resources/users/export?format=csv');
+    for (const guarded of ["'＝1+1", "'=cmd()", "''=quoted", "'-", "'＠home"])
+      expect(text).toContain(guarded);
+    const found = await checked(client, raw);
+    expect(found.counts).toMatchObject({ create: 0, update: 0, error: 0 });
+    expect(await withoutVersions()).toEqual(before);
+  });
+
   test('leaves out and tells who was changed, removed or added since the dry run', async () => {
     const ida = await someone('ida');
     const jon = await someone('jon');

@@ -157,8 +157,8 @@ describe('rows with errors', () => {
     const { text, headers } = await errorsOf(client, id);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFLine,Personnel number,E-mail,First name,Last name,Department,What is wrong',
-      `2,E1,no address,'=cmd()|x,Berg,,E-mail address: This is no e-mail address. It looks like name@company.com.`,
+      '\uFEFFLine,Personnel number,E-mail,First name,Last name,Department,Problem',
+      `2,E1,no address,'=cmd()|x,Berg,,E-mail address: Enter a valid email address, such as name@company.com.`,
       '',
     ]);
   });

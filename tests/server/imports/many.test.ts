@@ -82,7 +82,7 @@ test('a dry run of 5,000 people counts what would happen and pages through it', 
 test('each of 300 bad rows is in the file of errors, by its line', async () => {
   const lines = (await errorsOf(client, importId)).text.trim().split('\r\n');
   expect(lines).toHaveLength(wrong + 1);
-  expect(lines[1]).toMatch(/^4702,E4700,nowhere,Known,Person 4700,Sales,.*no e-mail address/);
+  expect(lines[1]).toMatch(/^4702,E4700,nowhere,Known,Person 4700,Sales,.*valid email address/);
 });
 
 test('a long import goes on as a job, and one that is killed between two batches loses and doubles nobody', async () => {

@@ -79,3 +79,13 @@ export function workbookOf(sheetRows: string): { name: string; content: Buffer }
     },
   ];
 }
+
+/** A cell with its own text. */
+export const inline = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+/** The same workbook with one part more. */
+export const withPart = (parts: ReturnType<typeof workbookOf>, name: string, content: string) => [
+  ...parts,
+  { name, content: text(content) },
+];

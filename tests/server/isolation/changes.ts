@@ -220,8 +220,8 @@ export const ways: Readonly<Record<string, Way>> = {
   },
   'POST /v2/security/release': async ({ house, harbor }) => {
     const { rows } = await house.database.executeSql(
-      `insert into lock_outs (key_hash, reach, user_id, tries, ends_at)
-        values ('x', 'person', $1, 10, '2099-01-01') returning id`,
+      `insert into lock_outs (key_hash, reach, user_id, tries, waits, retry_at, ends_at)
+        values ('x', 'network', $1, 10, 1, '2099-01-01', '2099-01-02') returning id`,
       [harbor.ids.user],
     );
     return { id: rows[0]?.id };

@@ -140,6 +140,16 @@ export async function settleHarbor(house: House): Promise<Harbor> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await owner
+    .insertInto('import_file_pieces')
+    .values({
+      ...own,
+      file_id: '5a0c1d5e-91d8-4a54-9d6e-3f0f5a3c1a01',
+      place: 0,
+      bytes: new TextEncoder().encode(canary),
+      created_at: house.clock.now().toISOString(),
+    })
+    .execute();
+  await owner
     .insertInto('user_import_rows')
     .values({
       ...own,

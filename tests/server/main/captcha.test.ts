@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/verify`;
-  const keys = { secret: 'the-key', verifyUrl };
+  const keys = { secret: 'the-key', siteKey: null, verifyUrl };
   house = await startHouse({ environment: { captcha: { recaptcha: keys, mtcaptcha: keys } } });
 });
 afterAll(async () => {

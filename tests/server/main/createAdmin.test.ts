@@ -38,8 +38,8 @@ test('asked again for the same person it is a new link, in the same account', as
 });
 
 test.each([
-  ['nonsense', 'Ann Rivers', 'nonsense is no e-mail address.'],
-  ['ann@people.example', 'Ann', 'Give a first and a last name, in quotation marks.'],
+  ['nonsense', 'Ann Rivers', 'nonsense is not a valid email address.'],
+  ['ann@people.example', 'Ann', 'Enter a first and a last name in quotation marks.'],
 ])('%s called %s is refused with a sentence', async (email, name, sentence) => {
   await expect(createAdmin(house.deps, { email, name })).rejects.toThrow(sentence);
 });

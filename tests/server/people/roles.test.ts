@@ -153,7 +153,7 @@ describe('the roles audit', () => {
     expect(head).toContain('Name,E-mail address,Status,Role,Team lead');
     expect(lines).toHaveLength(3);
     expect(lines[2]).toContain('Somebody Lead');
-    expect(lines[2]).toContain('Own permission');
+    expect(lines[2]).toContain('Direct permission');
     expect((await admin.get(`${api}/roles_audit/export?q=Zz`)).text).toContain("'=cmd() Zz");
     const book = await admin.get(`${api}/roles_audit/export?format=xlsx`);
     expect(book.raw.subarray(0, 2).toString()).toBe('PK');

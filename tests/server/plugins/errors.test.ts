@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../../server/clock.ts';
 import { errorAnswers } from '../../../server/plugins/errors.ts';
 
 /** What the log says when a handler throws this, and what is answered. */
@@ -13,11 +14,12 @@ async function told(thrown: Error) {
     },
   });
   const app = Fastify({ logger: { stream } });
-  errorAnswers(app);
+  errorAnswers(app, { clock: systemClock });
   app.get('/', () => Promise.reject(thrown));
   const reply = await app.inject('/');
   await app.close();
-  return { status: reply.statusCode, answer: reply.body, log: lines.join('') };
+  const retryAfter = reply.headers['retry-after'];
+  return { status: reply.statusCode, answer: reply.body, retryAfter, log: lines.join('') };
 }
 
 test('what did not fit into the database is in the log by its SQL state, without the value', async () => {
@@ -32,4 +34,29 @@ test('any other failure is in the log by its own words, and in no answer', async
   const { answer, log } = await told(Object.assign(new Error('the disk is full'), { code: 'ENOSPC' }));
   expect(log).toContain('the disk is full');
   expect(answer).not.toContain('disk');
+});
+
+test.each([
+  ['08001', 'unavailable', 'no connection can be made'],
+  ['08006', 'unavailable', 'the connection was lost'],
+  ['08007', 'outcome_unknown', 'it was lost during a commit'],
+  ['25006', 'unavailable', 'the server became read-only'],
+  ['25P03', 'unavailable', 'the transaction was idle for too long'],
+  ['40001', 'unavailable', 'transactions could not be serialized'],
+  ['40P01', 'unavailable', 'a deadlock'],
+  ['53300', 'unavailable', 'too many connections'],
+  ['55P03', 'unavailable', 'a lock was not free in time'],
+  ['57014', 'unavailable', 'a statement took too long'],
+  ['57P01', 'unavailable', 'the backend was terminated'],
+  ['57P02', 'unavailable', 'another backend has crashed'],
+  ['57P03', 'unavailable', 'the database is starting'],
+])('SQL state %s is refused as %s with a time to try again: %s', async (state, code) => {
+  const { status, answer, retryAfter } = await told(Object.assign(new Error('no'), { code: state }));
+  expect([status, JSON.parse(answer).code]).toEqual([503, code]);
+  expect(retryAfter).toMatch(/^[2-5]$/);
+});
+
+test('a failure that trying again does not change asks nobody to try again', async () => {
+  const { status, retryAfter } = await told(Object.assign(new Error('no'), { code: '42703' }));
+  expect([status, retryAfter]).toEqual([500, undefined]);
 });

@@ -32,3 +32,36 @@ test.each([
   expect((await admin.send('POST', `${records}/teams`, body)).status).toBe(422);
   expect((await admin.get(`${records}/teams`)).status).toBe(200);
 });
+
+const list = (filter: string) => admin.get(`${records}/teams?filter=${encodeURIComponent(filter)}`);
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString'])(
+  'a filter by %s is refused by its name',
+  async (name) => {
+    const { status, body } = await list(`{"${name}":1}`);
+    expect([status, body.problems[0].field]).toEqual([422, `filter.${name}`]);
+  },
+);
+
+test.each([
+  ['the character 0', '{"name":"a\\u0000b"}', 'filter.name', 'characters'],
+  ['half a character', '{"name":["a","\\ud800"]}', 'filter.name', 'characters'],
+  [
+    '2,500 lists in each other',
+    `{"name":${'['.repeat(2_500)}${']'.repeat(2_500)}}`,
+    'filter.name',
+    'tooDeep',
+  ],
+  ['3,000 values', `{"id":[${'1,'.repeat(3_000)}1]}`, 'filter.id', 'tooMany'],
+  ['a text of 2,001 characters', `{"name":"${'a'.repeat(2_001)}"}`, 'name', 'filter'],
+])('a filter with %s is refused in its field', async (_what, filter, field, problem) => {
+  const { status, body } = await list(filter);
+  expect([status, body.problems[0]]).toMatchObject([422, { field, problem }]);
+});
+
+test.each(['sort', 'range'])('%s that is nested too deeply is refused by its name', async (name) => {
+  const { status, body } = await admin.get(
+    `${records}/teams?${name}=${'['.repeat(2_500)}${']'.repeat(2_500)}`,
+  );
+  expect([status, body.problems[0].field]).toEqual([422, name]);
+});

@@ -90,12 +90,12 @@ describe('sign-ins', () => {
   });
 });
 
-describe('lock-outs', () => {
+describe('sign-in delays', () => {
   const guess = async (user: Pick<AUser, 'email'>, times: number) => {
     for (let tried = 0; tried < times; tried += 1) await login(user, 'wrong');
   };
 
-  test('somebody locked out is listed and can be released, which is written down', async () => {
+  test('somebody who has to wait is listed and can be released, which is written down', async () => {
     const user = await someone();
     await guess(user, 9);
     expect((await ask('lock_outs')).body.entries).toEqual([]);
@@ -116,7 +116,7 @@ describe('lock-outs', () => {
     expect((await ask('sign_ins', { user_id: user.id, outcome: 'locked' })).body.total).toBe(1);
   });
 
-  test('an address nobody has is locked out alike, and neither it nor the network is readable in the database', async () => {
+  test('an address nobody has waits alike, and neither it nor the network is readable in the database', async () => {
     const nobody = { email: 'ghost@people.example' };
     await guess(nobody, 10);
     expect((await login(nobody, 'wrong')).status).toBe(429);
@@ -124,6 +124,38 @@ describe('lock-outs', () => {
     expect(rows).not.toContain('ghost');
     const [entry] = (await ask('lock_outs')).body.entries;
     expect(entry).toMatchObject({ user_id: null, name: null });
+  });
+
+  test('an account whose new devices all wait is listed too, and ending that delay lets a new device in at once', async () => {
+    const user = await someone();
+    const from = (at: number) => ({ address: `203.0.113.${at}` });
+    for (let tried = 0; tried < 20; tried += 1) await login(user, 'wrong', from(tried % 4));
+    expect((await login(user, user.password, from(9))).status).toBe(429);
+    const listed = async () => {
+      const { entries } = (await ask('lock_outs')).body;
+      return entries.filter(({ user_id }: { user_id: number }) => user_id === user.id);
+    };
+    const entries = await listed();
+    expect(entries.map(({ reach }: { reach: string }) => reach)).toEqual(['everywhere', 'network']);
+    for (const { id } of entries) expect((await ask('release', { id })).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect((await login(user, user.password, from(9))).status).toBe(200);
+    expect((await login(user, user.password, from(10))).status).toBe(200);
+  });
+
+  test('ending the delay of one network lets it try at once while others go on waiting', async () => {
+    const user = await someone();
+    const from = (at: number) => ({ address: `198.51.100.${at}` });
+    for (let tried = 0; tried < 20; tried += 1) await login(user, 'wrong', from(tried % 4));
+    for (const at of [8, 9]) expect((await login(user, user.password, from(at))).status).toBe(429);
+    const { entries } = (await ask('lock_outs')).body;
+    const network = entries.find(
+      ({ reach, user_id }: { reach: string; user_id: number }) => reach === 'network' && user_id === user.id,
+    );
+    expect((await ask('release', { id: network.id })).status).toBe(200);
+    const statuses = [];
+    for (const at of [8, 9]) statuses.push((await login(user, user.password, from(at))).status);
+    expect(statuses.sort()).toEqual([200, 429]);
   });
 });
 

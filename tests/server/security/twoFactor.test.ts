@@ -183,7 +183,7 @@ test('codes by mail are set up with a code that came, and asked for at each sign
   await house.runJobs();
   expect(house.letters.at(-1)).toMatchObject({
     to: user.email,
-    subject: 'Your second factor for Cairn was changed',
+    subject: 'Two-factor authentication for Cairn was changed',
   });
   expect((await login(user)).body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail' });
   expect((await login(user, await mailedCode(user))).status).toBe(200);

@@ -19,7 +19,7 @@ describe('who is signed in', () => {
     expect(legacy.status).toBe(401);
     expect(legacy.body).toEqual({
       data: {},
-      statusMessage: 'You are signed out. Please sign in again.',
+      statusMessage: 'You’re signed out. Sign in again.',
       code: 'signed_out',
       problems: [],
     });

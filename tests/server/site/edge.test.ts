@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { closeWithin } from '../../../server/closing.ts';
 import { type Environment, readEnvironment } from '../../../server/env.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
@@ -9,14 +12,18 @@ const secret = 'a secret of more than thirty-two characters';
 const environmentWith = (variables: Readonly<Record<string, string>>) =>
   readEnvironment({ CAIRN_SECRET: secret, ...variables });
 
+const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+writeFileSync(join(siteFolder, 'index.html'), '<title>Cairn</title>');
+afterAll(() => rmSync(siteFolder, { recursive: true, force: true }));
+
 let houses: House[] = [];
 afterEach(async () => {
   for (const house of houses) await house.close();
   houses = [];
 });
 
-async function houseWith(environment: Partial<Environment>): Promise<House> {
-  const house = await startHouse({ environment });
+async function houseWith(environment: Partial<Environment>, siteFolder?: string): Promise<House> {
+  const house = await startHouse({ environment, siteFolder });
   houses.push(house);
   return house;
 }
@@ -68,14 +75,16 @@ test('a change comes from our own pages also where the proxy asks us under anoth
 
 test('CHAT-01 pages may load the chat that is configured, and nothing foreign where none is', async () => {
   const chat = { provider: 'intercom', key: 'abc' };
-  const policyWith = async (environment: Partial<Environment>) => {
-    const { headers } = await (await houseWith(environment)).app.inject('/healthz');
-    return String(headers['content-security-policy']);
-  };
-  const policy = await policyWith({ chat });
+  const policyOf = async ({ app }: House, url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  const house = await houseWith({ chat }, siteFolder);
+  const policy = await policyOf(house, '/');
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/widget\.intercom\.io/);
   expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.intercom\.io/);
-  expect(await policyWith({})).not.toContain('intercom');
+  expect(policy).toMatch(/style-src 'self' 'unsafe-inline'/);
+  expect(policy).not.toContain('trusted-types');
+  expect(await policyOf(house, '/healthz')).not.toContain('intercom');
+  expect(await policyOf(await houseWith({}, siteFolder), '/')).not.toContain('intercom');
 });
 
 test('stopping does not wait for somebody who never finishes asking', async () => {

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mails } from '../../../locales/en/mails.ts';
+import { writeLetter } from '../../../server/outside/letter.ts';
 import { smtpMailer } from '../../../server/outside/mail.ts';
 import { linkCode } from '../../../server/vault/links.ts';
 import type { AUser } from '../../support/builders.ts';
@@ -71,7 +73,7 @@ const reset = (user: AUser) => house.visitor().post('/api/v2/session/request_res
 test('a question reaches support by mail, with the page and whom to answer', async () => {
   const user = await someone({ first_name: 'Ann', last_name: 'Rivers' });
   const reply = await ask(user, 'Where do I find\nthe results?');
-  expect(reply.body).toEqual({ message: 'Your message is on its way. We answer by e-mail.' });
+  expect(reply.body).toEqual({ message: 'Message sent. We’ll reply by email.' });
   await house.runJobs();
   const [{ recipients, mail } = {} as Received] = received;
   expect(recipients).toEqual(['help@cairn.example']);
@@ -93,6 +95,21 @@ test('what a person writes is text in a mail, never markup and never a header', 
   expect(mail.subject).toBe('Support: /page Bcc: victim@people.example');
   expect(mail.html).not.toMatch(/<script|<img/);
   expect(mail.html).toContain('&lt;script&gt;');
+});
+
+test.each([
+  '\r\nBcc: victim@people.example',
+  '\nBcc: victim@people.example',
+  '\u2028Bcc: victim@people.example',
+])('a name that holds %j begins no header in any mail', async (breaks) => {
+  const words = new Proxy({}, { get: () => `Ann${breaks}` });
+  for (const [kind, mail] of Object.entries(mails)) {
+    const { subject, text, html } = writeLetter(mail, words, null);
+    await house.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
+    const { raw = '', recipients = [] } = received.at(-1) ?? {};
+    expect(raw.split('\r\n\r\n')[0], kind).not.toMatch(/^bcc:/im);
+    expect(recipients, kind).toEqual(['ann@people.example']);
+  }
 });
 
 test('an address with a comma in it is no second recipient', async () => {
@@ -217,7 +234,7 @@ test('an invitation carries its link, which no row of the database holds', async
   await house.runJobs();
   const [{ mail } = {} as Received] = received;
   const code = linkCode(house.environment.secret, participation.id, 1);
-  expect(mail.subject).toBe('Culture 2026: how is work at Harbor & Pine for you?');
+  expect(mail.subject).toBe('Culture 2026: How is work at Harbor & Pine?');
   expect(mail.text).toContain(`http://localhost:3000/metrics/m?code=${code}`);
   expect(mail.text).toContain('24 December 2026');
   expect(mail.html).toContain('&lt;b&gt;taking part');

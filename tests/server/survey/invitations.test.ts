@@ -67,15 +67,15 @@ test('those who are approved and waiting get their link by mail once, each kind 
   const sent = await letters();
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual(
     expect.arrayContaining([
-      [target.email, 'Growing, autumn: how do you act at work?'],
-      [rater.email, 'Growing, autumn: how do you experience Ines at work?'],
-      ['outside@elsewhere.example', 'Growing, autumn: how do you experience Ines at work?'],
+      [target.email, 'Growing, autumn: How do you act at work?'],
+      [rater.email, 'Growing, autumn: How do you experience Ines at work?'],
+      ['outside@elsewhere.example', 'Growing, autumn: How do you experience Ines at work?'],
       ['new@elsewhere.example', 'Harbour pilot: your assessment for Harbor & Pine'],
     ]),
   );
   const outside = sent.find(({ to }) => to === 'outside@elsewhere.example');
   expect(outside?.text).toContain('Hello Ola,');
-  expect(outside?.text).toContain('Answers are welcome until 1 December 2026.');
+  expect(outside?.text).toContain('You can answer until 1 December 2026.');
   expect(outside?.text).toContain(`/metrics/r?code=${await codeOfAssignment(house, ids[2] ?? 0)}`);
 });
 
@@ -93,8 +93,8 @@ test('a reminder goes out once a day to those who are asked and have not finishe
   expect([await remind(), await remind()]).toEqual([1, 0]);
   const sent = await letters();
   expect(sent.map(({ subject }) => subject).sort()).toEqual([
-    'Growing, autumn: how do you experience Ines at work?',
-    'Growing, autumn: your answers about Ines',
+    'Growing, autumn: How do you experience Ines at work?',
+    'Growing, autumn: your feedback about Ines',
   ]);
 });
 

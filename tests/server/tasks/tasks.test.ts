@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { type Jobs, startJobs } from '../../../server/jobs/queue.ts';
+import { type Jobs, type JobTable, startJobs } from '../../../server/jobs/queue.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
 import { type House, startHouse } from '../../support/startHouse.ts';
 
@@ -127,7 +127,8 @@ describe('the jobs', () => {
     const run = async () => {
       if (fails) throw new Error('The disk is full');
     };
-    const jobs: Jobs = await startJobs(house.database, [{ name: 'send-mails', schedule: '0 0 1 1 *', run }]);
+    const table: JobTable[] = [{ name: 'send-mails', schedule: '0 0 1 1 *', run }];
+    const jobs: Jobs = await startJobs(house.database, table, () => {});
     try {
       await house.database.executeSql(`update pgboss.queue set retry_limit = 0`);
       await jobs.wake('send-mails');
@@ -161,9 +162,8 @@ describe('the jobs', () => {
 
 test('what is scheduled is told with its last run and its next, and can be run at once or taken back', async () => {
   const admin = await someone(['super_admin']);
-  const jobs = await startJobs(house.database, [
-    { name: 'remind', schedule: '10 * * * *', run: async () => {} },
-  ]);
+  const table: JobTable[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
+  const jobs = await startJobs(house.database, table, () => {});
   try {
     const scheduled = async () =>
       (await admin.post('/api/v2/tasks/schedules')).body.schedules.find(

@@ -40,7 +40,7 @@ test('a failed chunk offers a reload and leaves the page, with what was typed, a
   const { router, user, where } = await openShell({ at: '/typing', routes: [typing, broken, ...someRoutes] });
   await user.type(await screen.findByLabelText('Draft'), 'half a sentence');
   act(() => void router.navigate('/broken'));
-  await screen.findByRole('dialog', { name: 'Part of this page could not be loaded' });
+  await screen.findByRole('dialog', { name: 'Part of this page couldn’t be loaded' });
   await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
   await waitFor(() => expect(readShell().routeLoading).toBe(false));
   expect(where()).toBe('/typing');
@@ -54,7 +54,7 @@ test('a page that fails while it is drawn leaves the shell in place', async () =
     },
   }));
   await openShell({ at: '/faulty', routes: [faulty, ...someRoutes] });
-  await screen.findByRole('heading', { name: 'This page does not work at the moment' });
+  await screen.findByRole('heading', { name: 'Something went wrong on this page' });
   screen.getByRole('banner');
   quiet.mockRestore();
 });

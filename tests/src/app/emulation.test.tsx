@@ -47,12 +47,12 @@ async function openAway(person: Person, { reason = null as string | null, answer
   });
   return opened;
 }
-const dialog = () => screen.findByRole('dialog', { name: 'Why do you look into Lumen Works?' });
+const dialog = () => screen.findByRole('dialog', { name: 'Reason for accessing Lumen Works' });
 
 test('the platform is asked for a reason first, and the screen is not drawn before', async () => {
   const { user, sent } = await openAway(platform);
   const asked = await dialog();
-  const confirm = within(asked).getByRole<HTMLButtonElement>('button', { name: 'Look into the account' });
+  const confirm = within(asked).getByRole<HTMLButtonElement>('button', { name: 'View account' });
   expect(confirm.disabled).toBe(true);
   screen.getByRole('status', { name: 'Opening Lumen Works', hidden: true });
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Ticket 4711');
@@ -68,7 +68,7 @@ test('the platform is asked for a reason first, and the screen is not drawn befo
 
 test('whoever does not want to say why is back in the own account', async () => {
   const { user, sent } = await openAway(platform);
-  await user.click(within(await dialog()).getByRole('button', { name: 'Leave' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
   expect(sent.find(({ path }) => path === '/v2/session/leave')?.body).toEqual({ account_id: 2 });
 });
@@ -79,7 +79,7 @@ test('a reason the server refuses is told where it was written', async () => {
   });
   const asked = await dialog();
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'because');
-  await user.click(within(asked).getByRole('button', { name: 'Look into the account' }));
+  await user.click(within(asked).getByRole('button', { name: 'View account' }));
   await within(asked).findByText('Say more.');
 });
 
@@ -90,7 +90,7 @@ test('whom the account is delegated to sees it at once, and may add a reason', a
   const asked = await dialog();
   expect(await findings(asked)).toEqual([]);
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
-  await user.click(within(asked).getByRole('button', { name: 'Keep the reason' }));
+  await user.click(within(asked).getByRole('button', { name: 'Save reason' }));
   await screen.findByText(/Reason: Quarterly review/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a reason' })).toBeNull());
 });
@@ -103,5 +103,5 @@ test('the banner tells the time left, and the end of the hour leads back', async
   await screen.findByText(/in 31 minutes/);
   vi.advanceTimersByTime(32 * 60_000);
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
-  await screen.findByText(/The hour for viewing another account is over/);
+  await screen.findByText(/Your time in the other account has ended/);
 });

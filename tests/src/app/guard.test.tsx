@@ -12,7 +12,7 @@ import { someRoutes } from './tables.tsx';
 const loginAnswer = () => ({ body: sessionAnswer(aPerson({ permissions: ['supervisor'] })) });
 
 async function signIn(user: Awaited<ReturnType<typeof openShell>>['user']) {
-  await user.type(await screen.findByLabelText('E-mail address'), 'ada@demo.example');
+  await user.type(await screen.findByLabelText('Email address'), 'ada@demo.example');
   await user.type(screen.getByLabelText('Password'), 'demo-cairn-2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -51,14 +51,14 @@ test('GUARD-09 an account of the HR app is signed out of the main app', async ()
     routes: someRoutes,
     person: aPerson({}, { ownAccount }),
   });
-  await screen.findByText(/Your account is not used at this address/);
+  await screen.findByText(/Your account can’t be used at this address/);
   screen.getByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
 test('GUARD-11 anyone else is signed out of the HR app, and told that the other address is theirs', async () => {
   const { where, sent } = await openShell({ at: '/dashboard', routes: someRoutes, app: 'hr' });
-  await screen.findByText(/Your account is not used at this address/);
+  await screen.findByText(/Your account can’t be used at this address/);
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
@@ -78,7 +78,7 @@ test('GUARD-14 a refused screen is never fetched', async () => {
 
 test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out calls the server, clears all and goes to login', async () => {
   const { user, where, sent } = await openShell({ at: '/dashboard', routes: someRoutes });
-  await user.click(await screen.findByRole('button', { name: 'Account of Ada Stone' }));
+  await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('button', { name: 'Sign in' });
   expect(sent.map(({ path }) => path)).toContain('/logout');
@@ -104,7 +104,7 @@ test.each([
       routes: someRoutes,
       answers: { '/logout': fails },
     });
-    await screen.findByText(/Signing out did not work/);
+    await screen.findByText(/Signing out failed/);
     expect(where()).toBe('/login');
     expect(readSession().currentUser).toBeNull();
     const sent = answering({
@@ -114,7 +114,7 @@ test.each([
     expect((await refreshSession()).currentUser).toBeNull();
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/Signing out did not work/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Signing out failed/)).toBeNull());
     await screen.findByRole('button', { name: 'Sign in' });
     expect(sent.map(({ path }) => path)).toEqual(['/logout']);
   },
@@ -123,7 +123,7 @@ test('whose session is over already is signed out, and nothing is said of a fail
   const answers = { '/logout': () => ({ status: 401, body: {} }) };
   await openShell({ at: '/logout', routes: someRoutes, answers });
   await screen.findByRole('button', { name: 'Sign in' });
-  expect(screen.queryByText(/Signing out did not work/)).toBeNull();
+  expect(screen.queryByText(/Signing out failed/)).toBeNull();
 });
 test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in again leads back', async () => {
   const { where } = await openShell({
@@ -160,7 +160,7 @@ test('ENT-36 the support dialog opens from the user menu and sends the page with
     answers: { '/v2/support/message': () => ({ body: { message: 'ok' } }) },
   });
   expect(readShell().supportDialogOpen).toBe(false);
-  await user.click(await screen.findByRole('button', { name: 'Account of Ada Stone' }));
+  await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
   await user.click(screen.getByRole('menuitem', { name: 'Contact support' }));
   expect(readShell().supportDialogOpen).toBe(true);
   await user.type(await screen.findByLabelText('Your message'), 'It does not add up.');

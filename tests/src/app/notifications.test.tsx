@@ -42,8 +42,8 @@ describe('what is told', () => {
     expect(notification()).toMatchObject({ message: 'Success!', active: true, colour: 'success' });
   });
   test('a success says the text of the answer where it has one', () => {
-    notifySuccess('The account is saved.');
-    expect(notification()).toMatchObject({ message: 'The account is saved.', colour: 'success' });
+    notifySuccess('Account saved.');
+    expect(notification()).toMatchObject({ message: 'Account saved.', colour: 'success' });
   });
   test('ERR-10 anything else has the neutral colour', () => {
     notify('Something happened.');

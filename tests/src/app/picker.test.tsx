@@ -29,7 +29,7 @@ async function openPicker(at = '/teams', person = delegated) {
   await waitFor(() => expect(opened.sent.map(({ path }) => path)).toContain('/v2/account/get_accounts'));
   return { ...opened, toolbar, dropdown: within(toolbar).getByRole<HTMLInputElement>('combobox') };
 }
-const clearButton = () => screen.queryByRole('button', { name: 'Back to my own account' });
+const clearButton = () => screen.queryByRole('button', { name: 'Return to my account' });
 const current = () => readSession().currentAccount?.name;
 
 test('PICK-01 PICK-02 the toolbar is labelled and holds a dropdown that can be searched', async () => {
@@ -58,7 +58,7 @@ test('PICK-05 PICK-06 the clear button is there only while another account is ch
   expect(clearButton()).toBeNull();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
-  await screen.findByRole('button', { name: 'Back to my own account' });
+  await screen.findByRole('button', { name: 'Return to my account' });
 });
 test('PICK-08 PICK-09 ENT-41 ENT-42 choosing another account makes it the current one and draws the screen anew', async () => {
   const { dropdown, user, sent } = await openPicker();
@@ -75,7 +75,7 @@ test('PICK-07 clearing goes back to the own account', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
-  await user.click(await screen.findByRole('button', { name: 'Back to my own account' }));
+  await user.click(await screen.findByRole('button', { name: 'Return to my account' }));
   expect(current()).toBe('Harbor & Pine');
   await waitFor(() => expect(clearButton()).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Harbor & Pine');
@@ -146,7 +146,7 @@ test('while another account is viewed a banner says so and leads back', async ()
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
   await screen.findByText(/You are viewing Lumen Works as Ada Stone/);
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(screen.getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(current()).toBe('Harbor & Pine'));
 });
 test('an account the server refuses gives way to the own one', async () => {

@@ -74,7 +74,7 @@ test('without a network the held session stays', async () => {
   answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   answering({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
-  await expect(refreshSession()).rejects.toThrow('The server cannot be reached.');
+  await expect(refreshSession()).rejects.toThrow('Can’t reach the server.');
   expect(readSession().currentUser?.id).toBe(7);
 });
 test('calls name the person from the moment one is known, and nobody after signing out', async () => {

@@ -31,6 +31,7 @@ export const config = {
   demoSignIns: null,
   demoPassword: null,
   chat: null,
+  captcha: null,
   supportEmail: null,
   version: '1',
 };

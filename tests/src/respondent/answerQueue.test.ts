@@ -96,6 +96,31 @@ test('without a network answers wait on the device, with growing pauses between 
   expect(activity()).toBe('idle');
 });
 
+test('a server that is unavailable is asked again when it says so, also for answers given meanwhile', async () => {
+  const { queue, store, answerer, activity } = aQueue({ refusal: ['unavailable', 503], retryAfter: 7 });
+  const sent = () => answerer.bodiesOf('answer').length;
+  queue.add(anAnswer(1));
+  await settle();
+  expect([activity(), sent()]).toEqual(['waiting', 1]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  queue.add(anAnswer(2));
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect([activity(), sent(), store.list().length]).toEqual(['waiting', 1, 2]);
+  answerer.now.refusal = null;
+  await vi.advanceTimersByTimeAsync(1);
+  expect([activity(), sent(), answerer.taken, store.list().length]).toEqual(['idle', 3, [1, 2], 0]);
+});
+
+test('whoever asks for it sends at once, whatever the server has said', async () => {
+  const { queue, answerer } = aQueue({ refusal: ['unavailable', 503], retryAfter: 7 });
+  queue.add(anAnswer(1));
+  await settle();
+  answerer.now.refusal = null;
+  queue.send();
+  await settle();
+  expect(answerer.taken).toEqual([1]);
+});
+
 test('answers left on the device by a closed page are sent, in order, by the next one', async () => {
   const first = aQueue({ road: 'broken' });
   first.queue.add(anAnswer(1));

@@ -22,6 +22,8 @@ export interface Situation {
   road: 'fine' | 'broken' | 'one-way' | { readonly replies: string };
   /** Refuses every call with this. */
   refusal: readonly [code: RefusalCode, status: number] | null;
+  /** Seconds after which a refused call may be tried again. */
+  retryAfter: number | null;
   nothingOpen: boolean;
   opened: Partial<Opened>;
 }
@@ -47,6 +49,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     campaign: 'open',
     road: 'fine',
     refusal: null,
+    retryAfter: null,
     nothingOpen: false,
     opened: {},
     ...situation,
@@ -191,7 +194,9 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     if (typeof now.road === 'object') return new Response(now.road.replies, { status: 200 });
     const { status, body } = say(input.replace(/^\/api/, ''), String(init.body));
     if (now.road === 'one-way') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(body), { status });
+    const isHeld = status !== 200 && now.retryAfter !== null;
+    const headers = isHeld ? { 'retry-after': String(now.retryAfter) } : undefined;
+    return new Response(JSON.stringify(body), { status, headers });
   };
 
   return {

@@ -35,8 +35,8 @@ test('SURV-03 a rater is told as whose the answers are shown, the only manager b
   group.page.unmount();
   visit({ opened: { ...rater, receipt: { ...receipt, k: 1, promise: 'manager', seen_by: 'coach' } } });
   await button("Let's Get Started");
-  expect(page()).toContain('you are the only manager who is asked about Ines');
-  expect(page()).not.toContain('Smallest group shown');
+  expect(page()).toContain('you’re the only manager asked about Ines');
+  expect(page()).not.toContain('Minimum group size');
 });
 
 test('who answers about themselves is told for how long it is kept and what for', async () => {
@@ -48,22 +48,22 @@ test('who answers about themselves is told for how long it is kept and what for'
   visit({ opened: { kind: 's', receipt: { ...own, own_questions: true } } });
   await button("Let's Get Started");
   expect(page()).toContain('Questions from Harbor & Pine at the end');
-  expect(page()).toContain('only among the words of at least 5 people');
-  expect(page()).toContain('is yours and carries your name');
+  expect(page()).toContain('only if at least 5 people have written one');
+  expect(page()).toContain('belongs to you and carries your name');
   expect(page()).toContain('Your development.');
   expect(page()).toContain('As long as you have an account at Harbor & Pine');
 });
 
 test('a rater who cannot answer says why, may turn back, and is thanked', async () => {
   const { user, answerer } = visit({ opened: rater });
-  await user.click(await button('I cannot answer about Ines'));
-  await user.click(await button('Send and end here'));
-  expect((await screen.findByText('Please say in a few words why.')).getAttribute('role')).toBe('alert');
+  await user.click(await button('I can’t answer about Ines'));
+  await user.click(await button('Send and finish'));
+  expect((await screen.findByText('Enter a reason.')).getAttribute('role')).toBe('alert');
   await user.click(await button('Back'));
-  await user.click(await button('I cannot answer about Ines'));
-  await user.type(await screen.findByRole('textbox', { name: 'Why not?' }), 'We never met.');
-  await user.click(await button('Send and end here'));
-  await screen.findByText('Thank you for telling us');
+  await user.click(await button('I can’t answer about Ines'));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We never met.');
+  await user.click(await button('Send and finish'));
+  await screen.findByText('Thank you for letting us know');
   expect(answerer.bodiesOf('decline')).toMatchObject([{ code: 'a-code', reason: 'We never met.' }]);
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
 });
@@ -72,32 +72,32 @@ test('a rater may still say on the first question that they cannot answer, until
   const { user, answerer } = visit({ opened: rater });
   await user.click(await button("Let's Get Started"));
   await screen.findByText('What happens in situation 1?');
-  await user.click(await button('I cannot answer about Ines'));
+  await user.click(await button('I can’t answer about Ines'));
   await user.click(await button('Back'));
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
-  expect(screen.queryByRole('button', { name: 'I cannot answer about Ines' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I can’t answer about Ines' })).toBeNull();
   cleanup();
   answerer.kept.clear();
   const again = visit({}, answerer);
-  await again.user.click(await button('I cannot answer about Ines'));
-  await again.user.type(await screen.findByRole('textbox', { name: 'Why not?' }), 'We never met.');
-  await again.user.click(await button('Send and end here'));
-  await screen.findByText('Thank you for telling us');
+  await again.user.click(await button('I can’t answer about Ines'));
+  await again.user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We never met.');
+  await again.user.click(await button('Send and finish'));
+  await screen.findByText('Thank you for letting us know');
 });
 
 test('an applicant agrees before the intro, and what help they need is sent along', async () => {
   const { user, answerer } = visit({ opened: applicant });
   await user.click(await button('Continue'));
-  expect((await screen.findByText(/Please agree first/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/Select the checkbox to continue/)).getAttribute('role')).toBe('alert');
   expect(answerer.bodiesOf('consent')).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'More time until the last day' }));
+  await user.click(screen.getByRole('checkbox', { name: 'More time before the deadline' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Another language' }), 'German');
   await user.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
   await user.click(await button('Continue'));
   await button("Let's Get Started");
   expect(heading().textContent).toBe('Autumn benchmark');
-  expect(page()).toContain('has reached the hiring team');
+  expect(page()).toContain('The hiring team has received your request');
   expect(answerer.bodiesOf('consent')).toMatchObject([
     { accommodation: { more_time: true, reader: false, locale: 'de', note: null } },
   ]);

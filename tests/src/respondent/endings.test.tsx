@@ -61,7 +61,7 @@ test('SURV-22 SURV-23 SURV-24 feedback takes a rating in words and an improvemen
   const { user, answerer } = await visitEnding('allAnswered');
   expect(screen.getAllByRole('radio').length).toBe(5);
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  expect(screen.getByText('Please choose a rating first.').getAttribute('role')).toBe('alert');
+  expect(screen.getByText('Choose a rating.').getAttribute('role')).toBe('alert');
   expect(answerer.bodiesOf('feedback')).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Good' }));
   await user.type(screen.getByLabelText('What could we improve?'), 'Fewer questions');
@@ -78,7 +78,7 @@ test('feedback that does not arrive is kept for another try', async () => {
   answerer.now.road = 'broken';
   await user.click(screen.getByRole('radio', { name: 'Poor' }));
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  expect((await screen.findByText(/could not be sent/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/couldn’t send your feedback/)).getAttribute('role')).toBe('alert');
   expect((screen.getByRole('radio', { name: 'Poor' }) as HTMLInputElement).checked).toBe(true);
 });
 

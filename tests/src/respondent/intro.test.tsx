@@ -30,11 +30,11 @@ test('SURV-03 every kind of respondent is told that answers are confidential and
 test('SURV-01 a rater is told whom the answers are about, everybody else that it is themselves', async () => {
   const rater = visit({ opened: { kind: 'r', target_first_name: 'Ines' } });
   await start();
-  expect(document.body.textContent).toContain('You answer about Ines');
+  expect(document.body.textContent).toContain('This survey is about Ines');
   rater.page.unmount();
   visit({ opened: { kind: 's', target_first_name: 'Mara' } });
   await start();
-  expect(document.body.textContent).toContain('Hello Mara. You answer for yourself');
+  expect(document.body.textContent).toContain('Hello Mara. This survey is about you');
 });
 
 test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes', async () => {
@@ -67,10 +67,10 @@ test('the receipt says who sees what, from how many people on and until when', a
   await start();
   const receipt = within(screen.getByRole('region', { name: 'What happens to your answers' }));
   expect(receipt.getByText(/^7 people\./).tagName).toBe('DD');
-  expect(receipt.getByText('everybody together, gender').tagName).toBe('DD');
+  expect(receipt.getByText('everyone together, gender').tagName).toBe('DD');
   expect(receipt.getByText(/January 3, 2027/).tagName).toBe('DD');
   expect(receipt.getByText(/Harbor & Pine see the results of groups/).tagName).toBe('DD');
-  const proven = /from the numbers of the 41 groups published last depends on fewer than 7 people/;
+  const proven = /latest published results \(41 groups\) depends on fewer than 7 people/;
   expect(receipt.getByText(proven).tagName).toBe('P');
   expect(receipt.getByText('Certificate 0123456789ab').tagName).toBe('SPAN');
   expect(receipt.queryByRole('checkbox')).toBeNull();
@@ -78,7 +78,7 @@ test('the receipt says who sees what, from how many people on and until when', a
 
 test('the receipt says of how many groups numbers were published, of everybody together too', () => {
   const ofOne = english('receipt.certificate', { count: 1, k: 5 });
-  expect(ofOne).toContain('from the numbers of the one group published last depends on fewer than 5 people');
+  expect(ofOne).toContain('from the latest published results (one group) depends on fewer than 5 people');
 });
 
 test('a private copy is kept only for those who ask for it', async () => {
@@ -107,7 +107,7 @@ test('a start that does not arrive says so and can be tried again', async () => 
   await start();
   answerer.now.road = 'broken';
   await user.click(await start());
-  expect((await screen.findByText(/could not start the survey/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/couldn’t start the survey/)).getAttribute('role')).toBe('alert');
   answerer.now.road = 'fine';
   await user.click(await start());
   await screen.findByText('What happens in situation 1?');

@@ -26,7 +26,7 @@ test('offline, a respondent goes on to the last question, and the end waits unti
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
-  expect((await screen.findByText('Saved on this device, not yet sent')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Saved on this device, not sent yet')).getAttribute('role')).toBe('status');
   await screen.findByText('What happens in situation 2?');
   await answerQuestion(user);
   await screen.findByText(/^Your last answers are still on this device/);
@@ -41,7 +41,7 @@ test('a page reloaded with unsent answers sends them and does not ask those ques
   const first = await visitFirstQuestion(two);
   first.answerer.now.road = 'broken';
   await answerQuestion(first.user);
-  await screen.findByText('Saved on this device, not yet sent');
+  await screen.findByText('Saved on this device, not sent yet');
   first.page.unmount();
   first.answerer.now.road = 'fine';
   visit({}, first.answerer);
@@ -61,7 +61,7 @@ test('an answer given before on another device stands, and the survey goes on', 
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
   await answerQuestion(user, ['west', 'north', 'east', 'south']);
-  expect((await screen.findByText(/Your first answer stands/)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText(/We kept your first answer/)).getAttribute('role')).toBe('status');
   expect(heading().textContent).toContain('situation 2');
   await answerQuestion(user);
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
@@ -83,7 +83,7 @@ test('an answer that vanished from the device before it was sent is asked for ag
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
-  await screen.findByText('Saved on this device, not yet sent');
+  await screen.findByText('Saved on this device, not sent yet');
   window.localStorage.clear();
   answerer.now.road = 'fine';
   await answerQuestion(user);

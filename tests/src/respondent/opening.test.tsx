@@ -12,7 +12,7 @@ test('while the survey is being opened the page says so', () => {
 
 test('an unknown link says what to do instead of the survey', async () => {
   visit({ refusal: ['link_unknown', 404] });
-  expect((await screen.findByText('This link is not known')).tagName).toBe('H1');
+  expect((await screen.findByText('This link doesn’t work')).tagName).toBe('H1');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
@@ -28,7 +28,7 @@ test.each(['account_paused', 'module_off'] as const)(
   'a survey that is not served (%s) is told in the words of the server, without another try',
   async (code) => {
     visit({ refusal: [code, 403] });
-    await screen.findByText('Not open at the moment');
+    await screen.findByText('Survey not available');
     expect(screen.getByText(errors[code]).tagName).toBe('P');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -54,7 +54,7 @@ test('a reply of somebody else in place of the survey offers another try', async
 test('a survey that was opened offline opens by itself once there is a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { answerer } = visit({ road: 'broken' });
-  await screen.findByText('You are offline');
+  await screen.findByText('You’re offline');
   answerer.now.road = 'fine';
   window.dispatchEvent(new Event('online'));
   expect((await screen.findByRole('button', { name: "Let's Get Started" })).tagName).toBe('BUTTON');

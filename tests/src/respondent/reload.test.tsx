@@ -84,7 +84,7 @@ test('a browser that refuses storage, even its name, shows the survey and delive
     const { user, answerer } = await visitFirstQuestion();
     answerer.now.road = 'broken';
     await answerQuestion(user);
-    await screen.findByText('Saved on this device, not yet sent');
+    await screen.findByText('Saved on this device, not sent yet');
     answerer.now.road = 'fine';
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(answerer.taken).toEqual([1]));

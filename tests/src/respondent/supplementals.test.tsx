@@ -32,19 +32,19 @@ test('own questions follow one by one, and what is said to them arrives', async 
   expect(document.activeElement).toBe(heading());
   expect(heading().textContent).toContain('Question 2 of 4');
   await user.click(nextButton());
-  screen.getByText('Please answer first, or choose “Leave out”.');
+  screen.getByText('Answer the question, or choose “Skip”.');
   await user.click(screen.getByRole('radio', { name: '5 of 5: Very much' }));
   await user.click(nextButton());
 
   await screen.findByText('Where do you work?');
-  expect(screen.queryByRole('button', { name: 'Leave out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   await user.click(nextButton());
-  screen.getByText('Please answer first. This question cannot be left out.');
+  screen.getByText('Answer the question to continue. It can’t be skipped.');
   await user.click(screen.getByRole('radio', { name: 'From home' }));
   await user.keyboard('{Enter}');
 
   await screen.findByText('What would help?');
-  screen.getByText(/Please do not name anybody\./);
+  screen.getByText(/Please don’t name anyone\./);
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'More light');
   await user.click(nextButton());
   await screen.findByText('All questions answered');
@@ -61,7 +61,7 @@ test('a double click on Next leaves one own question only, and the next one is n
   await user.click(nextButton());
   await screen.findByText('Where do you work?');
   fireEvent.click(nextButton(), { detail: 2 });
-  expect(screen.queryByText(/^Please answer first/)).toBeNull();
+  expect(screen.queryByText(/^Answer the question/)).toBeNull();
   expect(answerer.bodiesOf('supplemental').length).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test('a question that is left out says nothing, and a question of the same numbe
   await answerQuestion(user);
   for (const text of ['Would you recommend us?', 'What would help?']) {
     await screen.findByText(text);
-    await user.click(screen.getByRole('button', { name: 'Leave out' }));
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
   }
   await screen.findByText('All questions answered');
   expect([...answerer.said]).toEqual([

@@ -26,7 +26,7 @@ test('VAL-11 files that are not accepted are told, and nothing is taken where no
   const onFiles = vi.fn();
   inEnglish(<FileDrop label="People" accept={['.csv', 'text/plain']} multiple onFiles={onFiles} />);
   fireEvent.drop(screen.getByRole('group', { name: 'People' }), { dataTransfer: { files: [picture] } });
-  expect(screen.getByRole('alert').textContent).toBe('cat.png was not accepted. Accepted: .csv, text/plain');
+  expect(screen.getByRole('alert').textContent).toBe('cat.png wasn’t accepted. Accepted: .csv, text/plain');
   expect(onFiles).not.toHaveBeenCalled();
 });
 
@@ -58,7 +58,7 @@ test('VAL-03 a day is typed as day, month and year; what is none is told at the 
   await user.clear(field);
   await user.type(field, '31/02/2027');
   expect(onDay).toHaveBeenLastCalledWith('31/02/2027');
-  screen.getByText(/This is not a date/);
+  screen.getByText(/Enter a valid date/);
 });
 test('CONST-26 the calendar shows 42 days', async () => {
   await openCalendar();

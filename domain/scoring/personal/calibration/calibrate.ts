@@ -16,7 +16,7 @@ const ROUNDS = 30;
 const DRAWS = 4;
 
 /**
- * Calibration by Monte-Carlo EM (scoring 1.3). Each round draws every person's metrics from their posterior and
+ * Calibration by Monte-Carlo EM (methods 1.3). Each round draws every person's metrics from their posterior and
  * takes one Newton step of each question's a and b on the draws; the answer is the mean of the second half of the
  * rounds, in which chance evens out. A generator, so that a job can report and breathe between rounds: each `next()`
  * is one round, the last returns the parameters. Same forms, start and chance: same parameters.

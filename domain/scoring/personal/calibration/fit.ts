@@ -35,7 +35,7 @@ export function emptySums(statements: readonly number[]): BlockSums {
   };
 }
 
-/** Adds one ranking by somebody with these metrics, counted `weight` times. u = b + a * theta (scoring 1.2). */
+/** Adds one ranking by somebody with these metrics, counted `weight` times. u = b + a * theta (methods 1.2). */
 export function addRanking(
   sums: BlockSums,
   { order }: NumberedRanking,

@@ -1,35 +1,74 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { limits } from '../../../../domain/imports/fields.ts';
+import { unguarded } from '../../../../domain/tables/csv.ts';
 import { decode } from './decode.ts';
-import { collectTable, refuseFile, type Table } from './table.ts';
+import { type Encoding, refuseFile, type TableCollector } from './table.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 const chunk = 64 * 1024;
 
-/** A table written as text. It is read in pieces, so that others are served meanwhile. */
-export async function readCsv(bytes: Buffer): Promise<Table> {
+/** A table written as text. `onLines` is awaited now and then, so that rows can be taken away meanwhile. */
+export async function readCsv(
+  bytes: Buffer,
+  collector: TableCollector,
+  onLines: () => Promise<void>,
+): Promise<Encoding> {
   const { text, encoding } = decode(bytes);
-  const collected = collectTable(encoding);
-  const parser = Readable.from(pieces(text)).pipe(
+  const delimiter = delimiterOf(text);
+  refuseWideLines(text, delimiter);
+  const parser = Readable.from(piecesOf(text)).pipe(
     parse({
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
+      info: true,
       relax_column_count: true,
+      skip_empty_lines: true,
       max_record_size: limits.rowLength,
     }),
   );
+  let records = 0;
   try {
-    for await (const cells of parser) collected.add(cells as string[]); // without `columns` a record is a list of texts
+    for await (const one of parser) {
+      const { info, record } = one as ParsedLine;
+      collector.add({ line: info.records + info.empty_lines, cells: record.map(unguarded) });
+      records += 1;
+      if (records % recordsAtOnce === 0) await onLines();
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(error.lines ?? 0);
-    throw refuseFile(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'brokenQuote', { line });
+    const at = { line: Number(error.lines ?? 0) };
+    throw refuseFile(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'brokenQuote', at);
   }
-  return collected.table();
+  await onLines();
+  return encoding;
 }
 
-function* pieces(text: string): Generator<string> {
+const recordsAtOnce = 100;
+
+/** With `info` and without `columns` a record is a list of texts beside its place in the file. */
+interface ParsedLine {
+  readonly info: Info;
+  readonly record: string[];
+}
+
+/** The parser does not count delimiters as part of a record, so a line of nothing else would become millions of cells. */
+function refuseWideLines(text: string, delimiter: string): void {
+  const [sign, feed, back] = [delimiter.charCodeAt(0), 10, 13];
+  let [line, columns] = [1, 1];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === feed || code === back) {
+      if (code === feed) line += 1;
+      columns = 1;
+    } else if (code === sign) {
+      columns += 1;
+      if (columns > limits.columnsInLine) throw refuseFile('tooWide', { line, max: limits.columnsInLine });
+    }
+  }
+}
+
+function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += chunk) yield text.slice(at, at + chunk);
 }
 

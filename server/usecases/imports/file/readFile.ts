@@ -1,16 +1,36 @@
 import { limits } from '../../../../domain/imports/fields.ts';
 import { readCsv } from './readCsv.ts';
-import { readWorkbook } from './readWorkbook.ts';
-import { refuseFile, type Table } from './table.ts';
+import { collectTable, type Encoding, type FileRow, refuseFile, type TableHead } from './table.ts';
+import { readWorkbook } from './workbook/readWorkbook.ts';
 
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
 /** Excel's files before 2007, and workbooks with a password. */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** The table in a file, told by what the file is and not by its name. Throws `file_refused`. */
-export async function readFile(bytes: Buffer): Promise<Table> {
+/** Takes rows away while the file is still read; the reader waits for it. */
+export type OnRows = (rows: readonly FileRow[]) => Promise<void>;
+
+/**
+ * Reads the table in a file, told by what the file is and not by its name: rows as they come, then the head. It keeps
+ * a thread busy for seconds, so the server calls it through `readInThread` only. Throws `file_refused`.
+ */
+export async function readFile(
+  bytes: Buffer,
+  onRows: OnRows,
+  collector = collectTable(),
+): Promise<TableHead> {
   if (bytes.length === 0) throw refuseFile('empty');
   if (bytes.length > limits.bytes) throw refuseFile('tooLarge', { max: limits.bytes / 1024 / 1024 });
-  if (bytes.subarray(0, 4).equals(compound)) throw refuseFile('oldWorkbook');
-  return bytes.subarray(0, 4).equals(zip) ? readWorkbook(bytes) : readCsv(bytes);
+  const start = bytes.subarray(0, 4);
+  if (start.equals(compound)) throw refuseFile('oldWorkbook');
+  const pass = async () => {
+    const rows = collector.take();
+    if (rows.length > 0) await onRows(rows);
+  };
+  const encoding: Encoding = start.equals(zip)
+    ? await readWorkbook(bytes, collector, pass)
+    : await readCsv(bytes, collector, pass);
+  const headings = collector.headings();
+  if (headings === null || collector.counted.rows === 0) throw refuseFile('empty');
+  return { encoding, headings };
 }

@@ -8,13 +8,16 @@ export type Encoding = 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
 export interface FileRow {
   /** As a spreadsheet numbers it: the headings stand in line 1. */
   readonly line: number;
-  /** One more than there are headings where the row has more: it is told, not guessed. */
+  /** One more than there are headings where the row has more: it is reported, not guessed. */
   readonly cells: readonly string[];
 }
 
-export interface Table {
+export interface TableHead {
   readonly encoding: Encoding;
   readonly headings: readonly string[];
+}
+
+export interface Table extends TableHead {
   readonly rows: readonly FileRow[];
 }
 
@@ -23,39 +26,85 @@ export function refuseFile(problem: FileProblem['problem'], params: FileProblem[
   return new Refusal('file_refused', 422, [{ field: 'file', problem, params }]);
 }
 
-/** Collects lines into a table. Throws `file_refused` as soon as there is too much of anything. */
-export function collectTable(encoding: Encoding) {
-  const rows: FileRow[] = [];
+/** One line of a file as its reader found it; empty lines may be left out. */
+export interface ReadLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The last column with something in it, where the reader kept fewer cells than there are. */
+  readonly width?: number;
+}
+
+type Limits = Readonly<Record<keyof typeof limits, number>>;
+export type TableCollector = ReturnType<typeof collectTable>;
+
+/**
+ * Turns lines into the head of a table and its rows. Throws `file_refused` as soon as there is too much of anything:
+ * only cells with something in them count, not the area around them.
+ */
+export function collectTable(most: Limits = limits) {
   let headings: readonly string[] | null = null;
-  let line = 0;
+  let rows: FileRow[] = [];
+  const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
   return {
-    add(cells: readonly string[]): void {
-      line += 1;
+    /** How much was looked at so far. */
+    counted: counted as Readonly<typeof counted>,
+    headings: () => headings,
+    add({ line, cells, width = cells.length }: ReadLine): void {
+      counted.lines += 1;
+      if (width > most.columnsInLine) throw refuseFile('tooWide', { line, max: most.columnsInLine });
+      count({ line, cells }, counted, most);
       if (headings === null) {
-        headings = readHeadings(cells);
+        if (line > 1) throw refuseFile('noHeadings');
+        headings = readHeadings(cells, width);
         return;
       }
-      const kept = cells.slice(0, headings.length + 1).map(clean);
-      if (cells.slice(headings.length).some((cell) => cell.trim() !== '')) kept[headings.length] = '…';
-      else kept.length = Math.min(kept.length, headings.length);
-      if (kept.every((cell) => cell === '')) return;
-      if (rows.length >= limits.rows) throw refuseFile('tooManyRows', { max: limits.rows });
-      rows.push({ line, cells: kept });
+      const row = cells.slice(0, headings.length).map(clean);
+      const hasMore = width > cells.length || cells.slice(headings.length).some((cell) => clean(cell) !== '');
+      if (hasMore) row[headings.length] = '…';
+      if (row.every((cell) => cell === '')) return;
+      counted.rows += 1;
+      if (counted.rows > most.rows) throw refuseFile('tooManyRows', { max: most.rows });
+      rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
     },
-    table(): Table {
-      if (headings === null || rows.length === 0) throw refuseFile('empty');
-      return { encoding, headings, rows };
+    /** The rows since the last time, which are then forgotten. */
+    take(): FileRow[] {
+      const taken = rows;
+      rows = [];
+      return taken;
     },
   };
 }
 
-/** The database keeps no NUL in a text. */
+/** The database stores no NUL in a text. */
 const clean = (cell: string) => cell.replaceAll('\0', '').trim();
 
+interface Counted {
+  cells: number;
+  characters: number;
+}
+
+function count({ line, cells }: ReadLine, counted: Counted, most: Limits): void {
+  const before = counted.characters;
+  for (const cell of cells) {
+    if (cell === '') continue;
+    counted.cells += 1;
+    counted.characters += cell.length;
+    if (cell.length > most.cellLength) throw refuseFile('cellTooLong', { line, max: most.cellLength });
+  }
+  if (counted.cells > most.cells) throw refuseFile('tooManyCells', { max: most.cells });
+  if (counted.characters > most.characters) throw refuseFile('tooMuchText', { max: most.characters });
+  if (counted.characters - before > most.rowLength) {
+    throw refuseFile('lineTooLong', { line, max: most.rowLength });
+  }
+}
+
 /** Columns at the end without a heading are what spreadsheets leave behind. */
-function readHeadings(cells: readonly string[]): readonly string[] {
+function readHeadings(cells: readonly string[], width: number): readonly string[] {
   const all = cells.map(clean);
   const headings = all.slice(0, all.findLastIndex((heading) => heading !== '') + 1);
+  if (width > cells.length && width > limits.columns) {
+    throw refuseFile('tooManyColumns', { found: width, max: limits.columns });
+  }
   const problem = headingProblem(headings);
   if (problem) throw refuseFile(problem.problem, problem.params);
   return headings.map((heading) => heading.slice(0, limits.headingLength));

@@ -65,7 +65,7 @@ async function begin(deps: Deps): Promise<number> {
   });
 }
 
-/** Those complete and consistent enough for norms (scoring 1.3), under the parameters as shipped. */
+/** Those complete and consistent enough for norms (methods 1.3), under the parameters as shipped. */
 async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]> {
   const asked = form.question_ids.length;
   const isUsable = (answered: Answered) => entersNorms(answered, asked, form.parameters);

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { NormVersion } from '../../../../domain/scoring/personal/norms.ts';
+import { startThread } from '../../../startThread.ts';
 import type { CalibrationReport, CalibrationWork } from './calibrationThread.ts';
 
 /** Calibrates in a thread of its own, so that the server keeps answering; `onRound` hears how far it is. */
@@ -8,7 +8,7 @@ export function calibrateInThread(
   onRound: (round: number, rounds: number) => void,
 ): Promise<NormVersion> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./threadStart.mjs', import.meta.url), { workerData: work });
+    const worker = startThread(new URL('./calibrationThread.ts', import.meta.url), { workerData: work });
     worker.on('message', (report: CalibrationReport) => {
       if ('norm' in report) resolve(report.norm);
       else onRound(report.round, report.rounds);

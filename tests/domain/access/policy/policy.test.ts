@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coarseNetwork } from '../../../../domain/access/policy/network.ts';
+import { coarseNetwork, countedNetwork } from '../../../../domain/access/policy/network.ts';
 import {
   demandsSecondFactor,
   type SecurityPolicy,
@@ -63,4 +63,16 @@ test.each([
   ['', null],
 ])('of the address %s only %s is kept', (address, network) => {
   expect(coarseNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002:a:b:c:d', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['no address', 'no address', 'no address'],
+])('%s is counted as %s, and as %s where guesses at one account are', (address, household, renter) => {
+  expect(countedNetwork(address)).toBe(household);
+  expect(countedNetwork(address, 48)).toBe(renter);
 });

@@ -44,7 +44,7 @@ async function open({
         const found = (body as { by: string }).by === 'account' ? [lumen] : rows;
         return { body: { rows: found, total: found.length } };
       },
-      '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Taken back.' } }),
+      '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Delegation removed.' } }),
       '/v2/administration/delegate': () => ({ body: { changed: 1, message: 'Delegated.' } }),
       '/v2/administration/people': () => ({
         body: {
@@ -75,14 +75,14 @@ test('people stand there with the accounts they look after, and nothing is wrong
   const row = (await screen.findByText('Jonas Weber')).closest('tr') as HTMLElement;
   within(row).getByText('Lumen Works');
   within(row).getByText('Atlas Freight');
-  screen.getByText('Without effect');
+  screen.getByText('No effect');
   expect(await findings(page.container)).toEqual([]);
 });
 
 test('one delegation is taken back with its own button, and that can be undone', async () => {
   const { user, bodies } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Take Atlas Freight back from Jonas Weber' }));
-  await screen.findByText('Taken back.');
+  await user.click(await screen.findByRole('button', { name: 'Remove Atlas Freight from Jonas Weber' }));
+  await screen.findByText('Delegation removed.');
   const pairs = [{ user_id: 7, account_id: 3 }];
   expect(bodies('undelegate')).toEqual([{ pairs }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -92,10 +92,10 @@ test('one delegation is taken back with its own button, and that can be undone',
 test('several are taken back at once, after a question', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Jonas Weber' }));
-  await user.click(screen.getByRole('button', { name: 'Take all back' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Take 2 delegations back?' });
+  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove 2 delegations?' });
   expect(bodies('undelegate')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
     expect(bodies('undelegate')).toEqual([
       {
@@ -113,7 +113,7 @@ test('from the side of accounts, each of them shows who looks after it', async (
   await user.click(await screen.findByRole('button', { name: 'By account' }));
   await screen.findByText('Lumen Works Ltd');
   screen.getByText('Suspended');
-  screen.getByText(/Reads only/);
+  screen.getByText(/Read only/);
   expect(bodies('delegations').at(-1)).toMatchObject({ by: 'account', page: 1 });
 });
 
@@ -151,14 +151,14 @@ test('what the server refuses is told, and the dialog stays', async () => {
 
 test('with nothing delegated the page says what it is for', async () => {
   await open({ rows: [] });
-  await screen.findByText('No account is delegated yet');
+  await screen.findByText('No delegated accounts yet');
 });
 
 test('a list that cannot be loaded says so and tries again', async () => {
   const { user, bodies } = await open({
     answers: { '/v2/administration/delegations': () => ({ status: 500, body: {} }) },
   });
-  await screen.findByText('The delegations could not be loaded.');
+  await screen.findByText('The delegations couldn’t be loaded.');
   const before = bodies('delegations').length;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(bodies('delegations').length).toBeGreaterThan(before));

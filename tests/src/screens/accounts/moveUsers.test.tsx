@@ -93,31 +93,31 @@ test('addresses are found in whatever was pasted, each once', () => {
 
 test('people found by a search are chosen and left out again', async () => {
   const { user, page } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose Nora Lindqvist' }));
-  screen.getByText('1 chosen');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
-  screen.getByText('2 chosen');
-  await user.click(screen.getByRole('button', { name: 'Do not move Emre Kaya' }));
-  screen.getByText('1 chosen');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Nora Lindqvist' }));
+  screen.getByText('1 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  screen.getByText('2 selected');
+  await user.click(screen.getByRole('button', { name: 'Don’t move Emre Kaya' }));
+  screen.getByText('1 selected');
   expect(await findings(page.container)).toEqual([]);
 });
 
 test('pasted addresses add the people who have them, and name those that nobody has', async () => {
   const { user, bodies } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Paste e-mails' }));
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' });
+  await user.click(await screen.findByRole('button', { name: 'Paste email addresses' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' });
   await user.type(field, 'nora@people.example, nobody@people.example');
-  await user.click(screen.getByRole('button', { name: 'Add these people' }));
-  await screen.findByText(/Nobody has this address/);
-  screen.getByText('1 chosen');
+  await user.click(screen.getByRole('button', { name: 'Add people' }));
+  await screen.findByText(/No one was found with this address/);
+  screen.getByText('1 selected');
   expect(field.value).toBe('nobody@people.example');
   expect(bodies('people_by_email')).toEqual([{ emails: ['nora@people.example', 'nobody@people.example'] }]);
 });
 
 test('a move is shown before it is made, and says its way back', async () => {
   const { user, bodies } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
-  const show = screen.getByRole<HTMLButtonElement>('button', { name: 'Show what would happen' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const show = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview move' });
   expect(show.disabled).toBe(true);
   await user.click(screen.getByRole('combobox', { name: 'Target account' }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -125,18 +125,18 @@ test('a move is shown before it is made, and says its way back', async () => {
   ]);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
   await user.click(show);
-  const preview = await screen.findByRole('region', { name: 'What would happen' });
+  const preview = await screen.findByRole('region', { name: 'Preview' });
   within(preview).getByText(/2 teams, leads 1 team, 1 open invitation stays/);
   within(preview).getByText('Loses: Team lead');
-  within(preview).getByText(/the same external id/);
-  within(preview).getByText(/Some come into the other app/);
+  within(preview).getByText(/the same employee ID/);
+  within(preview).getByText(/Some people move to the other app/);
   await user.click(within(preview).getByRole('button', { name: 'Move 1 person' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move 1 person to Lumen Works?' });
-  within(dialog).getByText(/The way back/);
+  within(dialog).getByText(/To undo this/);
   expect(bodies('move')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move people' }));
   await waitFor(() => expect(bodies('move')).toEqual([{ user_ids: [5], to_account_id: 9 }]));
-  await screen.findByText('Nobody is chosen yet.');
+  await screen.findByText('No one selected yet');
 });
 
 test('a move under way shows how far it is; one that is over can be turned back', async () => {
@@ -145,9 +145,9 @@ test('a move under way shows how far it is; one that is over can be turned back'
   });
   const bar = await screen.findByRole('progressbar', { name: 'Progress of the move' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
-  const [why] = screen.getAllByRole('button', { name: 'Who stayed and why' });
+  const [why] = screen.getAllByRole('button', { name: 'Who wasn’t moved, and why' });
   if (why) await user.click(why);
-  await screen.findByText('Emre Kaya: Nobody moves themselves.');
+  await screen.findByText('Emre Kaya: You can’t move yourself.');
   await user.click(screen.getByRole('button', { name: 'Move back' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move 4 people back?' });
   await user.click(within(dialog).getByRole('button', { name: 'Move back' }));
@@ -161,8 +161,8 @@ test('what cannot be loaded says so, each part for itself', async () => {
       '/v2/administration/moves': () => ({ status: 500, body: {} }),
     },
   });
-  await screen.findByText('The people could not be loaded.');
-  await screen.findByText('The moves could not be loaded.');
+  await screen.findByText('The people couldn’t be loaded.');
+  await screen.findByText('The moves couldn’t be loaded.');
 });
 
 test('a delegated admin is led to the dashboard instead', async () => {

@@ -50,23 +50,23 @@ const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 
 test('ERR-14 a saved account is told as a success, in the words of the server', async () => {
   const { user, name, sentTo } = await openAccount('/admin/accounts/update/2', {
-    '/v2/account/update': () => ({ body: { account_id: 2, message: 'The account is saved.' } }),
+    '/v2/account/update': () => ({ body: { account_id: 2, message: 'Account saved.' } }),
   });
   await user.clear(name);
   await user.type(name, 'Lumen');
   await user.click(await saveButton());
-  expect(await colourOf('The account is saved.')).toBe('success');
+  expect(await colourOf('Account saved.')).toBe('success');
   expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
 });
 
 test('ERR-14 a new account is told as a success as well', async () => {
   const { user, name } = await openAccount('/admin/accounts/create', {
-    '/v2/account/create': () => ({ body: { account_id: 2, message: 'The account is created.' } }),
+    '/v2/account/create': () => ({ body: { account_id: 2, message: 'Account created.' } }),
   });
   await user.type(name, 'Lumen Works');
   await user.type(screen.getByRole('textbox', { name: /^Schema/ }), 'lumen');
   await user.click(await saveButton());
-  expect(await colourOf('The account is created.')).toBe('success');
+  expect(await colourOf('Account created.')).toBe('success');
 });
 
 test('ERR-14 an account that is refused is no success', async () => {
@@ -84,7 +84,7 @@ async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], sta
   const dialog = await screen.findByRole('dialog');
   const typed = within(dialog).queryByRole('textbox');
   if (typed) await user.type(typed, 'Lumen Works');
-  await user.click(within(dialog).getByRole('button', { name: /^(Suspend|Close for good)$/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^(Suspend account|Close permanently)$/ }));
 }
 
 test('ERR-15 a changed status is told as a success, in the words of the server', async () => {
@@ -109,7 +109,7 @@ test('ERR-15 a status that is refused is no success', async () => {
 
 test('an account tells how large it is, how long it has been one, and who looks after it', async () => {
   await openAccount('/admin/accounts/update/2', {});
-  const panel = await screen.findByRole('region', { name: 'At a glance' });
+  const panel = await screen.findByRole('region', { name: 'Overview' });
   await within(panel).findByText('Jonas Weber');
   const said = within(panel)
     .getAllByRole('definition')
@@ -124,11 +124,11 @@ test('STATE-32 before a change of status its effects are told, and closing asks 
   await screen.findByText('Jonas Weber');
   await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
   await user.click(await screen.findByRole('option', { name: 'Closed' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Close Lumen Works?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Close Lumen Works permanently?' });
   within(dialog).getByText(/24 people are signed out at once/);
-  within(dialog).getByText(/2 running campaigns take no answers/);
-  within(dialog).getByText('A closed account cannot be opened again.');
-  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Close for good' });
+  within(dialog).getByText(/2 open campaigns stop accepting answers/);
+  within(dialog).getByText('A closed account can’t be reopened.');
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Close permanently' });
   expect(confirm.disabled).toBe(true);
   await user.type(within(dialog).getByRole('textbox'), 'Lumen Work');
   expect(confirm.disabled).toBe(true);

@@ -50,26 +50,26 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
   const version = await panel('Version 2');
   version.getByText('Draft');
   expect(version.getByRole('link', { name: 'Version 1' }).getAttribute('href')).toBe('/blueprints/3');
-  const heard = await panel('Rankings of stakeholders');
-  await heard.findByText('First: Humility, Curiosity, Awareness of bias');
-  const ranges = await panel('Wanted ranges');
+  const heard = await panel('Stakeholder rankings');
+  await heard.findByText('Ranked first: Humility, Curiosity, Awareness of bias');
+  const ranges = await panel('Target ranges');
   ranges.getByText('11 metrics have no range yet.');
   ranges.getByText(/^40 to 70/);
   expect(await findings()).toEqual([]);
 });
 
 describe('the ranges of a draft', () => {
-  const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest wanted` });
+  const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest target` });
 
   test('are taken from the suggestion and saved as a whole', async () => {
     const { user, asked } = await open('draft', {
-      '/v2/builder/save_ranges': () => ({ body: { message: 'The wanted ranges are saved.' } }),
+      '/v2/builder/save_ranges': () => ({ body: { message: 'Target ranges saved.' } }),
     });
-    await panel('Wanted ranges');
-    await user.click(button('Take all suggestions'));
+    await panel('Target ranges');
+    await user.click(button('Use all suggestions'));
     screen.getByText('Every metric has a range.');
     await user.click(button('Save ranges'));
-    await expectTold('The wanted ranges are saved.');
+    await expectTold('Target ranges saved.');
     expect(asked('/v2/builder/save_ranges')).toEqual([
       { blueprint_id: 4, ranges: profile.suggested, version: profile.version },
     ]);
@@ -85,7 +85,7 @@ describe('the ranges of a draft', () => {
         return { status: 409, body: { code: 'conflict', message: 'Somebody else changed this.' } };
       },
     });
-    await panel('Wanted ranges');
+    await panel('Target ranges');
     fireEvent.change(low('Trust'), { target: { value: 55 } });
     await user.click(button('Save ranges'));
     await expectTold('Somebody else changed this.');
@@ -96,7 +96,7 @@ describe('the ranges of a draft', () => {
 
   test('are given back by discarding', async () => {
     const { user } = await open();
-    await panel('Wanted ranges');
+    await panel('Target ranges');
     fireEvent.change(low('Trust'), { target: { value: 55 } });
     await user.click(button('Discard changes'));
     screen.getByText(/^40 to 70/);
@@ -106,14 +106,14 @@ describe('the ranges of a draft', () => {
 
 test('an approved version is read only, and the way on is a new version', async () => {
   const { user, asked, router } = await open('approved', {
-    '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'The next version is a draft.' } }),
+    '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'New version created as a draft.' } }),
   });
-  await panel('Wanted ranges');
-  expect(screen.queryByRole('button', { name: 'Take all suggestions' })).toBeNull();
+  await panel('Target ranges');
+  expect(screen.queryByRole('button', { name: 'Use all suggestions' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add ranking' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('disabled')).toBe('');
-  await user.click(button('Make a new version'));
-  await expectTold('The next version is a draft.');
+  await user.click(button('Create new version'));
+  await expectTold('New version created as a draft.');
   expect(asked('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
   expect(router.state.location.pathname).toBe(at);
 });
@@ -135,17 +135,17 @@ test('approval is asked again, and told with the reason when it is refused', asy
 describe('a ranking', () => {
   test('takes the metrics in the order in which they are pressed, and another press takes one back', async () => {
     const { user, changes } = await open();
-    await panel('Rankings of stakeholders');
+    await panel('Stakeholder rankings');
     await user.click(button('Add ranking'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Stakeholder' }), 'Forum');
     const save = () => dialog.getByRole('button', { name: 'Save' });
-    await user.click(dialog.getByRole('button', { name: 'Trust, not placed yet' }));
-    await user.click(dialog.getByRole('button', { name: 'Courage, not placed yet' }));
-    await user.click(dialog.getByRole('button', { name: 'Trust, place 1 of 12' }));
-    dialog.getByRole('button', { name: 'Courage, place 1 of 12' });
+    await user.click(dialog.getByRole('button', { name: 'Trust, not ranked yet' }));
+    await user.click(dialog.getByRole('button', { name: 'Courage, not ranked yet' }));
+    await user.click(dialog.getByRole('button', { name: 'Trust, rank 1 of 12' }));
+    dialog.getByRole('button', { name: 'Courage, rank 1 of 12' });
     expect(save().getAttribute('disabled')).toBe('');
-    for (const left of dialog.getAllByRole('button', { name: /not placed yet/ })) await user.click(left);
+    for (const left of dialog.getAllByRole('button', { name: /not ranked yet/ })) await user.click(left);
     await user.click(save());
     const others = metrics.filter((metric) => metric !== 'courage');
     expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
@@ -163,10 +163,10 @@ describe('a ranking', () => {
       answers: { '/v2/builder/profile': () => ({ body: profile }) },
       provider: { update: () => Promise.reject(new HttpError(409, taken)) },
     });
-    await panel('Rankings of stakeholders');
-    await user.click(await screen.findByRole('button', { name: 'Edit the ranking of Board' }));
+    await panel('Stakeholder rankings');
+    await user.click(await screen.findByRole('button', { name: 'Edit ranking of Board' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-    await expectTold('This is taken already.');
+    await expectTold('This is already in use.');
   });
 });
 
@@ -176,8 +176,8 @@ test('a profile that does not load can be asked for again', async () => {
     '/v2/builder/profile': () =>
       works ? { body: profile } : { status: 500, body: { code: 'unavailable', message: 'down' } },
   });
-  await expectTold('The profile of this blueprint could not be loaded.');
+  await expectTold('The profile of this blueprint couldn’t be loaded.');
   works = true;
   await user.click(button('Try again'));
-  await panel('Wanted ranges');
+  await panel('Target ranges');
 });

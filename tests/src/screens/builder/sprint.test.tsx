@@ -82,7 +82,7 @@ describe('a step', () => {
     await user.click(button('Add step'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Action' }), 'Look back');
-    const day = dialog.getByRole('spinbutton', { name: 'Day of the sprint' });
+    const day = dialog.getByRole('spinbutton', { name: 'Sprint day' });
     await user.clear(day);
     await user.type(day, '29');
     expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('disabled')).toBe('');
@@ -100,7 +100,7 @@ describe('a step', () => {
     const box = await screen.findByRole('checkbox', { name: 'Done: Ask the quietest' });
     expect(box.getAttribute('disabled')).toBe('');
     expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Remove the step/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove step/ })).toBeNull();
   });
 });
 
@@ -130,7 +130,7 @@ test('the retrospective of a finished sprint is written on its page', async () =
 
 test('a sprint that is not there is told so, and one that fails can be asked for again', async () => {
   await openBench({ at: `${at}0`, permissions: ['user', 'app_admin'] });
-  await screen.findByText('This sprint is not here');
+  await screen.findByText('Sprint not found');
 });
 
 test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, and forgets the other', async () => {
@@ -152,11 +152,11 @@ test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, a
   await choose('Works on', 'A metric');
   await choose('Metric', 'Listening');
   await choose('Person', 'Nora Lindqvist');
-  await fill('First day', '01/12/2026');
-  await fill('Last day', '30/11/2026');
+  await fill('Start date', '01/12/2026');
+  await fill('End date', '30/11/2026');
   await user.click(button('Save'));
-  await expectTold('This is before the first day.');
-  await fill('Last day', '14/12/2026');
+  await expectTold('This date is before the start date.');
+  await fill('End date', '14/12/2026');
   await user.click(button('Save'));
   expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
     data: { subject: 'metric', metric: 'listening', topic_id: null, user_id: 41, team_id: null },

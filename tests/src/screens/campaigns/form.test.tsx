@@ -40,7 +40,7 @@ test('a save that does not reach the server says so, rather than what a browser 
   await screen.findByDisplayValue('Culture benchmark Q4');
   withoutNetwork();
   await rename(desk);
-  await expectTold('The server cannot be reached. Check the connection and try again.');
+  await expectTold('Can’t reach the server. Check your connection and try again.');
 });
 
 test('saving mine over a newer version keeps the teams chosen here, and names the people who differ', async () => {
@@ -61,9 +61,9 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
   stored = { ...stored, user_ids: [], updated_at: '2026-11-20T09:00:00.000Z' };
   await desk.user.click(button('Save'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('People').closest('li')?.textContent).toBe('Peopleempty');
+  expect(dialog.getByText('People').closest('li')?.textContent).toBe('PeopleEmpty');
   isTaken = false;
-  await desk.user.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await desk.user.click(dialog.getByRole('button', { name: 'Save my version' }));
   await waitFor(() => expect(desk.done(update)).toHaveLength(2));
   expect(desk.done(update)[1]).toMatchObject({
     team_ids: [11, 12],
@@ -75,20 +75,20 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
 test('without a network a confirmation fails at once, lets go, and does nothing when the network is back', async () => {
   const { user, done } = await openDesk({ at: manage, person: administrator, campaign: aDraft() });
   await screen.findByText('120 people will be invited.');
-  await user.click(button('Open campaign'));
+  await user.click(button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
-  const confirm = dialog.getByRole('button', { name: 'Open and invite' });
+  const confirm = dialog.getByRole('button', { name: 'Launch and invite' });
   await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
   const network = globalThis.fetch;
   withoutNetwork();
   await user.click(confirm);
-  await expectTold('The server cannot be reached. Check the connection and try again.');
+  await expectTold('Can’t reach the server. Check your connection and try again.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  button('Open campaign');
+  button('Launch campaign');
   vi.stubGlobal('fetch', network);
   onlineManager.setOnline(true);
   await waitFor(() => expect(done('get-campaign').length).toBeGreaterThan(1));
@@ -100,17 +100,17 @@ test('a form of what is not there says so, leads back to the list and offers no 
     at: form,
     actions: { 'get-campaign': () => ({ status: 404, body: { statusMessage: 'No.', code: 'not_found' } }) },
   });
-  await screen.findByRole('heading', { level: 1, name: 'This is not here' });
+  await screen.findByRole('heading', { level: 1, name: 'Not found' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Back to list' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
 });
 
 test('a team lead is offered no campaign for everyone, and starts with choosing teams and people', async () => {
   const { user } = await openDesk({ at: '/micro-surveys/benchmarks/create', person: teamLead });
   await screen.findByRole('combobox', { name: 'Teams' });
-  await user.click(screen.getByRole('combobox', { name: /Who is invited/ }));
-  await screen.findByRole('option', { name: 'Chosen teams and people' });
+  await user.click(screen.getByRole('combobox', { name: /Audience/ }));
+  await screen.findByRole('option', { name: 'Selected teams and people' });
   expect(screen.queryByRole('option', { name: 'Everyone' })).toBeNull();
 });
 
@@ -123,6 +123,6 @@ test.each([
     await openDesk({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
     const name = await screen.findByDisplayValue('Culture benchmark Q4');
     await waitFor(() => expect(name.hasAttribute('disabled')).toBe(isLocked));
-    expect(screen.queryByText(/Somebody else has made this campaign/) !== null).toBe(isLocked);
+    expect(screen.queryByText(/This campaign was created by someone else/) !== null).toBe(isLocked);
   },
 );

@@ -29,7 +29,7 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
   funnel.getByText('100 or more people');
   funnel.getByText('about 65%');
   funnel.getByText('about 45%');
-  expect(screen.getByRole('region', { name: 'What happens next' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'Next steps' }).textContent).toContain(
     'December 3, 2026 (in 12 days)',
   );
 });
@@ -47,7 +47,7 @@ test('a campaign with too few invited says nothing about who takes part', async 
     at,
     campaign: aCampaign({ invited_from: null, started_percent: null, participation_percent: null }),
   });
-  await screen.findByText(/Fewer than 5 people are invited/);
+  await screen.findByText(/fewer than 5 people are invited/);
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
@@ -84,46 +84,46 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
   const { user, done } = await openDesk({ at, campaign: aDraft() });
   await heading();
   await screen.findByText('120 people will be invited.');
-  await user.click(button('Open campaign'));
-  const dialog = within(await screen.findByRole('dialog', { name: /Open .Culture benchmark Q4/ }));
-  expect(dialog.getByText(/120 people are invited/).textContent).toContain('December 4, 2026');
+  await user.click(button('Launch campaign'));
+  const dialog = within(await screen.findByRole('dialog', { name: /Launch .Culture benchmark Q4/ }));
+  expect(dialog.getByText(/120 people will be invited/).textContent).toContain('December 4, 2026');
   dialog.getByText(/fixed at 5 people/);
   expect(await findings()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Open and invite' }));
+  await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));
 });
 
 test('ERR-16 a change that worked is told in the words of the server, or as a success without any', async () => {
-  let message = 'The campaign is open.';
+  let message = 'Campaign launched.';
   const { user } = await openDesk({
     at,
     campaign: aDraft(),
     actions: { 'toggle-campaign-status': () => ({ body: { data: { message } } }) },
   });
   const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Open campaign' }));
-    const confirm = await screen.findByRole('button', { name: 'Open and invite' });
+    await user.click(await screen.findByRole('button', { name: 'Launch campaign' }));
+    const confirm = await screen.findByRole('button', { name: 'Launch and invite' });
     await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await open();
-  await expectTold('The campaign is open.');
+  await expectTold('Campaign launched.');
   message = '';
   await open();
   await expectTold('Success!');
 });
 
 test.each([
-  [0, 'Nobody is chosen yet. Choose teams or people below.', true],
+  [0, 'No one is selected yet. Add teams or people below.', true],
   [4, /Only 4 people would be invited. Results need at least 5/, true],
-  [9, /Two groups of at least 5 cannot be formed/, false],
+  [9, /too few for two groups of at least 5/, false],
 ])('with %i people to invite a draft warns of what that means', async (reach, warning, isBlocked) => {
   const { user } = await openDesk({ at, campaign: aDraft(), reach });
   await screen.findByText(warning);
-  await user.click(button('Open campaign'));
-  const confirm = await screen.findByRole('button', { name: 'Open and invite' });
+  await user.click(button('Launch campaign'));
+  const confirm = await screen.findByRole('button', { name: 'Launch and invite' });
   expect(confirm.hasAttribute('disabled')).toBe(isBlocked);
 });
 
@@ -132,7 +132,7 @@ test('closing asks for the name, as there is no way back', async () => {
   await heading();
   await chooseFromMenu(user, 'Close now');
   const dialog = within(await screen.findByRole('dialog'));
-  const confirm = dialog.getByRole('button', { name: 'Close for good' });
+  const confirm = dialog.getByRole('button', { name: 'Close permanently' });
   await user.type(dialog.getByRole('textbox'), 'Culture benchmark');
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.type(dialog.getByRole('textbox'), ' Q4');
@@ -148,9 +148,9 @@ test('LEG-27 deleting says what is lost and leads back to the list', async () =>
   await heading();
   await chooseFromMenu(user, 'Delete campaign');
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/its published results are lost/);
+  dialog.getByText(/published results are deleted/);
   await user.type(dialog.getByRole('textbox'), 'Culture benchmark Q4');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
   expect(done('delete-micro-survey-campaign')).toEqual([{ campaign_id: 6 }]);
   expect(done('get-campaign')).toHaveLength(1);
@@ -166,14 +166,14 @@ test('a team lead may not delete what was launched, even the own', async () => {
 
 test('a closed campaign leads to its results', async () => {
   await openDesk({ at, campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) });
-  const results = await screen.findByRole('link', { name: 'See results' });
+  const results = await screen.findByRole('link', { name: 'View results' });
   expect(results.getAttribute('href')).toBe('/micro-surveys/benchmarks/manage/6/results');
 });
 
 test('LEG-21 teams are added to a draft and taken off again', async () => {
   const { user, done } = await openDesk({ at, campaign: aDraft() });
   await screen.findByText('Dock crew');
-  await user.click(screen.getByRole('combobox', { name: 'Add a team' }));
+  await user.click(screen.getByRole('combobox', { name: 'Add team' }));
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
   await waitFor(() =>
     expect(done('assign-users')).toEqual([{ campaign_id: 6, team_ids: [12], user_ids: [] }]),
@@ -190,7 +190,7 @@ test('LEG-21 teams are added to a draft and taken off again', async () => {
 
 test('respondents are promised what the page says', async () => {
   await openDesk({ at, campaign: aCampaign({ min_group: 8 }) });
-  const receipt = await screen.findByRole('region', { name: 'What respondents are promised' });
+  const receipt = await screen.findByRole('region', { name: 'What respondents are told' });
   expect(receipt.textContent).toContain('8 people.');
   expect(receipt.textContent).toContain('gender');
 });
@@ -206,7 +206,7 @@ test('a campaign that does not load can be asked for again', async () => {
           : { status: 500, body: { statusMessage: 'No.' } },
     },
   });
-  await screen.findByText('This campaign could not be loaded.');
+  await screen.findByText('We couldn’t load this campaign.');
   isUp = true;
   await user.click(button('Try again'));
   await heading();
@@ -214,7 +214,7 @@ test('a campaign that does not load can be asked for again', async () => {
 
 test('a campaign that is not there or not ours is told alike, without another try', async () => {
   await openDesk({ at, actions: { 'get-campaign': failing(404, { code: 'not_found' }) } });
-  await screen.findByText('This campaign is not here');
+  await screen.findByText('Campaign not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -223,5 +223,5 @@ test('a closed campaign says that its results are being published, and offers th
   await openDesk({ at, campaign: aCampaign({ ...closed, publishing_percent: 40 }) });
   const progress = await screen.findByRole('progressbar', { name: /are being published/ });
   expect(progress.getAttribute('aria-valuenow')).toBe('40');
-  expect(screen.queryByRole('link', { name: 'See results' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View results' })).toBeNull();
 });

@@ -57,9 +57,9 @@ test('LEG-26 a new link is sent after a question', async () => {
   const { user, done } = await openDesk({ at: listAt });
   await table();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send a new link' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send new link' }));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/The former link stops working/);
+  dialog.getByText(/The previous link stops working/);
   await user.click(dialog.getByRole('button', { name: 'Send new link' }));
   await expectTold('resend-micro-survey done.');
   expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
@@ -71,13 +71,13 @@ test('somebody who has finished can be neither reminded nor withdrawn, and the m
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
   const item = await screen.findByRole('menuitem', { name: 'Withdraw invitation' });
   expect(item.getAttribute('aria-disabled')).toBe('true');
-  screen.getByText(/who has finished can be neither/);
+  screen.getByText(/can’t remind or withdraw a person who has finished/);
 });
 
 test('the list of a draft explains why it is empty', async () => {
   await openDesk({ at: listAt, campaign: aDraft(), participants: [] });
-  await screen.findByRole('heading', { name: 'Nobody is invited yet' });
-  screen.getByRole('link', { name: 'To the campaign' });
+  await screen.findByRole('heading', { name: 'No participants yet' });
+  screen.getByRole('link', { name: 'Go to the campaign' });
 });
 
 test('the page of a participant has no accessibility faults', async () => {
@@ -92,21 +92,21 @@ test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why
   expect(steps.textContent).toContain('8 days ago');
   expect(steps.textContent).toContain('not yet');
   expect(steps.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
-  screen.getByRole('region', { name: 'Why there is nothing more to see' });
+  screen.getByRole('region', { name: 'Why there’s nothing more to see' });
 });
 
 test('LEG-23 withdrawing an invitation leads back to the list', async () => {
   const { user, done, where } = await openDesk({ at: oneAt });
   await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
   await waitFor(() => expect(where()).toBe(listAt));
   expect(done('delete-micro-survey-assignment')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
 });
 
 test('nothing can be sent once the campaign is closed', async () => {
   await openDesk({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
-  await screen.findByText(/The campaign is closed/);
-  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  await screen.findByText(/This campaign is closed/);
+  expect(screen.queryByRole('button', { name: 'Send new link' })).toBeNull();
 });
 
 test('links between the pages lead to routes that exist', () => {

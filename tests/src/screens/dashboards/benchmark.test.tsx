@@ -50,10 +50,10 @@ describe('with results', () => {
     show(BenchmarkDashboard, { answers: answers() });
     const sentence = await headline('60');
     expect(sentence.textContent).toBe(
-      'Harbor & Pine scores 60 out of 100, give or take at most 3 points. That is clearly more than in Q2 2026 (52).',
+      'Harbor & Pine scores 60 out of 100 (±3 points). Significantly higher than in Q2 2026 (52).',
     );
     expect(sentence.nextElementSibling?.textContent).toBe(
-      'Highest is Respect (72), lowest Speaking up (47). Clearly up since Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
+      'Highest: Respect (72). Lowest: Speaking up (47). Significantly higher since Q2 2026: Belonging (56 to 64), Fairness (50 to 58), Speaking up (39 to 47), Growth (53 to 61), Respect (64 to 72), and Leadership (47 to 55).',
     );
   });
 
@@ -64,7 +64,7 @@ describe('with results', () => {
     });
     const sentence = await headline('60');
     expect(sentence.nextElementSibling?.textContent).toContain(
-      'Since Q2 2026 no topic changed enough to rule out chance.',
+      'No topic changed significantly since Q2 2026.',
     );
   });
 
@@ -96,7 +96,7 @@ describe('with results', () => {
     const campaigns = [aCampaign({ overall }), anEarlierCampaign()];
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
     const sentence = await headline('80 or more');
-    expect(sentence.textContent).toMatch(/out of 100\. In Q2 2026 it was 52\.$/);
+    expect(sentence.textContent).toMatch(/out of 100\. The score in Q2 2026 was 52\.$/);
   });
 
   test('a difference that chance may make is not called a change', async () => {
@@ -107,8 +107,8 @@ describe('with results', () => {
       answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
     });
     const sentence = await headline('60');
-    expect(sentence.textContent).toContain('In Q2 2026 it was 58: no clear change');
-    expect(sentence.textContent).not.toContain('clearly');
+    expect(sentence.textContent).toContain('No significant change since Q2 2026 (58).');
+    expect(sentence.textContent).not.toContain('Significantly');
   });
 });
 
@@ -125,7 +125,7 @@ describe('groups', () => {
       'Engineering50 to 99 people',
       'Operations50 to 99 people',
     ]);
-    expect(heads[5]).toContain('Finance, Legal and 2 more together');
+    expect(heads[5]).toContain('Finance, Legal and 2 more, combined');
     expect(heads[5]).toContain('Finance, Legal, People, and Research');
   });
 
@@ -141,7 +141,7 @@ describe('groups', () => {
     expect(rows[0]?.textContent).toBe('GrowthUp to 31 points');
     expect(
       screen.getByRole('heading', {
-        name: 'Department: Operations stands out most, 31 points below everybody in Growth',
+        name: 'Department: Operations stands out most, 31 points below the company average in Growth',
       }).tagName,
     ).toBe('H2');
   });
@@ -155,7 +155,7 @@ describe('groups', () => {
     const row = within(await table())
       .getByRole('rowheader', { name: /Respect/ })
       .closest('tr');
-    expect(row?.textContent).toContain('Not enough answers to show');
+    expect(row?.textContent).toContain('Not enough answers');
   });
 
   test('another dimension is asked for by its own call', async () => {
@@ -187,23 +187,23 @@ describe('groups', () => {
       ],
     });
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: grouped }) });
-    const list = await screen.findByRole('list', { name: 'Groups and what changed since Q2 2026' });
+    const list = await screen.findByRole('list', { name: 'Groups and their changes since Q2 2026' });
     const lines = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(lines[0]).toContain('Operations▼Belonging fell from 70 to 55, give or take 6');
+    expect(lines[0]).toContain('Operations▼Belonging fell from 70 to 55 (±6)');
     expect(lines.slice(1)).toEqual([
-      'DesignNo clear change',
-      'EngineeringNo clear change',
-      'Finance, Legal and 2 more togetherThe group is made of others than then, so nothing is compared',
+      'DesignNo significant change',
+      'EngineeringNo significant change',
+      'Finance, Legal and 2 more, combinedThis group has a different composition now, so it can’t be compared',
     ]);
   });
 
   test('a dimension without groups says that answers are not enough, whatever the reason', async () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
-    const text = await screen.findByText(/^Not enough answers to show by this\./);
-    expect(text.textContent).toContain('from 5 people on');
+    const text = await screen.findByText(/^Not enough answers\. Groups are shown/);
+    expect(text.textContent).toContain('from 5 people');
   });
 
   test('a team lead is offered teams only', async () => {
@@ -237,17 +237,17 @@ describe('states', () => {
     show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
     const strip = await screen.findByRole('note');
     expect(strip.textContent).toBe(
-      'Culture benchmark Q4 2026 is open until Dec 12, 2026. About 45 % of 100 people or more have finished. Results appear after it closes.',
+      'Culture benchmark Q4 2026 is open until Dec 12, 2026. About 45% have responded. Results appear after it closes.',
     );
     expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
-    expect(screen.getByRole('link', { name: 'Go to the campaigns' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to campaigns' }).getAttribute('href')).toBe(
       '/micro-surveys/benchmarks',
     );
   });
 
   test('too few answers look the same whether nobody or one too few has answered', async () => {
     const { asked } = show(BenchmarkDashboard, { answers: answers(only(aSmallCampaign())) });
-    await screen.findByRole('heading', { name: 'Not enough answers to show' });
+    await screen.findByRole('heading', { name: 'Not enough answers' });
     expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
     expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
       'topic_scores_by_element',
@@ -267,7 +267,7 @@ describe('states', () => {
 
   test('a part that fails leaves the rest as it is', async () => {
     show(BenchmarkDashboard, { answers: answers({ icb_topic_trends: 500 }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('The development could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the trend.');
     await headline('60');
   });
 
@@ -283,7 +283,7 @@ describe('states', () => {
 
 test('the proof of the release is there for whoever wants to check it', async () => {
   const { user } = show(BenchmarkDashboard, { answers: answers() });
-  const summary = await screen.findByText('How we know that nobody can be recognised');
+  const summary = await screen.findByText('How anonymity is protected');
   await user.click(summary);
   const proof = summary.closest('details') ?? summary;
   expect(within(proof).getByText('Fewest people any number depends on').nextSibling?.textContent).toBe('5');

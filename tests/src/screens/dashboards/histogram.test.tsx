@@ -12,13 +12,13 @@ const person = aPerson({ permissions: ['admin'] });
 
 test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is not published says so', async () => {
   const { user } = show(Histogram, { answers, person });
-  await screen.findByRole('heading', { name: 'Speaking up: 40 % of people score 25 to under 50' });
-  expect(screen.getByText(/^In Speaking up, the people at/).textContent).toBe(
-    'In Speaking up, the people at Harbor & Pine score 47 out of 100 together.',
+  await screen.findByRole('heading', { name: 'Speaking up: 40% of people score 25 to under 50' });
+  expect(screen.getByText(/^In Speaking up, people at/).textContent).toBe(
+    'In Speaking up, people at Harbor & Pine score 47 out of 100 on average.',
   );
   await user.click(screen.getByRole('combobox', { name: 'Topic' }));
   await user.click(screen.getByRole('option', { name: 'Respect' }));
-  await screen.findByRole('heading', { name: 'Respect: how people’s scores are spread' });
+  await screen.findByRole('heading', { name: 'Respect: distribution of scores' });
   await user.click(screen.getByRole('combobox', { name: 'Campaign' }));
   await user.click(screen.getByRole('option', { name: /Q2 2026/ }));
   expect(screen.getByText(/^In Respect/).textContent).toContain('score 64 out of 100');

@@ -25,30 +25,30 @@ test('the page says by what experience differs most, then shows every dimension,
   const { asked, user } = show(OrgDimensions, { answers: answers() });
   const sentence = await screen.findByText('At Harbor & Pine, experience differs most by department.');
   expect(sentence.parentElement?.textContent).toContain(
-    'Groups typically lie 7 points from everybody; chance alone could make up to 3.',
+    'The typical gap from the company average is 7 points. Up to 3 could be due to chance.',
   );
-  expect(screen.getByText(/^It differs least by location/).textContent).toContain('1 point, where chance');
-  const bars = screen.getByRole('list', { name: 'Dimensions, the one that matters most first' });
+  expect(screen.getByText(/^It differs least by location/).textContent).toContain('1 point, of which up to');
+  const bars = screen.getByRole('list', { name: 'Dimensions, largest gap first' });
   expect(within(bars).getAllByRole('listitem')[3]?.textContent).toBe(
-    'TeamNo groups are shownNot enough answers to show',
+    'TeamNo groups are shownNot enough answers',
   );
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    'How far groups typically lie from everybody',
-    'Department: Design stands out most, 11 points above everybody in Belonging',
-    'By location, no difference is large enough to rule out chance',
+    'Typical gap from the company average',
+    'Department: Design stands out most, 11 points above the company average in Belonging',
+    'No significant differences by location',
     'Topics by level',
     'Topics by team',
   ]);
-  const card = screen.getByRole('region', { name: 'How far groups typically lie from everybody' });
+  const card = screen.getByRole('region', { name: 'Typical gap from the company average' });
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const rows = within(within(card).getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'DimensionGroupsTypical distanceChance alone at mostLargest distance',
+    'DimensionGroupsTypical gapMaximum by chanceLargest gap',
     'Department47311',
     'Location2121',
-    'LevelNot enough answers to show',
-    'TeamNot enough answers to show',
+    'LevelNot enough answers',
+    'TeamNot enough answers',
   ]);
   expect(asked.filter(({ path }) => path.endsWith('_org'))).toHaveLength(4);
 });
@@ -56,7 +56,7 @@ test('the page says by what experience differs most, then shows every dimension,
 test('without published results nothing is asked by dimension, and the page says why it is empty', async () => {
   const only = { campaigns: [aSmallCampaign()] };
   const { asked } = show(OrgDimensions, { answers: answers({ topic_scores_by_element: only }) });
-  await screen.findByRole('heading', { name: 'Not enough answers to show' });
+  await screen.findByRole('heading', { name: 'Not enough answers' });
   expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
 });
 
@@ -65,8 +65,8 @@ test('where chance could make all of it, no dimension is said to divide people',
     campaigns: [{ ...aCampaign(), dimension, groups: groupsOf.location }],
   });
   show(OrgDimensions, { answers: answers({ topic_scores_by_element_org: alike }) });
-  const sentence = await screen.findByText(/no dimension of the organisation divides people/);
+  const sentence = await screen.findByText(/no dimension shows significant differences/);
   expect(sentence.parentElement?.nextElementSibling?.textContent).toBe(
-    'Nearest to it comes department: groups typically lie 1 point from everybody, where chance alone could make up to 2.',
+    'The largest difference is by department: the typical gap from the company average is 1 point. Up to 2 could be due to chance.',
   );
 });

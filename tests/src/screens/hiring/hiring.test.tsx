@@ -114,16 +114,16 @@ test('a role shows its funnel in words and numbers, and people are pasted, read 
   });
   const funnel = within(await screen.findByRole('region', { name: 'Applicants by stage' }));
   funnel.getByText('Trial day');
-  funnel.getByText(/3 came this far · 1 now/);
-  funnel.getByText('1 applicant asked for help with the assessment.');
-  expect((screen.getByLabelText('Link to the page of this role') as HTMLInputElement).value).toBe(
+  funnel.getByText(/3 reached · 1 now/);
+  funnel.getByText('1 applicant requested support with the assessment.');
+  expect((screen.getByLabelText('Application page link') as HTMLInputElement).value).toBe(
     'http://localhost/apply/abc',
   );
 
   await user.click(button('Invite applicants'));
   await user.type(screen.getByRole('textbox', { name: 'People' }), 'Cy <cy@people.example>\nnobody');
   screen.getByText('1 person found');
-  screen.getByText('Without an address: nobody');
+  screen.getByText('Lines without an email address: nobody');
   await user.click(button('Send invitations'));
   await screen.findByText('Done.');
   expect(asked('hiring/invite')).toEqual([
@@ -137,11 +137,11 @@ test('those who go on are chosen and moved together; who withdrew cannot be chos
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
     'hiring/move': done,
   });
-  expect((await screen.findByRole('checkbox', { name: 'Choose Bo Gone' })).hasAttribute('disabled')).toBe(
+  expect((await screen.findByRole('checkbox', { name: 'Select Bo Gone' })).hasAttribute('disabled')).toBe(
     true,
   );
-  await user.click(screen.getByRole('checkbox', { name: 'Choose everybody on this page who goes on' }));
-  screen.getByText('1 chosen');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all active applicants on this page' }));
+  screen.getByText('1 selected');
   await user.click(screen.getByRole('combobox', { name: 'Move to' }));
   await user.click(screen.getByRole('option', { name: 'Trial day' }));
   await user.click(button('Move'));
@@ -150,27 +150,30 @@ test('those who go on are chosen and moved together; who withdrew cannot be chos
 });
 
 test.each([
-  ['score_relative', [], /^Not set beside the blueprint/],
+  ['score_relative', [], /^Can’t be compared with the blueprint/],
   [
     null,
     [
       { metric: 'humility', low: 60, high: 80, importance: 'useful', fit: 'below' },
       { metric: 'trust', low: 40, high: 70, importance: 'minor', fit: 'fits' },
     ],
-    /^1 of 2 behaviours fit/,
+    /^1 of 2 behaviors are in the target range/,
   ],
 ])('beside the blueprint of the role, refused with %s', async (refused, wanted, sentence) => {
   const blueprint = { id: 3, name: 'Team lead', refused, metrics: wanted };
   const applicant = { ...whole, profile: { ...whole.profile, blueprint } };
   await open(places.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
-  const profile = within(await screen.findByRole('region', { name: 'What the applicant puts first' }));
-  profile.getByRole('heading', { name: 'Beside the blueprint “Team lead”' });
+  const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));
+  profile.getByRole('heading', { name: 'Compared with the blueprint “Team lead”' });
   profile.getByText(sentence);
   const rows = profile.queryAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(
     wanted.length === 0
       ? []
-      : ['HumilityUseful60 to 80 of 100Clearly below', 'TrustMinor40 to 70 of 100Fits, or too near to tell'],
+      : [
+          'HumilityUseful60 to 80 of 100Significantly below',
+          'TrustMinor40 to 70 of 100In range or too close to tell',
+        ],
   );
 });
 
@@ -179,22 +182,22 @@ test('an application shows a relative profile that is compared with nobody, and 
     'hiring/applicant': () => ({ body: { applicant: whole } }),
     'hiring/decide': done,
   });
-  const profile = within(await screen.findByRole('region', { name: 'What the applicant puts first' }));
+  const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));
   profile.getByRole('heading', { name: 'Relative profile' });
   profile.getByText('Humility:', { exact: false });
   expect(profile.getByRole('alert').textContent).not.toBe('');
   screen.getByText('A larger font');
-  const own = within(screen.getByRole('region', { name: 'Answers to your own questions' }));
+  const own = within(screen.getByRole('region', { name: 'Answers to custom questions' }));
   expect(own.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Early',
     '5 of 5 (Far)',
-    'Left out',
+    'Skipped',
   ]);
 
   await user.click(button('Record decision'));
-  expect((await screen.findAllByText('Please fill this in.')).length).toBe(2);
+  expect((await screen.findAllByText('Required')).length).toBe(2);
   await user.click(screen.getByRole('combobox', { name: 'Decision' }));
-  await user.click(screen.getByRole('option', { name: 'Goes on' }));
+  await user.click(screen.getByRole('option', { name: 'Advanced' }));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Knows mills');
   await user.click(button('Record decision'));
   await screen.findByText('Done.');
@@ -212,7 +215,7 @@ const rates = {
 test('selection rates say why they are not made yet', async () => {
   await open(places.rates(4), { 'hiring/rates': () => ({ body: rates }) });
   await screen.findByText(/The role is still open. 3 applications have no decision yet./);
-  expect(screen.queryByRole('button', { name: 'Make the selection rates' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Calculate selection rates' })).toBeNull();
 });
 
 test('selection rates say in words how each group reads', async () => {
@@ -228,7 +231,7 @@ test('selection rates say in words how each group reads', async () => {
     'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
   });
   const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
-  shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Under four fifths' });
+  shown.getByRole('row', { name: 'Woman 20 6 30% 50% 0.11 Below four fifths' });
   screen.getByText('1 group is too small to be shown.');
 });
 
@@ -256,9 +259,9 @@ test('nobody applies without consent; what follows comes by mail', async () => {
   screen.getByText(/is deleted 90 days after/);
   await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Miller');
-  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@people.example');
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@people.example');
   await user.click(button('Apply'));
-  await screen.findByText('Without your consent we cannot take up your application.');
+  await screen.findByText('Select this checkbox to apply.');
   expect(asked('hiring/apply')).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button('Apply'));
@@ -272,7 +275,7 @@ test('a link that leads nowhere says so, and the pages of hiring stand where the
     body: new HttpError(404, { code: 'link_unknown', message: '' }).body,
   });
   await open('/apply/old', { 'hiring/page': refused }, null);
-  await screen.findByRole('heading', { name: 'This link leads nowhere' });
+  await screen.findByRole('heading', { name: 'This link doesn’t work' });
   const titles = [places.list, places.manage(4), places.edit(4), places.rates(4), places.applicant(7)].map(
     (path) => match(mainRoutes, path)?.route.title,
   );

@@ -24,7 +24,7 @@ function home(known: KnownRecommendations, answers: Record<string, unknown> = pl
   );
   return show(Home, { answers, person });
 }
-const card = () => screen.findByRole('region', { name: 'Topics to look at' });
+const card = () => screen.findByRole('region', { name: 'Topics to focus on' });
 
 test('the topics stand with their scores, the reason once, where they come from and the way to the result', async () => {
   const { asked } = home({ availability: true, results });
@@ -34,7 +34,7 @@ test('the topics stand with their scores, the reason once, where they come from 
     'Voice: 20 out of 100',
     'Belonging: 44 out of 100',
   ]);
-  expect(inCard.getAllByText(/^Your own answers put these topics in the low range/)).toHaveLength(1);
+  expect(inCard.getAllByText(/^These topics scored low in your own answers/)).toHaveLength(1);
   expect(inCard.getByText(/^From your private copy/).textContent).toBe(
     'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
   );
@@ -59,14 +59,14 @@ test.each([
 ])('while availability is %s there is no card and nothing is asked for', async (_word, availability) => {
   const { asked } = home({ availability, results: [] });
   await screen.findByRole('region', { name: 'Your own results' });
-  expect(screen.queryByRole('region', { name: 'Topics to look at' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Topics to focus on' })).toBeNull();
   expect(asked.map(({ path }) => path)).not.toContain('/api/v2/rec_plans/get_rec_plan');
 });
 
 test('nor is there one while another account is viewed', async () => {
   home({ availability: true, results }, plan, { ...user, currentAccount: otherAccount });
   await screen.findByText(/You are viewing Lumen Works/);
-  expect(screen.queryByRole('region', { name: 'Topics to look at' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Topics to focus on' })).toBeNull();
 });
 
 test('a plan that fails to load can be asked for again', async () => {

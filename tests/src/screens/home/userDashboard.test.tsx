@@ -50,7 +50,7 @@ describe('the open benchmark', () => {
     show(UserDashboard, { answers: answers(), person: user });
     const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(heading.nextSibling?.textContent).toBe(
-      'Culture benchmark Q4 2026 is open until Dec 12, 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 people or more.',
+      'Culture benchmark Q4 2026 is open until Dec 12, 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 or more people.',
     );
     expect(screen.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/metrics/m');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');
@@ -66,7 +66,7 @@ describe('the open benchmark', () => {
   });
 
   test.each([
-    ['surveyFinished', 'You have answered the culture benchmark'],
+    ['surveyFinished', 'You’ve answered the culture benchmark'],
     ['doneForToday', 'Done for today'],
     ['campaignClosed', 'This benchmark is closed'],
     ['nothingOpen', 'Nothing to answer right now'],
@@ -95,8 +95,8 @@ describe('assessments', () => {
       answers: answers({ open: ({ kind }: { kind: string }) => waiting(kind) }),
       person: member,
     });
-    await screen.findByRole('heading', { name: 'Answer about yourself' });
-    await screen.findByRole('heading', { name: 'Answer about Ines' });
+    await screen.findByRole('heading', { name: 'Answer your self assessment' });
+    await screen.findByRole('heading', { name: 'Give feedback about Ines' });
     const links = screen.getAllByRole('link', { name: 'Start now' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/metrics/s', '/metrics/r']);
   });
@@ -110,7 +110,7 @@ describe('assessments', () => {
       person: member,
     });
     await screen.findByRole('alert');
-    expect(screen.queryByRole('heading', { name: /^Answer about/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Give feedback about/ })).toBeNull();
   });
 });
 
@@ -118,9 +118,9 @@ describe('leaders', () => {
   test('read the newest result in a sentence and the participation of what is running', async () => {
     show(UserDashboard, { answers: answers() });
     await screen.findByText('Harbor & Pine scores 60 out of 100');
-    const link = card('Newest results').getByRole('link');
+    const link = card('Latest results').getByRole('link');
     expect(link.getAttribute('href')).toBe('/dashboard/benchmark');
-    expect((await card('Running now').findByText(/About 45 %/)).textContent).toContain(
+    expect((await card('Active surveys').findByText(/About 45%/)).textContent).toContain(
       'Results appear after it closes.',
     );
   });
@@ -128,15 +128,15 @@ describe('leaders', () => {
   test('are told what is missing before there are results', async () => {
     const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
     show(UserDashboard, { answers: answers(none) });
-    await screen.findByText(/There are no results yet/);
-    await screen.findByText('No benchmark is running.');
+    await screen.findByText(/No results yet/);
+    await screen.findByText('No benchmark campaigns are open.');
   });
 
   test('alone ask for results; nobody else does', async () => {
     const { asked } = show(UserDashboard, { answers: answers(), person: user });
     await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(asked.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
-    expect(screen.queryByRole('region', { name: 'Newest results' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Latest results' })).toBeNull();
   });
 });
 

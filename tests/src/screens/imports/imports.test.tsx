@@ -22,6 +22,8 @@ const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
   applied_at: null,
   undone_at: null,
   can_undo: false,
+  queue_position: null,
+  problem: null,
   ...bend,
 });
 
@@ -77,7 +79,7 @@ const message = (text: string) => () => ({ body: { message: text } });
 
 test.each([
   ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
-  ['where it is done', { state: 'applied', can_undo: true }, 'The import is done'],
+  ['where it is done', { state: 'applied', can_undo: true }, 'Import complete'],
 ] as const)('%s there are no accessibility faults', async (_name, found, heading) => {
   await openImports({ found });
   await screen.findByRole('heading', { name: heading });
@@ -89,7 +91,7 @@ test('without an import it says what will stand here', async () => {
     at: '/users/import',
     answers: { '/v2/user_imports/list': () => ({ body: { imports: [], total: 0 } }) },
   });
-  await screen.findByText('Nothing was imported yet');
+  await screen.findByText('No imports yet');
 });
 
 test('imports that cannot be loaded are told, and asked for again', async () => {
@@ -101,7 +103,7 @@ test('imports that cannot be loaded are told, and asked for again', async () => 
         fails ? { status: 403, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
     },
   });
-  await screen.findByText('This could not be loaded.');
+  await screen.findByText('This couldn’t be loaded.');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('link', { name: 'people.csv' })).getAttribute('href')).toContain(
@@ -113,30 +115,85 @@ test('an import that is not there is told as such', async () => {
   await openImports({
     answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
   });
-  await screen.findByText('This import does not exist, or no longer does.');
+  await screen.findByText('This import wasn’t found. It may have been deleted.');
 });
 
 test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
   const { user, sent } = await openImports({
     found: { state: 'uploaded', encoding: 'latin-1' },
-    answers: { '/v2/user_imports/check': message('The file is being checked.') },
+    answers: { '/v2/user_imports/check': message('Checking the file.') },
   });
   const holds = (heading: string) =>
-    screen.findByRole<HTMLSelectElement>('combobox', { name: `What “${heading}” holds` });
+    screen.findByRole<HTMLSelectElement>('combobox', { name: `Field for “${heading}”` });
   await screen.findByText(/it was read as Latin-1/);
   await user.selectOptions(await holds('Abteilung'), 'email');
   expect((await holds('E-mail')).value).toBe('');
   await user.selectOptions(await holds('Abteilung'), 'department');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the file' }).disabled).toBe(true);
-  screen.getByText(/has to hold the e-mail address or the personnel number/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check file' }).disabled).toBe(true);
+  screen.getByText(/to the email address or the employee ID/);
   await user.selectOptions(await holds('E-mail'), 'email');
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/v2/user_imports/check')?.body).toEqual({
       import_id: 7,
       mapping: ['email', 'department'],
     }),
   );
+});
+
+test.each([
+  [0, 'Reading your file', 'Rows and columns are being read. Large files take up to a minute.'],
+  [1, 'Waiting to be read', 'Your file is next.'],
+  [2, 'Waiting to be read', 'One file is ahead of yours.'],
+  [3, 'Waiting to be read', '2 files are ahead of yours.'],
+])('at place %i in line it says so', async (queue_position, title, sentence) => {
+  await openImports({ found: { state: 'reading', encoding: null, queue_position } });
+  await screen.findByRole('heading', { name: title });
+  screen.getByText(sentence);
+  expect(screen.queryAllByRole('progressbar', { name: title })).toHaveLength(queue_position === 0 ? 1 : 0);
+  screen.getByRole('button', { name: 'Discard the file' });
+  expect(await findings()).toEqual([]);
+});
+
+test('a file that waits is asked for until it is read', async () => {
+  let asked = 0;
+  await openImports({
+    answers: {
+      '/v2/user_imports/get': () => {
+        asked += 1;
+        const found: Partial<UserImport> =
+          asked < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
+        return { body: { ...anImport(found), columns } };
+      },
+    },
+  });
+  await screen.findByText('One file is ahead of yours.');
+  await screen.findByRole('heading', { name: 'What do the columns hold?' }, { timeout: 3_000 });
+});
+
+test('a file that cannot be read says why, and another can be chosen', async () => {
+  await openImports({
+    found: {
+      state: 'failed',
+      encoding: null,
+      problem: { problem: 'tooWide', params: { line: 12_000, max: 1_000 } },
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('“people.csv” cannot be imported');
+  expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
+  expect(screen.getAllByLabelText('A file of people').length).toBeGreaterThan(0);
+  expect(await findings()).toEqual([]);
+});
+
+test('the list tells files that wait from those that are read', async () => {
+  await openImports({
+    at: '/users/import',
+    found: { state: 'reading', encoding: null, row_count: 0, queue_position: 2 },
+  });
+  const row = (await screen.findByRole('link', { name: 'people.csv' })).closest('tr');
+  expect(row?.textContent).toContain('Waiting');
+  expect(row?.textContent).not.toContain('0');
 });
 
 test('each row shows old and new values in words, and what is wrong with it', async () => {
@@ -150,9 +207,9 @@ test('each row shows old and new values in words, and what is wrong with it', as
   });
   const { sent, user } = await openImports({ rows: [aRow(), wrong] });
   const row = (await screen.findByRole('link', { name: 'Ida Berg' })).closest('tr');
-  expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → becomes User, Team lead');
-  screen.getByText('This person stands in line 2 already.');
-  screen.getByText('One row has an error and is left out.');
+  expect(row?.textContent?.replace(/\s+/g, ' ')).toContain('Permissions: User → changes to User, Team lead');
+  screen.getByText('Duplicate of line 2');
+  screen.getByText('One row has an error and will be skipped.');
   await user.click(screen.getByRole('button', { name: 'Error 1' }));
   await waitFor(() =>
     expect(sent.filter(({ path }) => path === '/v2/user_imports/rows').at(-1)?.body).toMatchObject({
@@ -179,18 +236,18 @@ test('while it is under way it is asked for until it is through', async () => {
   expect(screen.getByRole('progressbar', { name: 'Importing people' }).getAttribute('aria-valuenow')).toBe(
     '25',
   );
-  await screen.findByRole('heading', { name: 'The import is done' });
+  await screen.findByRole('heading', { name: 'Import complete' });
 });
 
 test('undoing says first what it does', async () => {
   const { user, sent } = await openImports({
     found: { state: 'applied', can_undo: true },
-    answers: { '/v2/user_imports/undo': message('The import is being undone.') },
+    answers: { '/v2/user_imports/undo': message('Undoing the import.') },
   });
-  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
   expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(true));
 });
 
@@ -203,7 +260,7 @@ test('what was left out is told with its reason', async () => {
   });
   await screen.findByText('One person was changed since and stays as they are now.');
   await screen.findByText('This person was changed since.');
-  screen.getByRole('button', { name: 'Stayed 1' });
+  screen.getByRole('button', { name: 'Not undone 1' });
 });
 
 test('a step that is refused is told', async () => {
@@ -211,10 +268,10 @@ test('a step that is refused is told', async () => {
     answers: {
       '/v2/user_imports/apply': () => ({
         status: 409,
-        body: { code: 'status_change', message: 'The status cannot change in this way.' },
+        body: { code: 'status_change', message: 'The status can’t be changed this way.' },
       }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
-  await screen.findByText('The status cannot change in this way.');
+  await screen.findByText('The status can’t be changed this way.');
 });

@@ -41,17 +41,17 @@ test('selected people get another last day', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-  await user.click(button('Change last day'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Another last day for 1 person' }));
-  const day = dialog.getByRole('textbox', { name: 'Last day' });
+  await user.click(button('Change due date'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the due date for 1 person' }));
+  const day = dialog.getByRole('textbox', { name: 'Due date' });
   await user.type(day, '31/31/2027');
-  await user.click(dialog.getByRole('button', { name: 'Change last day' }));
+  await user.click(dialog.getByRole('button', { name: 'Change due date' }));
   expect(calls.extendAssignments).not.toHaveBeenCalled();
   await user.clear(day);
   await user.type(day, '31/01/2027');
-  await user.click(dialog.getByRole('button', { name: 'Change last day' }));
+  await user.click(dialog.getByRole('button', { name: 'Change due date' }));
   expect(calls.extendAssignments).toHaveBeenCalledWith([61], '2027-01-31');
-  await expectTold('1 person changed');
+  await expectTold('1 person updated');
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 
@@ -59,13 +59,13 @@ test('what people have is taken back and given again', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
   await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-  await user.click(button('Take back'));
+  await user.click(button('Unassign'));
   expect(calls.changeAssignments).toHaveBeenCalledWith([61, 62], 'withdrawn');
-  await expectTold('2 people changed');
+  await expectTold('2 people updated');
 });
 
 test('an empty list says where assignments come from', async () => {
   await open({ learning_assignments: [] });
-  await screen.findByText('Nobody has been asked to learn yet');
-  expect(screen.queryByRole('link', { name: 'Give courses' })).toBeNull();
+  await screen.findByText('No assignments yet');
+  expect(screen.queryByRole('link', { name: 'Assign courses' })).toBeNull();
 });

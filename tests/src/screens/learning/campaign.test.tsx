@@ -7,7 +7,7 @@ import { button, campaign, expectTold, localAdmin, openShelf } from './shelf.tsx
 const at = '/learn/campaigns/update/7';
 const open = (facts: object = {}, more: object = {}) =>
   openShelf({ at, person: localAdmin, records: { learning_campaigns: [campaign(facts)] }, ...more });
-const panel = async () => within(await screen.findByRole('region', { name: 'Who has it' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Progress' }));
 
 test('ROUTE-153 an active campaign says how far people are, and keeps what was given', async () => {
   await open();
@@ -16,14 +16,14 @@ test('ROUTE-153 an active campaign says how far people are, and keeps what was g
   expect(await findings()).toEqual([]);
   expect(progress.getByText('Overdue').parentElement?.textContent).toBe('Overdue1');
   const isLocked = (name: RegExp) => screen.getByRole('combobox', { name }).getAttribute('aria-disabled');
-  expect(isLocked(/^What is given/)).toBe('true');
+  expect(isLocked(/^Content/)).toBe('true');
   expect(screen.getByRole('combobox', { name: /^Learning path/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('disabled', false);
 });
 
 test('everybody who has it is listed by a link', async () => {
   const { user, router } = await open();
-  await user.click(await screen.findByRole('link', { name: 'See everybody' }));
+  await user.click(await screen.findByRole('link', { name: 'View assignments' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/learn/assignments'));
   expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"campaign_id":7}');
 });
@@ -31,22 +31,22 @@ test('everybody who has it is listed by a link', async () => {
 test('newcomers are given it by a button', async () => {
   const { user, calls } = await open();
   const progress = await panel();
-  await progress.findByText('3 people it reaches do not have it yet.');
-  await user.click(progress.getByRole('button', { name: 'Give it to them' }));
+  await progress.findByText('3 people in the audience aren’t assigned yet.');
+  await user.click(progress.getByRole('button', { name: 'Assign new people' }));
   expect(calls.assignNewcomers).toHaveBeenCalledWith(7);
-  await expectTold('Given to 3 people');
+  await expectTold('Assigned to 3 people');
 });
 
 test('a draft is launched once it was said what that means', async () => {
   const { user, calls } = await open({ status: 'draft', launched_on: null });
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
-  await user.click(progress.getByRole('button', { name: 'Launch' }));
+  await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch “Leading, autumn”?' }));
-  dialog.getByText(/^12 people get it at once./);
-  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  dialog.getByText(/^12 people are assigned at once./);
+  await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
-  await expectTold('Given to 12 people');
+  await expectTold('Assigned to 12 people');
 });
 
 test('what was typed has to be saved before a launch', async () => {
@@ -55,20 +55,23 @@ test('what was typed has to be saved before a launch', async () => {
   await progress.findByText('Reaches 12 active people today.');
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await progress.findByText('Save your changes first.');
-  expect(progress.getByRole('button', { name: 'Launch' })).toHaveProperty('disabled', true);
+  expect(progress.getByRole('button', { name: 'Launch campaign' })).toHaveProperty('disabled', true);
 });
 
 test('a refused launch is told in the words of the server', async () => {
   const setLearningStatus = async () => {
-    throw new HttpError(409, { message: 'A course in it is not published.', code: 'content_unpublished' });
+    throw new HttpError(409, {
+      message: 'It includes a course that isn’t published.',
+      code: 'content_unpublished',
+    });
   };
   const { user } = await open({ status: 'draft' }, { provider: { setLearningStatus } });
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
-  await user.click(progress.getByRole('button', { name: 'Launch' }));
+  await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Launch' }));
-  await expectTold('A course in it is not published.');
+  await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
+  await expectTold('It includes a course that isn’t published.');
 });
 
 test('a campaign that reaches nobody cannot be launched, and one that cannot be counted is asked again', async () => {
@@ -80,10 +83,10 @@ test('a campaign that reaches nobody cannot be launched, and one that cannot be 
     return { people: 0, assigned: 0, states };
   };
   const { user } = await open({ status: 'draft' }, { provider: { readLearningReach } });
-  await screen.findByText('This could not be counted.');
+  await screen.findByText('The audience couldn’t be counted.');
   await user.click(button('Try again'));
-  await screen.findByText(/^Reaches nobody./);
-  expect(button('Launch')).toHaveProperty('disabled', true);
+  await screen.findByText(/^Reaches no one./);
+  expect(button('Launch campaign')).toHaveProperty('disabled', true);
 });
 
 test('a campaign is closed, and a closed one taken up again', async () => {
@@ -94,7 +97,7 @@ test('a campaign is closed, and a closed one taken up again', async () => {
   first.page.unmount();
   const { user, calls } = await open({ status: 'closed' });
   await panel();
-  await user.click(await screen.findByRole('button', { name: 'Take up again' }));
+  await user.click(await screen.findByRole('button', { name: 'Reopen campaign' }));
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
 });
 
@@ -104,12 +107,12 @@ test('a new campaign asks only for what was chosen, and takes the path it was be
   const chosen = await screen.findByRole('combobox', { name: /^Learning path/ });
   await waitFor(() => expect(chosen).toHaveProperty('value', 'New to leading'));
   expect(screen.queryByRole('combobox', { name: /^Course group/ })).toBeNull();
-  await user.click(screen.getByRole('combobox', { name: /^What is given/ }));
-  await user.click(await screen.findByRole('option', { name: 'Single courses' }));
+  await user.click(screen.getByRole('combobox', { name: /^Content/ }));
+  await user.click(await screen.findByRole('option', { name: 'Individual courses' }));
   await screen.findByRole('combobox', { name: /^Courses/ });
   expect(screen.queryByRole('combobox', { name: /^Learning path/ })).toBeNull();
-  await user.click(screen.getByRole('combobox', { name: /^Due/ }));
-  await user.click(await screen.findByRole('option', { name: 'On a day' }));
-  await screen.findByRole('textbox', { name: /^Last day/ });
+  await user.click(screen.getByRole('combobox', { name: /^Due date/ }));
+  await user.click(await screen.findByRole('option', { name: 'On a fixed date' }));
+  await screen.findByRole('textbox', { name: /^Due on/ });
   expect(screen.queryByRole('spinbutton', { name: /^Days to finish/ })).toBeNull();
 });

@@ -24,9 +24,9 @@ test('ROUTE-154 a course stands with its lessons in their order, and what its st
   const list = within(screen.getByRole('list', { name: 'Lessons' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.WhyText · 10 minutes',
-    '2.HowVideo · 10 minutes · can be left out',
+    '2.HowVideo · 10 minutes · optional',
   ]);
-  screen.getByText('Administrators of all accounts can give it to their people.');
+  screen.getByText('Administrators of all accounts can assign it to their people.');
 });
 
 test('what is saved is withdrawn; what was typed has to be saved first', async () => {
@@ -48,11 +48,11 @@ test('a lesson is added with the fields of its kind, at the end', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New lesson' }));
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Practice');
   dialog.getByRole('textbox', { name: /^Text/ });
-  await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+  await user.click(dialog.getByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Link' }));
   expect(dialog.queryByRole('textbox', { name: /^Text/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Please fill this in.');
+  await dialog.findByText('Required');
   await user.type(dialog.getByRole('textbox', { name: /^Link/ }), 'https://learn.example/practice');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await expectTold('Lesson added');

@@ -13,13 +13,13 @@ test('ROUTE-85 the page of a path says what is in it, when it is finished, and h
   expect(await findings()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Courses' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1.ListeningAt one’s own pace · 31 minutes',
-    '2.FeedbackAt one’s own pace · 32 minutes',
+    '1.ListeningSelf-paced · 31 minutes',
+    '2.FeedbackSelf-paced · 32 minutes',
   ]);
   expect(screen.getByRole('region', { name: 'About this path' }).textContent).toContain(
-    'Finished when all 2 courses are done, in this order. Takes 63 minutes.',
+    'Finished when all 2 courses are done, in order. Takes 63 minutes.',
   );
-  const given = within(screen.getByRole('region', { name: 'Given to people here' }));
+  const given = within(screen.getByRole('region', { name: 'Assigned in this account' }));
   expect((await given.findByRole('link', { name: 'Leading, autumn' })).getAttribute('href')).toBe(
     '/learn/campaigns/update/7',
   );
@@ -43,7 +43,7 @@ test('courses are moved by buttons, and the move is told', async () => {
 test('courses are added by searching for them, each at the end and none twice', async () => {
   const { user, calls } = await openShelf({ at });
   await ready();
-  await user.click(screen.getByRole('combobox', { name: 'Add a course to this path' }));
+  await user.click(screen.getByRole('combobox', { name: 'Add course to this path' }));
   const offered = await screen.findAllByRole('option');
   expect(offered.map((one) => one.textContent)).toEqual(['TrustAbout Trust.']);
   await user.click(offered[0] as HTMLElement);
@@ -51,7 +51,7 @@ test('courses are added by searching for them, each at the end and none twice', 
     'path_steps',
     expect.objectContaining({ data: { path_id: 5, course_id: 3, position: 3, note: null } }),
   ]);
-  await expectTold('Added to the path');
+  await expectTold('Added to path');
 });
 
 test('a path with an unpublished course says so, and is given to nobody', async () => {
@@ -60,7 +60,7 @@ test('a path with an unpublished course says so, and is given to nobody', async 
   await ready();
   expect((await screen.findByRole('alert')).textContent).toContain('Not published: Trust.');
   screen.getByText('Draft');
-  expect(screen.queryByRole('link', { name: 'Give to people' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Assign to people' })).toBeNull();
 });
 
 test('a draft is published, and copied from the menu', async () => {
@@ -91,20 +91,20 @@ test('a refusal is told in the words of the server', async () => {
 test('administrators of an account read it and give it to people, and change nothing', async () => {
   await openShelf({ at, person: localAdmin });
   await ready();
-  const give = screen.getByRole('link', { name: 'Give to people' }).getAttribute('href') ?? '';
+  const give = screen.getByRole('link', { name: 'Assign to people' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(give.split('?')[1]).get('source')).toBe('{"content":"path","path_id":5}');
   for (const name of [/^Move/, /^Remove/, 'More actions']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
-  expect(screen.queryByRole('combobox', { name: 'Add a course to this path' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Add course to this path' })).toBeNull();
 });
 
 test('a path without courses says what to do, and one that is not there says so', async () => {
   const { page } = await openShelf({ at, records: { path_steps: [] } });
-  await screen.findByText('No courses in this path yet');
+  await screen.findByText('No courses yet');
   page.unmount();
   await openShelf({ at: '/learn/manage/404' });
-  await screen.findByRole('heading', { name: 'This path is not here' });
+  await screen.findByRole('heading', { name: 'Path not found' });
 });
 
 test('a path that could not be loaded can be asked for again', async () => {
@@ -115,7 +115,7 @@ test('a path that could not be loaded can be asked for again', async () => {
     return { data: path() };
   };
   const { user } = await openShelf({ at, provider: { getOne } });
-  await screen.findByText('This path could not be loaded.');
+  await screen.findByText('This path couldn’t be loaded.');
   await user.click(button('Try again'));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('New to leading'),

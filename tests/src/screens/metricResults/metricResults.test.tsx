@@ -70,17 +70,17 @@ const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 test('groups start with the answer, and the table names who is only shown together', async () => {
   const { user } = show(PmResults, { answers });
   await screen.findByText(/see themselves highest in Trust \(62 of 100\)/);
-  screen.getByText('About 75 % of 20 to 49 people who were asked about themselves finished.');
+  screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
   expect(heat.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Metric',
-    'Everybody',
+    'Company average',
     'North10 to 19 people',
     expect.stringContaining('South and West'),
   ]);
   expect(heat.getAllByRole('row')[1]?.textContent).toContain('Trust');
   await user.click(screen.getByRole('button', { name: 'Level' }));
-  screen.getByText(/Not enough answers to show by this/);
+  screen.getByText(/Not enough answers\. Groups are shown/);
 });
 
 test('without a release, with too few answers and after a failure, a page says what is so', async () => {
@@ -91,7 +91,7 @@ test('without a release, with too few answers and after a failure, a page says w
   const tooFew = show(PmResults, {
     answers: { ...noOwnQuestions, campaigns: listed, published: { result: few } },
   });
-  await screen.findByRole('heading', { name: 'Not enough answers to show' });
+  await screen.findByRole('heading', { name: 'Not enough answers' });
   tooFew.page.unmount();
   show(PmResults, { answers: { campaigns: listed, published: 500 } });
   await screen.findByRole('alert');
@@ -121,16 +121,14 @@ test('own questions are told of themselves and of others apart, and say so where
   const { user, asked, showTo } = show(PmResults, {
     answers: { ...answers, published: alone, supplementals, comments },
   });
-  const own = within(
-    await screen.findByRole('region', { name: 'Your own questions, asked with the self assessment' }),
-  );
-  own.getByRole('heading', { name: 'Do you stay? Most often Yes (70 %).' });
+  const own = within(await screen.findByRole('region', { name: 'Custom questions in the self assessment' }));
+  own.getByRole('heading', { name: 'Do you stay? Most common answer: Yes (70%).' });
   own.getByText('20 to 49 people · released on Jun 10, 2026');
   await own.findByText('More light');
-  await user.type(own.getByRole('searchbox', { name: 'Search the comments' }), 'rare{Enter}');
-  await own.findByText('Nothing that enough people wrote.');
-  const others = within(screen.getByRole('region', { name: 'Your own questions, asked of raters' }));
-  others.getByText('Not enough answers to show');
+  await user.type(own.getByRole('searchbox', { name: 'Search comments' }), 'rare{Enter}');
+  await own.findByText('No comments to show. Search for words that more people used.');
+  const others = within(screen.getByRole('region', { name: 'Custom questions for raters' }));
+  others.getByText('Not enough answers');
   expect(others.queryByRole('searchbox')).toBeNull();
   const before = asked.length;
   showTo(aPerson({ permissions: ['supervisor'] }));
@@ -140,7 +138,7 @@ test('own questions are told of themselves and of others apart, and say so where
 
 test('a constellation is worked out from those who are seen; everybody else is hatched alike', async () => {
   show(Constellations, { answers });
-  await screen.findByText('Worked out from the 2 profiles you may see, of 3 people.', { selector: 'p' });
+  await screen.findByText('Based on the 2 profiles you have access to, of 3 people.', { selector: 'p' });
   const grid = within(screen.getByRole('table', { name: 'Metrics by person' }));
   const trust = grid.getByRole('row', { name: /^Trust/ });
   expect(
@@ -154,30 +152,30 @@ test('a constellation is worked out from those who are seen; everybody else is h
 test('what may not stand side by side is refused with the reason, without a number', async () => {
   const refused = { ...constellation, people: [{ ...ada, profile: null }], refused: 'score_mixed' };
   show(Constellations, { answers: { ...answers, constellation: refused } });
-  await screen.findByText(/made from different versions/);
+  await screen.findByText(/use different versions/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('people are taken out and put in on the screen alone, and the group moves with them', async () => {
   const stage = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
   const { user, asked } = show(ConstellationWhatIf, stage);
-  await user.click(await screen.findByRole('button', { name: 'Take out Ben Roth' }));
-  await user.click(screen.getByRole('combobox', { name: 'Put somebody in' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Ben Roth' }));
+  await user.click(screen.getByRole('combobox', { name: 'Add person' }));
   await user.click(await screen.findByRole('option', { name: 'Dana Diaz' }));
-  expect(screen.getByRole('status').textContent).toBe('Compared with today: Trust +25.');
+  expect(screen.getByRole('status').textContent).toBe('Compared with the current group: Trust +25.');
   expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['constellation', 'people']);
 });
 
 test('while another account is viewed nothing is asked for, and the page says why', async () => {
   const { asked } = show(Constellations, { answers, person: elsewhere });
-  await screen.findByRole('heading', { name: 'Profiles are not shown while you view another account' });
+  await screen.findByRole('heading', { name: 'Profiles aren’t shown while you view another account' });
   expect(asked).toEqual([]);
 });
 
 test('who is not seen and who is not there look alike', async () => {
   const stage = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
   show(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
-  await screen.findByRole('heading', { name: 'There is nothing to show here' });
+  await screen.findByRole('heading', { name: 'No profile to show' });
 });
 
 test('the own profile stands beside everybody, and is shared or taken back with one choice', async () => {
@@ -189,9 +187,9 @@ test('the own profile stands beside everybody, and is shared or taken back with 
     answers: { ...answers, benchmark, sharing, share: { shared_with: 'leaders' } },
   });
   await screen.findByRole('heading', {
-    name: 'You: clearly above everybody in 1, clearly below in 0 of twelve metrics',
+    name: 'You: significantly above the company average in 1 of twelve metrics, significantly below in 0',
   });
-  await user.click(await screen.findByRole('radio', { name: /Those who lead a team of mine/ }));
+  await user.click(await screen.findByRole('radio', { name: /Leads of my teams/ }));
   await screen.findByText('Saved.');
   expect(asked).toContainEqual({
     path: '/api/v2/metric_results/share',

@@ -51,7 +51,7 @@ test('an earlier copy can be chosen', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Result' }));
   await user.click(screen.getByRole('option', { name: 'Benchmark 4, May 2, 2026' }));
   const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
-  expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respect67Middle');
+  expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respect67Medium');
 });
 
 describe('ERR-19', () => {
@@ -60,20 +60,20 @@ describe('ERR-19', () => {
     await screen.findByRole('list', { name: 'Topics, highest first' });
     answers.individual_results = 500;
     await act(() => queryClient.refetchQueries());
-    expect((await screen.findByRole('alert')).textContent).toContain('Your results could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your results');
     expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
   });
 });
 
 test('without a copy the page says how one is kept', async () => {
   show(IcbResults, { answers: { individual_results: { results: [] } } });
-  const heading = await screen.findByRole('heading', { name: 'You have kept no private copy yet' });
+  const heading = await screen.findByRole('heading', { name: 'No private copies yet' });
   expect(heading.nextSibling?.textContent).toContain('Keep a private copy of my result');
 });
 
 test('nothing is asked for or shown while another account is viewed', async () => {
   const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
   const { asked } = show(IcbResults, { answers: copies, person });
-  await screen.findByRole('heading', { name: 'Private results are not shown here' });
+  await screen.findByRole('heading', { name: 'Private results aren’t shown here' });
   expect(asked).toEqual([]);
 });

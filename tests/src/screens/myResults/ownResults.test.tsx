@@ -114,17 +114,17 @@ const viewing = { ...aPerson(), currentAccount: otherAccount };
 describe('the whole profile', () => {
   test('begins with what stands out, and every metric has its band and what others see', async () => {
     show(FullResults, { answers: own() });
-    await screen.findByText('Clearly strongest with you: Humility. Clearly lower than the rest: Trust.');
+    await screen.findByText('Your clear strengths: Humility. Significantly lower: Trust.');
     const first = screen.getByLabelText('Metrics, highest first').firstElementChild;
     expect(first?.textContent).toContain('Humility');
     expect(first?.textContent).toContain('60–80');
     screen.getByText('You and others see Trust differently');
-    const views = screen.getByLabelText(/Your view with its band/);
-    within(views).getByText('Others put this higher than you do (Peers)');
+    const views = screen.getByLabelText(/Your view as a band/);
+    within(views).getByText('Others rate this higher than you do (Peers)');
     const hidden = screen.getByText('Hidden strengths').parentElement;
     expect(hidden?.textContent).toContain('Trust');
-    screen.getByText('Since Apr 1, 2026: Courage rose clearly');
-    screen.getByText('1 answer was too inconsistent to count and is left out.');
+    screen.getByText('Since Apr 1, 2026: significantly higher in Courage');
+    screen.getByText('1 set of answers was too inconsistent and isn’t counted.');
   });
 
   test('an earlier step from result to result can be chosen', async () => {
@@ -135,9 +135,9 @@ describe('the whole profile', () => {
       aScore({ id: 9, made_on: '2025-10-01' }),
     ];
     const { user } = show(FullResults, { answers: own({ scores, changes: [changed(null), older] }) });
-    await user.click(await screen.findByLabelText('From one result to the next'));
+    await user.click(await screen.findByLabelText('Period'));
     await user.click(screen.getByRole('option', { name: 'Oct 1, 2025 to Apr 1, 2026' }));
-    screen.getByText('Since Oct 1, 2025: Courage rose clearly');
+    screen.getByText('Since Oct 1, 2025: significantly higher in Courage');
   });
 
   test('tells how many raters there are only in bands', async () => {
@@ -153,7 +153,7 @@ describe('the whole profile', () => {
     });
     show(FullResults, { answers: relative });
     await screen.findByText('Relative profile');
-    screen.getByText('A relative profile has no changes to show');
+    screen.getByText('Relative profiles don’t show changes');
   });
 
   test('without a profile says what this is; a failure can be tried again; it is closed while emulating', async () => {
@@ -161,7 +161,7 @@ describe('the whole profile', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     Object.assign(answers, emptyProfile);
     await user.click(again);
-    await screen.findByText('You have no profile yet');
+    await screen.findByText('You don’t have a profile yet');
   });
 
   test.each([
@@ -170,17 +170,17 @@ describe('the whole profile', () => {
     ['the insights', Insights],
   ])('%s asks for nothing while another account is viewed, and says why', async (_name, Screen) => {
     const { asked } = show(Screen, { person: viewing, answers: overview });
-    await screen.findByText('Private results are not shown here');
+    await screen.findByText('Private results aren’t shown here');
     expect(asked).toEqual([]);
   });
 });
 
 describe('the overview', () => {
   test('a recommendation says the reason, and becomes a plan with what it suggests', async () => {
-    const saved = { id: 6, message: 'The action plan is saved. Only you can read it.' };
+    const saved = { id: 6, message: 'Action plan saved. Only you can read it.' };
     const { user, asked } = show(Overview, { answers: { ...overview, save_action_plan: saved } });
     await screen.findByText('Trust (20, between 11 and 33)');
-    screen.getByText('Clearly lower than your other metrics, by more than chance would make it.');
+    screen.getByText('Significantly lower than your other metrics.');
     await user.click(screen.getByLabelText('Plan with “Trusting”'));
     const dialog = within(await screen.findByRole('dialog', { name: 'New action plan: Trust' }));
     await user.type(dialog.getByLabelText('Step 1'), 'Choose which');
@@ -203,9 +203,9 @@ describe('the overview', () => {
       answers: { ...overview, mark_action_plan: { message: 'Done.' } },
     });
     await screen.findByText(
-      'When you made it: 40, between 30 and 50 · Now: 70, between 60 and 80 (Nov 1, 2026)',
+      'When you created it: 40, between 30 and 50 · Now: 70, between 60 and 80 (Nov 1, 2026)',
     );
-    screen.getByText('Clearly more than before.');
+    screen.getByText('Significantly higher than before.');
     expect(screen.getByRole('link', { name: 'Answer Winter 360 now' }).getAttribute('href')).toBe(
       '/metrics/s',
     );
@@ -224,11 +224,11 @@ describe('the overview', () => {
     const answers = { ...overview, get_rec_plan: { rec_plans: [] }, action_plans: { plans: [] } };
     const { user } = show(Overview, { answers });
     await screen.findByText(/Nothing in your results stands out as low/);
-    await user.click(screen.getByRole('button', { name: 'Make a plan of your own' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a plan of your own' }));
-    await user.type(dialog.getByRole('textbox', { name: /What you will do/ }), 'Ask more');
+    await user.click(screen.getByRole('button', { name: 'Create your own plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create your own plan' }));
+    await user.type(dialog.getByRole('textbox', { name: /Goal/ }), 'Ask more');
     expect(dialog.getByRole('button', { name: 'Save plan' })).toHaveProperty('disabled', true);
-    await user.click(dialog.getByRole('combobox', { name: /About which metric/ }));
+    await user.click(dialog.getByRole('combobox', { name: /Metric/ }));
     await user.click(screen.getByRole('option', { name: 'Curiosity' }));
     expect(dialog.getByRole('button', { name: 'Save plan' })).toHaveProperty('disabled', false);
   });
@@ -237,7 +237,7 @@ describe('the overview', () => {
 describe('ROUTE-21 insights', () => {
   test('ROUTE-21 the nearest pattern is told in words, with the own metrics that make it', async () => {
     show(Insights, { answers: { ...own(), 'scores/insight': { insight } } });
-    await screen.findByText('Your answers are fairly near to The coach.');
+    await screen.findByText('Your answers are fairly close to The coach.');
     const six = within(screen.getByRole('list', { name: 'The six metrics of the pattern' }));
     expect(six.getAllByRole('listitem')).toHaveLength(6);
     screen.getByText(/not what you can do or who you are/);

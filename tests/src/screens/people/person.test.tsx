@@ -69,7 +69,7 @@ async function openPerson({ at, record = aRecord(), overview = async () => anOve
 
 test('around a person stand sign-in, teams and open surveys, each leading on, without accessibility faults', async () => {
   await openPerson();
-  const panel = within(await screen.findByRole('region', { name: 'Around this person' }));
+  const panel = within(await screen.findByRole('region', { name: 'Activity' }));
   expect((await panel.findByRole('link', { name: 'Crew' })).getAttribute('href')).toContain('/teams/5');
   expect(panel.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe(places.participant(77));
   panel.getByText(/signed in on 2 devices/);
@@ -83,9 +83,9 @@ test('the link that sets a password is sent from here, for the first time or aga
       anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
   });
   await screen.findByText('No password set yet');
-  screen.getByText(/^Never in the last 12 months/);
-  screen.getByText('No team');
-  await user.click(await screen.findByRole('button', { name: 'Send link to set a password' }));
+  screen.getByText(/^Not in the last 12 months/);
+  screen.getByText('No teams');
+  await user.click(await screen.findByRole('button', { name: 'Send link to set password' }));
   await screen.findByText('A link is on its way.');
   expect(asked).toEqual([31]);
 });
@@ -98,7 +98,7 @@ test('somebody inactive is sent no link', async () => {
 
 test('a part that fails leaves the form usable', async () => {
   await openPerson({ overview: () => Promise.reject(new Error('No.')) });
-  await screen.findByText('What stands around this person could not be loaded.');
+  await screen.findByText('This person’s activity couldn’t be loaded.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(false);
 });
 
@@ -111,7 +111,7 @@ test('only permissions one may give are offered', async () => {
 
 test('a person who holds more than one may give is read, not changed', async () => {
   await openPerson({ record: aRecord({ permissions: ['user', 'admin'] }) });
-  await screen.findByText(/holds permissions you cannot give/);
+  await screen.findByText(/has permissions you can’t grant/);
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(true),
   );

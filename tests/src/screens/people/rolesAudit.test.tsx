@@ -97,7 +97,7 @@ const cellsOf = async (name: string) => {
 
 test('the matrix says in a word for each right how somebody has it, without accessibility faults', async () => {
   await openAudit();
-  expect((await cellsOf('Ada Lead'))[0]).toBe('Own permission');
+  expect((await cellsOf('Ada Lead'))[0]).toBe('Direct permission');
   const cells = await cellsOf('Grace Boss');
   expect(cells.filter((cell) => cell !== '–')).toEqual(['Admin', 'Subscription', 'Delegation']);
   expect(screen.queryByRole('columnheader', { name: 'Pay search' })).toBeNull();
@@ -108,12 +108,12 @@ test('a person opens in sentences, with what does not fit together, and leads on
   const { user, router } = await openAudit();
   await user.click(await screen.findByRole('button', { name: 'Grace Boss' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Grace Boss' }));
-  dialog.getByText('Is Admin, through Local admin.');
-  dialog.getByText('1 account is delegated to them.');
+  dialog.getByText('Has the role Admin, through Local admin.');
+  dialog.getByText('Has 1 delegated account.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Idle Hands' }));
   const second = within(await screen.findByRole('dialog', { name: 'Idle Hands' }));
-  second.getByText(/may not open it/);
+  second.getByText(/can’t open it/);
   await user.click(second.getByRole('button', { name: 'Explain access to a page' }));
   await waitFor(() => expect(router.state.location.search).toContain('tab=explain&person=33'));
 });
@@ -122,10 +122,10 @@ test('search, right, role and status go into the address and to the server, and 
   const { user, wished, router } = await openAudit({ at: `${places.rolesAudit}?page=3`, total: 200 });
   await screen.findByText('200 people');
   expect(wished()).toMatchObject({ right: 'any', page: 3 });
-  await user.click(screen.getByRole('combobox', { name: /^May do/ }));
+  await user.click(screen.getByRole('combobox', { name: /^Permission/ }));
   await user.click(await screen.findByRole('option', { name: 'Team lead (2)' }));
   await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', page: 1 }));
-  await user.click(screen.getByRole('combobox', { name: /^May do/ }));
+  await user.click(screen.getByRole('combobox', { name: /^Permission/ }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
   await waitFor(() => expect(wished()).toMatchObject({ right: null }));
   await user.click(screen.getByRole('combobox', { name: /^Role/ }));
@@ -153,10 +153,10 @@ test('nobody found, and a failed load, each say what to do', async () => {
         isUp ? { body: { people: [], total: 0, counts: [] } } : { status: 500, body: {} },
     },
   });
-  await screen.findByText('The roles audit could not be loaded.');
+  await screen.findByText('The roles audit couldn’t be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Nobody matches/);
+  await screen.findByText(/^No results match/);
 });
 
 test('the export asks the server for all pages of what the filters leave', async () => {
@@ -168,7 +168,7 @@ test('the export asks the server for all pages of what the filters leave', async
       '/v2/people/roles_audit/export?format=csv&right=supervisor',
     ),
   );
-  await screen.findByText('The export did not arrive. Please try again.');
+  await screen.findByText('The export failed. Try again.');
 });
 
 const explaining = (path: string) =>
@@ -176,40 +176,36 @@ const explaining = (path: string) =>
 
 test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
   await openAudit({ at: explaining('/teams') });
-  await screen.findByText('Ada Lead gets in.');
+  await screen.findByText('Ada Lead can open this page.');
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    'YesCan sign in: is active, and so is the account.',
+    'YesCan sign in: the person and their account are active.',
     'YesBelongs to this app.',
-    'YesIs not limited to the AI console.',
-    'YesThe page asks for “Team lead”. Holds the permission “Team lead”.',
+    'YesIsn’t limited to the AI console.',
+    'YesThe page requires “Team lead”. Has the permission “Team lead”.',
   ]);
-  screen.getByText(/limited to the teams this person leads: 2/);
+  screen.getByText(/only the teams this person leads \(currently 2\)/);
   expect(await findings()).toEqual([]);
 });
 
 test('a page that stays closed says what is missing and what would do', async () => {
   await openAudit({ at: explaining('/users') });
-  await screen.findByText('Ada Lead does not get in, and is led to the dashboard instead.');
-  screen.getByText('The page asks for “Admin”, which this person does not have.');
+  await screen.findByText('Ada Lead can’t open this page and is redirected to the dashboard.');
+  screen.getByText('The page requires “Admin”, which this person doesn’t have.');
   screen.getByText(
-    'One of these permissions would do: Local admin, Delegated admin, Platform admin, Super admin.',
+    'Any of these permissions would give access: Local admin, Delegated admin, Platform admin, Super admin.',
   );
 });
 
 test.each([
-  [{ status: 'inactive' }, /because they cannot sign in at all/, 'Cannot sign in: this person is inactive.'],
-  [{ account_status: 'closed' }, /because they cannot sign in at all/, /the account is not active/],
+  [{ status: 'inactive' }, /because they can’t sign in/, 'Can’t sign in: this person is inactive.'],
+  [{ account_status: 'closed' }, /because they can’t sign in/, /the account isn’t active/],
   [
     { account: anAccount({ modules: [] }), subscriptions: [aSubscription()] },
-    /led to the AI console/,
-    /subscribed to the AI console and to nothing else/,
+    /redirected to the AI console/,
+    /Subscribes only to the AI console/,
   ],
-  [
-    { account: anAccount({ schema_name: 'cairnhr_pay' }) },
-    /and is signed out/,
-    'Belongs to another app than this one.',
-  ],
+  [{ account: anAccount({ schema_name: 'cairnhr_pay' }) }, /and is signed out/, 'Belongs to another app.'],
 ] as const)('what shuts somebody out altogether is told: %j', async (bend, verdict, step) => {
   await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<Standing>) });
   await screen.findByText(verdict);
@@ -221,14 +217,14 @@ test('a person is found by name, and every page says whether it opens', async ()
   await screen.findByText(/^Choose a person/);
   await user.click(screen.getByRole('combobox', { name: 'Person' }));
   await user.click(await screen.findByRole('option', { name: /Ada Lead/ }));
-  await screen.findByRole('heading', { name: 'Every page, for Ada Lead' });
+  await screen.findByRole('heading', { name: 'All pages for Ada Lead' });
   const why = (name: RegExp) => screen.getByRole('button', { name });
-  expect(why(/^Why: Teams, \/teams$/).textContent).toContain('Opens');
-  expect(why(/^Why: People, \/users$/).textContent).toContain('Stays closed');
+  expect(why(/^Why: Teams, \/teams$/).textContent).toContain('Can open');
+  expect(why(/^Why: People, \/users$/).textContent).toContain('No access');
   await user.click(why(/^Why: People, \/users$/));
   await waitFor(() => expect(router.state.location.search).toContain('path=%2Fusers'));
-  await user.click(await screen.findByRole('button', { name: 'Show every page' }));
-  await screen.findByText(/^Every page/);
+  await user.click(await screen.findByRole('button', { name: 'Show all pages' }));
+  await screen.findByText(/^All pages for/);
 });
 
 test('a page is found by an address as it stands in the browser', async () => {

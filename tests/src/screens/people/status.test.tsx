@@ -93,8 +93,8 @@ async function pick(user: User, ...names: string[]) {
 
 test('the page of many has no accessibility faults, and says what to do first', async () => {
   await openStatus({ batches: [aBatch()] });
-  await screen.findByText('Choose people to see what would change.');
-  await screen.findByText('32 people made inactive');
+  await screen.findByText('Choose people to preview the changes.');
+  await screen.findByText('32 people deactivated');
   expect(await findings()).toEqual([]);
 });
 
@@ -111,22 +111,22 @@ test('chosen people are previewed in sentences, confirmed, changed, and taken ba
   const { user, bodyOf } = await openStatus({ preview });
   await pick(user, 'Ada Abebe', 'Ada Birch');
   for (const line of [
-    '2 people become inactive.',
-    '1 is inactive already.',
-    'You are among them and stay as you are.',
-    '7 hold permissions you cannot give and stay as they are: Max Ray and others.',
-    '3 sessions end: who is signed in is signed out at once.',
+    '2 people will become inactive.',
+    '1 is already inactive.',
+    'You’re one of them and won’t be changed.',
+    '7 have permissions you can’t grant and won’t be changed: Max Ray and others.',
+    '3 sessions end at once, and the people are signed out.',
     '1 has an open survey. The link already sent works until the campaign closes.',
-    '2 lead teams, which stay without a lead who can sign in.',
+    '2 lead teams, which will have no lead who can sign in.',
   ]) {
     await screen.findByText(line);
   }
   const wish = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
   expect(bodyOf('/v2/people/preview_status')).toEqual(wish);
-  await user.click(screen.getByRole('button', { name: 'Make 2 inactive' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 people inactive?' }));
-  await user.click(dialog.getByRole('button', { name: 'Make 2 inactive' }));
-  await screen.findByText('2 people are inactive now.');
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 people?' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
+  await screen.findByText('2 people deactivated');
   expect(bodyOf('/v2/people/change_status')).toEqual({ ...wish, expected: 2 });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
@@ -154,8 +154,8 @@ test('everybody who matches is asked for by the filter that came along, which ca
 
 test('a change that nobody would notice cannot be made', async () => {
   await openStatus({ at: places.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
-  await screen.findByText('Nobody would change.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make 0 inactive' }).disabled).toBe(true);
+  await screen.findByText('No one will be changed.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0' }).disabled).toBe(true);
 });
 
 test('a refused change is told, and the page reads anew what would change', async () => {
@@ -165,10 +165,10 @@ test('a refused change is told, and the page reads anew what would change', asyn
       '/v2/people/change_status': () => ({ status: 409, body: { message: 'They are others now.' } }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make 2 inactive' }));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }));
   const before = sent.length;
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Make 2 inactive' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
   expect((await screen.findByRole('alert')).textContent).toContain('They are others now.');
   const later = () => sent.slice(before).map(({ path }) => path);
   await waitFor(() => expect(later()).toContain('/v2/people/preview_status'));
@@ -177,9 +177,9 @@ test('a refused change is told, and the page reads anew what would change', asyn
 test('what was done before is listed with who and when, and is taken back from there', async () => {
   const batches = [aBatch(), aBatch({ id: 8, actor: null, undone_at: '2026-11-20T11:00:00Z', restored: 30 })];
   const { user, bodyOf } = await openStatus({ batches });
-  await screen.findByText(/Taken back for 30 of 32/);
-  screen.getByText(/By somebody who is no longer here/);
-  await user.click(screen.getByRole('button', { name: 'Take back: 32 people made inactive' }));
+  await screen.findByText(/Undone for 30 of 32/);
+  screen.getByText(/By a former user/);
+  await user.click(screen.getByRole('button', { name: 'Undo: 32 people deactivated' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
 });
 
@@ -193,18 +193,18 @@ test('each part that fails says so and can be asked for again', async () => {
       '/v2/people/status_batches': fail({ batches: [], more: false }),
     },
   });
-  await screen.findByText('What would change could not be found out.');
-  await screen.findByText('What was changed before could not be loaded.');
+  await screen.findByText('The preview couldn’t be loaded.');
+  await screen.findByText('The previous changes couldn’t be loaded.');
   isUp = true;
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
-  await screen.findByText('2 people become inactive.');
+  await screen.findByText('2 people will become inactive.');
 });
 
 test('selected rows of the list lead here, and so does all that its filters leave', async () => {
   const { user, router } = await openStatus({ at: `${places.list}?filter={"status":"active"}`, total: 900 });
   await screen.findByText('Abebe');
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-  const all = (await screen.findByText('Change status of all 900 that match')).closest('a');
+  const all = (await screen.findByText('Change status of all 900 matching people')).closest('a');
   expect(all?.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
   await user.click(screen.getAllByText('Change status').at(-1) as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(places.status));

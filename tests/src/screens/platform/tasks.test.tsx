@@ -83,8 +83,8 @@ async function openTasks({
       '/v2/tasks/jobs': () => ({ body: { jobs, counts } }),
       '/v2/tasks/schedules': () => ({ body: { schedules } }),
       '/v2/scoring/runs': () => ({ body: { runs } }),
-      '/v2/tasks/run_now': () => ({ body: { message: 'It runs shortly.' } }),
-      '/v2/tasks/cancel': () => ({ body: { message: 'The job is cancelled.' } }),
+      '/v2/tasks/run_now': () => ({ body: { message: 'The job will run shortly.' } }),
+      '/v2/tasks/cancel': () => ({ body: { message: 'Job canceled.' } }),
       '/v2/tasks/retry': () => ({ body: { message: 'It will run again shortly.' } }),
       '/v2/tasks/retry_mail': () => ({ body: { message: 'It is queued again.' } }),
       ...answers,
@@ -96,14 +96,14 @@ async function openTasks({
 
 test('the tasks have no accessibility faults', async () => {
   await openTasks();
-  await screen.findByRole('table', { name: 'Mails that have not been sent' });
-  await screen.findByRole('table', { name: 'Runs of jobs, newest first' });
+  await screen.findByRole('table', { name: 'Unsent emails' });
+  await screen.findByRole('table', { name: 'Job runs, newest first' });
   expect(await findings()).toEqual([]);
 });
 
 test('the outbox says why mails are in it, and shows each with links to follow and no markup', async () => {
   const { user } = await openTasks();
-  await screen.findByText(/No mail server is set up here, so mails wait/);
+  await screen.findByText(/No mail server is set up, so emails wait/);
   await user.click(screen.getByRole('button', { name: 'Your invitation' }));
   const mail = within(await screen.findByRole('dialog', { name: 'Your invitation' }));
   expect(mail.getByRole('link').getAttribute('href')).toBe('https://cairn.example/metrics/m?code=abc');
@@ -125,7 +125,7 @@ test('a mail that could not be sent says why and can be sent again', async () =>
 test('a failed job says why and can be run again', async () => {
   const { user, sent } = await openTasks();
   await screen.findByText('The mail server did not answer.');
-  await user.click(screen.getByRole('button', { name: 'Run again: Send mails' }));
+  await user.click(screen.getByRole('button', { name: 'Run again: Send emails' }));
   await screen.findByText('It will run again shortly.');
   expect(sent.find(({ path }) => path === '/v2/tasks/retry')?.body).toEqual({ id: jobId });
 });
@@ -134,15 +134,15 @@ test('a refused retry is told', async () => {
   const { user } = await openTasks({
     answers: { '/v2/tasks/retry': () => ({ status: 409, body: { message: 'It runs already.' } }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Run again: Send mails' }));
+  await user.click(await screen.findByRole('button', { name: 'Run again: Send emails' }));
   expect((await screen.findByRole('alert')).textContent).toContain('It runs already.');
 });
 
 test('with nothing to do the page says what would stand here', async () => {
   await openTasks({ mails: [], jobs: [], schedules: [], runs: [] });
-  await screen.findByText('Nothing is waiting');
-  await screen.findByText('No job has run yet');
-  await screen.findByText('Nothing has been scored yet');
+  await screen.findByText('No unsent emails');
+  await screen.findByText('No jobs yet');
+  await screen.findByText('Nothing scored yet');
   await screen.findByText('Nothing is scheduled yet');
 });
 
@@ -154,8 +154,8 @@ test('one part that fails leaves the other usable and can be asked for again', a
         isUp ? { body: { mails: [aMail()], total: 1 } } : { status: 500, body: { message: 'No.' } },
     },
   });
-  await screen.findByText('The outbox could not be loaded.');
-  await screen.findByText('Send mails');
+  await screen.findByText('The outbox couldn’t be loaded.');
+  await screen.findByText('Send emails');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Your invitation' });
@@ -166,17 +166,17 @@ test('one part that fails leaves the other usable and can be asked for again', a
 
 test('a job that waits can be taken back', async () => {
   const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
-  await user.click(await screen.findByRole('button', { name: 'Cancel: Send mails' }));
-  await screen.findByText('The job is cancelled.');
+  await user.click(await screen.findByRole('button', { name: 'Cancel: Send emails' }));
+  await screen.findByText('Job canceled.');
   expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
 });
 
 test('the schedules say in words what runs when, and each can be run at once', async () => {
   const { user, sent } = await openTasks();
-  const table = within(await screen.findByRole('table', { name: 'What runs by itself, and when' }));
+  const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
   table.getByRole('row', { name: /Every hour at minute 10.*Failed/ });
-  await user.click(table.getByRole('button', { name: 'Run now: Remind those who have not finished' }));
-  await screen.findByText('It runs shortly.');
+  await user.click(table.getByRole('button', { name: 'Run now: Remind people who haven’t finished' }));
+  await screen.findByText('The job will run shortly.');
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
 
@@ -187,13 +187,13 @@ test('the scoring says how far it is, and everything is scored again only after 
   });
   const progress = await screen.findByRole('progressbar', { name: 'Finished assessments' });
   expect(progress.getAttribute('aria-valuenow')).toBe('25');
-  screen.getByText('2,500 of 10,000 scored · 1 could not be read');
+  screen.getByText('2,500 of 10,000 scored · 1 couldn’t be read');
   const asked = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
-  await user.click(screen.getByRole('button', { name: 'Make all scores again' }));
+  await user.click(screen.getByRole('button', { name: 'Rescore everything' }));
   const warning = within(await screen.findByRole('dialog'));
-  warning.getByText(/The scores before are kept/);
+  warning.getByText(/Previous scores are kept/);
   expect(asked()).toBe(0);
-  await user.click(warning.getByRole('button', { name: 'Make all scores again' }));
+  await user.click(warning.getByRole('button', { name: 'Rescore everything' }));
   await screen.findByText('They are made again.');
   expect(asked()).toBe(1);
 });

@@ -50,14 +50,14 @@ const openOwn = async () => {
 test('the profile has no accessibility faults and says why it asks', async () => {
   await openOwn();
   expect(await findings()).toEqual([]);
-  screen.getByText(/Nobody sees your answer here/);
+  screen.getByText(/Nobody sees your answers here/);
 });
 test('what is saved is what was changed, and the shell knows the new name', async () => {
   const { user, sent } = await openOwn();
   const name = screen.getByLabelText('First name');
   await user.clear(name);
   await user.type(name, 'Grace');
-  screen.getByRole('button', { name: /^Use .+, as on this device$/ });
+  screen.getByRole('button', { name: /^Use .+, this device’s time zone$/ });
   await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'tokyo');
   await user.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
@@ -82,10 +82,10 @@ test('while another account is viewed it says so, and offers neither another try
   await openProfile({
     '/v2/session/profile': () => ({ status: 403, body: { code: 'emulating', message: errors.emulating } }),
   });
-  await screen.findByText('This is not possible while you view another account.');
-  screen.getByRole('heading', { name: 'This is not open to you' });
+  await screen.findByText('You can’t do this while you’re viewing another account.');
+  screen.getByRole('heading', { name: 'You don’t have access to this page' });
   await screen.findByText('Safari on iPhone');
-  for (const name of ['Second factor', 'Your data']) {
+  for (const name of ['Two-factor authentication', 'Your data']) {
     expect(screen.queryByRole('heading', { name })).toBeNull();
   }
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -100,9 +100,9 @@ test('a profile that could not be loaded is asked for again', async () => {
         : { body: { gender: null, race: null, birth_year: null, time_zone: null } };
     },
   });
-  const failed = await screen.findByText('Your profile could not be loaded.');
+  const failed = await screen.findByText('Your profile couldn’t be loaded.');
   const alert = failed.closest<HTMLElement>('[role=alert]') ?? failed;
-  screen.getByRole('heading', { name: 'Second factor' });
+  screen.getByRole('heading', { name: 'Two-factor authentication' });
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByLabelText('First name');
 });

@@ -32,11 +32,11 @@ async function openProfile(factor: object, bend: Answers = {}) {
       }),
       '/v2/two_factor/confirm': () => ({ body: { recovery_codes: codes } }),
       '/v2/two_factor/renew': () => ({ body: { recovery_codes: codes } }),
-      '/v2/two_factor/turn_off': () => ({ body: { message: 'Your second factor is turned off.' } }),
+      '/v2/two_factor/turn_off': () => ({ body: { message: 'Two-factor authentication turned off.' } }),
       ...bend,
     },
   });
-  await screen.findByRole('heading', { name: 'Second factor' });
+  await screen.findByRole('heading', { name: 'Two-factor authentication' });
   return opened;
 }
 const bodyOf = (sent: readonly Sent[], call: string) =>
@@ -44,33 +44,33 @@ const bodyOf = (sent: readonly Sent[], call: string) =>
 
 test('an app is set up by password, picture and code, and its recovery codes are shown', async () => {
   const { user, sent } = await openProfile({});
-  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Current password'));
   await user.paste('my long password');
   await user.click(dialog.getByRole('button', { name: 'Next' }));
-  await dialog.findByRole('img', { name: 'Picture for your app' });
+  await dialog.findByRole('img', { name: 'QR code for your authenticator app' });
   dialog.getByText('ABCD EFGH IJ');
   await user.type(dialog.getByLabelText('6-digit code'), '12345');
   await user.click(dialog.getByRole('button', { name: 'Turn on' }));
-  await dialog.findByText(/The code has 6 digits/);
+  await dialog.findByText(/Enter a 6-digit code/);
   await user.type(dialog.getByLabelText('6-digit code'), '6');
   await user.click(dialog.getByRole('button', { name: 'Turn on' }));
   const list = within(await dialog.findByRole('list', { name: 'Recovery codes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
   expect(bodyOf(sent, 'begin')).toEqual({ kind: 'app', password: 'my long password' });
   expect(bodyOf(sent, 'confirm')).toEqual({ code: '123456' });
-  await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
+  await user.click(dialog.getByRole('button', { name: 'I’ve saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the step with the picture has no accessibility faults', async () => {
   const { user } = await openProfile({});
-  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Current password'), 'x');
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  await within(dialog).findByRole('img', { name: 'Picture for your app' });
+  await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
   expect(await findings(dialog)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('a wrong password is told where it was typed', async () => {
     { '/v2/two_factor/turn_off': () => ({ status: 422, body: { message: 'Not your password.' } }) },
   );
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn the second factor off?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
   await user.type(dialog.getByLabelText('Current password'), 'wrong');
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Not your password.');
@@ -88,13 +88,13 @@ test('a wrong password is told where it was typed', async () => {
 
 test('where one is demanded and none set up it says that codes come by mail', async () => {
   await openProfile({ demanded: true });
-  await screen.findByText(/Your company asks for a second factor/);
+  await screen.findByText(/Your company requires two-factor authentication/);
 });
 
 test('few recovery codes are counted, and new ones can be made', async () => {
   const { user } = await openProfile({ kind: 'mail', recovery_codes: 1 });
-  await screen.findByText('1 recovery code is left.');
-  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  await screen.findByText('You have 1 recovery code left.');
+  await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Current password'));
   await user.paste('my long password');
@@ -104,7 +104,7 @@ test('few recovery codes are counted, and new ones can be made', async () => {
 
 test('all other devices can be signed out at once', async () => {
   const { user } = await openProfile({});
-  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(screen.queryByText('Safari')).toBeNull());
   screen.getByText('This device');
 });

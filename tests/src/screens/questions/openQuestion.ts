@@ -22,9 +22,9 @@ export async function openQuestion({ question = aQuestion(), tab = 'wording', an
     person: aPerson({ permissions: ['admin'] }),
     answers: {
       '/v2/questions/question': () => ({ body: { question } }),
-      '/v2/questions/save': () => ({ body: { message: 'The new version is saved.', version: 2 } }),
+      '/v2/questions/save': () => ({ body: { message: 'New version saved.', version: 2 } }),
       '/v2/questions/activate': () => ({ body: { message: 'It is changed.' } }),
-      '/v2/questions/translate': () => ({ body: { message: 'The translation is saved.' } }),
+      '/v2/questions/translate': () => ({ body: { message: 'Translation saved.' } }),
       ...answers,
     },
   });

@@ -19,7 +19,7 @@ describe('the page of a question', () => {
 
   test('says what it belongs to, which version is asked and by how many running campaigns', async () => {
     await openQuestion({ question: aQuestion({ versions: [aVersion(1, { open_campaigns: 2 })] }) });
-    const facts = 'Culture benchmark · Speaking up · Being asked · Version 1 · Asked by 2 running campaigns';
+    const facts = 'Culture benchmark · Speaking up · Being asked · Version 1 · Used in 2 open campaigns';
     screen.getByText(facts);
   });
 
@@ -31,7 +31,7 @@ describe('the page of a question', () => {
       person: aPerson({ permissions: ['admin'] }),
       answers: { '/v2/questions/question': () => missing },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no such question');
+    expect((await screen.findByRole('alert')).textContent).toContain('Question not found');
     opened.page.unmount();
 
     let isUp = false;
@@ -44,7 +44,7 @@ describe('the page of a question', () => {
           isUp ? { body: { question: aQuestion() } } : { status: 500, body: { message: 'No.' } },
       },
     });
-    await screen.findByText('This question could not be loaded.');
+    await screen.findByText('This question couldn’t be loaded.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: 'Who is asked?' });
@@ -52,7 +52,7 @@ describe('the page of a question', () => {
 
   test('switches a question off', async () => {
     const { user, last } = await openQuestion();
-    await user.click(screen.getByRole('button', { name: 'Ask it no longer' }));
+    await user.click(screen.getByRole('button', { name: 'Retire question' }));
     await screen.findByText('It is changed.');
     expect(last('activate')).toEqual({ id: 7, active: false });
   });
@@ -64,9 +64,9 @@ describe('the wording', () => {
     expect(screen.queryByRole('button', { name: /^Save as/ })).toBeNull();
     const text = screen.getByRole('textbox', { name: 'Question' });
     await rewrite(user, text, 'Who gets asked?');
-    screen.getByText(/Campaigns that were launched keep the version they ask/);
+    screen.getByText(/Launched campaigns keep their version/);
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await screen.findByText('The new version is saved.');
+    await screen.findByText('New version saved.');
     expect(last('save')).toMatchObject({
       id: 7,
       version: 1,
@@ -82,7 +82,7 @@ describe('the wording', () => {
     const second = screen.getByRole('textbox', { name: 'Statement 2' });
     await rewrite(user, second, 'they ask each PERSON');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await screen.findByText('Another one says the same.');
+    await screen.findByText('This text is used more than once.');
     expect(second.getAttribute('aria-invalid')).toBe('true');
     expect(sentTo(sent, 'save')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the wording', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Question' }), '?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await screen.findByText('Please fill this in.');
+    await screen.findByText('Required');
   });
 
   test('offers to keep translations up to date only where there are any', async () => {
@@ -113,7 +113,7 @@ describe('the wording', () => {
       question: aQuestion({ translations: translations.map((one) => ({ ...one })) }),
     });
     await user.type(screen.getByRole('textbox', { name: 'Question' }), '?');
-    await user.click(screen.getByRole('checkbox', { name: 'This only puts a slip of the pen right' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Minor correction that keeps the meaning' }));
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     await waitFor(() => expect(last('save')).toMatchObject({ keeps_meaning: true }));
   });
@@ -134,10 +134,12 @@ describe('the wording', () => {
     const text = screen.getByRole('textbox', { name: 'Question' });
     await rewrite(user, text, 'Who gets asked?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Someone saved version 2 while you were editing' }),
+    );
     dialog.getByText('Whom do they ask?');
     dialog.getByText('Who gets asked?');
-    await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
+    await user.click(dialog.getByRole('button', { name: 'Save mine as next version' }));
     await waitFor(() => expect(last('save')).toMatchObject({ version: 2, text: 'Who gets asked?' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -163,9 +165,9 @@ describe('the versions', () => {
   test('tell who wrote them and how many campaigns ask them, and can be edited from', async () => {
     const { user } = await openQuestion({ question: two, tab: 'versions' });
     const rows = within(screen.getByRole('table', { name: 'Versions, newest first' })).getAllByRole('row');
-    expect(rows[1]?.textContent).toMatch(/^2Asked today.*Ada Byron1/);
-    expect(rows[2]?.textContent).toMatch(/^1.*Came with the product3/);
-    await user.click(screen.getByRole('button', { name: 'Edit from here: version 1' }));
+    expect(rows[1]?.textContent).toMatch(/^2Current.*Ada Byron1/);
+    expect(rows[2]?.textContent).toMatch(/^1.*Included with the product3/);
+    await user.click(screen.getByRole('button', { name: 'Edit from version 1' }));
     const text = await screen.findByRole('textbox', { name: 'Question' });
     expect((text as HTMLTextAreaElement).value).toBe('Who is asked?');
     screen.getByRole('button', { name: 'Save as version 3' });
@@ -173,7 +175,7 @@ describe('the versions', () => {
 
   test('a single one says what would stand here', async () => {
     await openQuestion({ tab: 'versions' });
-    screen.getByText(/There is one version so far/);
+    screen.getByText(/There’s one version so far/);
   });
 });
 
@@ -213,7 +215,7 @@ describe('the preview', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     preview.getByText('Who is asked? (de)');
     await choose('Swedish');
-    screen.getByText(/Swedish is not complete and up to date, so respondents read this in English/);
+    screen.getByText(/Swedish isn’t complete and up to date, so respondents see this in English/);
     preview.getByText('Who is asked?');
   });
 });
@@ -244,7 +246,7 @@ describe('a question of the personal metrics', () => {
       const field = screen.getByRole('textbox', { name: `Statement ${place}` });
       return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
     };
-    expect([described(1), described(4)]).toEqual(['Trust', 'Listening, worded in reverse']);
+    expect([described(1), described(4)]).toEqual(['Trust', 'Listening (reversed)']);
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 

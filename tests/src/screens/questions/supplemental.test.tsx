@@ -15,7 +15,7 @@ async function openAt(at: string, answers: Answers = {}) {
     person: aPerson({ permissions: ['local_admin'] }),
     answers: {
       [`${path}/question`]: () => ({ body: { question: aSupplemental() } }),
-      [`${path}/save`]: () => ({ body: { message: 'The question is saved.', id: 9 } }),
+      [`${path}/save`]: () => ({ body: { message: 'Question saved.', id: 9 } }),
       ...answers,
     },
   });
@@ -31,9 +31,9 @@ describe('a new supplemental question', () => {
       await user.click(screen.getByRole('textbox', { name }));
       await user.paste(text);
     };
-    screen.getByRole('textbox', { name: 'Lowest end of the scale' });
+    screen.getByRole('textbox', { name: 'Low end of the scale' });
     await write('Question', 'Where do you work?');
-    await user.click(screen.getByRole('combobox', { name: 'Kind of answer' }));
+    await user.click(screen.getByRole('combobox', { name: 'Answer type' }));
     await user.click(await screen.findByRole('option', { name: 'Choice' }));
     await write('Option 1', 'On site');
     await write('Option 2', 'At home');
@@ -60,7 +60,7 @@ describe('a new supplemental question', () => {
   test('is refused with each problem at its field, before anything is sent', async () => {
     const { user, last } = await openAt('/supplemental-questions/manage/new');
     await user.click(screen.getByRole('button', { name: 'Add question' }));
-    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3);
+    expect(await screen.findAllByText('Required')).toHaveLength(3);
     expect(last('save')).toBeUndefined();
   });
 });
@@ -68,16 +68,16 @@ describe('a new supplemental question', () => {
 describe('a supplemental question', () => {
   test('keeps its kind; a setting alone makes no version, another option does', async () => {
     const { user, last } = await openAt('/supplemental-questions/manage/9');
-    const kind = screen.getByRole('textbox', { name: 'Kind of answer' }) as HTMLInputElement;
+    const kind = screen.getByRole('textbox', { name: 'Answer type' }) as HTMLInputElement;
     expect([kind.value, kind.readOnly]).toEqual(['Choice', true]);
-    await user.click(screen.getByRole('switch', { name: 'Has to be answered' }));
+    await user.click(screen.getByRole('switch', { name: 'Answer required' }));
     screen.getByRole('button', { name: 'Save' });
     await user.click(screen.getByRole('button', { name: 'Add option' }));
     await user.click(screen.getByRole('textbox', { name: 'Option 3' }));
     await user.paste('On the road');
     await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await screen.findByText('The question is saved.');
+    await screen.findByText('Question saved.');
     expect(last('save')).toMatchObject({
       id: 9,
       updated_at: aSupplemental().updated_at,
@@ -114,9 +114,11 @@ describe('a supplemental question', () => {
     await user.click(text);
     await user.paste(' Mostly?');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved version 2 meanwhile' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Someone saved version 2 while you were editing' }),
+    );
     dialog.getByText('Where is your desk?');
-    await user.click(dialog.getByRole('button', { name: 'Save mine as the next version' }));
+    await user.click(dialog.getByRole('button', { name: 'Save mine as next version' }));
     await waitFor(() => expect(last('save')).toMatchObject({ updated_at: '2026-11-20T11:00:00.000Z' }));
     expect(last('save')).toMatchObject({ form: { text: 'Where do you work? Mostly?' } });
   });
@@ -126,7 +128,7 @@ describe('a supplemental question', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     await user.click(preview.getByRole('radio', { name: 'On site' }));
     expect((preview.getByRole('radio', { name: 'On site' }) as HTMLInputElement).checked).toBe(true);
-    preview.getByText('May be left open');
+    preview.getByText('Optional');
   });
 });
 
@@ -153,16 +155,16 @@ describe('the questions the platform offers', () => {
         return { body: { message: 'It is yours.', id: 12 } };
       },
     });
-    await screen.findByText('Choice · Culture benchmark · In English and 1 other language');
+    await screen.findByText('Choice · Culture benchmark · English and 1 other language');
     expect(await findings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Preview: Where do you work?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
     dialog.getByRole('radio', { name: 'At home' });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to ours: Where do you work?' }));
-    await screen.findByText('You have it');
+    await user.click(await screen.findByRole('button', { name: 'Add to account: Where do you work?' }));
+    await screen.findByText('Added');
     expect(last('take')).toEqual({ id: 3 });
-    expect(screen.queryByRole('link', { name: 'Offer a question' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add library question' })).toBeNull();
   });
 
   test('say so when there are none, and when they cannot be loaded', async () => {
@@ -171,9 +173,9 @@ describe('the questions the platform offers', () => {
       [`${path}/offered`]: () =>
         isUp ? { body: { questions: [], may_share: false } } : { status: 500, body: { message: 'No.' } },
     });
-    await screen.findByText('The questions could not be loaded.');
+    await screen.findByText('The questions couldn’t be loaded.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('The platform offers no questions yet');
+    await screen.findByText('No questions in the library yet');
   });
 });

@@ -20,9 +20,9 @@ describe('the languages', () => {
     });
     screen.getByText('Translated from: “Whom do they ask?”');
     expect(screen.getAllByText('Out of date')).toHaveLength(2);
-    await user.click(screen.getByRole('checkbox', { name: 'Still right' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Still correct' }));
     await user.click(screen.getByRole('button', { name: 'Save translation' }));
-    await screen.findByText('The translation is saved.');
+    await screen.findByText('Translation saved.');
     expect(last('translate')).toEqual({
       id: 7,
       version: 1,
@@ -62,7 +62,7 @@ describe('the languages', () => {
     });
     await rewrite(user, text, 'Wer?');
     await user.click(screen.getByRole('button', { name: 'Save translation' }));
-    await screen.findByText(/Somebody else changed this translation/);
+    await screen.findByText(/Someone else changed this translation/);
     expect((text as HTMLTextAreaElement).value).toBe('Wer?');
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(calls).toBe(2));

@@ -105,15 +105,15 @@ const open = (at: string, answers: Answers = {}, person = aPerson()) =>
 test('ERR-18 somebody names a colleague whose load is shown, replaces who declined, and sends reminders', async () => {
   const { user, asked: sent } = await open('/manage-raters');
   const peers = within(await screen.findByRole('region', { name: 'Peers' }));
-  peers.getByText('One more is needed.');
+  peers.getByText('One more needed.');
   peers.getByText('Reason: Too new');
   await user.click(peers.getByRole('button', { name: 'Replace Ann Cole' }));
-  const form = within(await screen.findByRole('form', { name: 'Somebody in the place of Ann Cole' }));
+  const form = within(await screen.findByRole('form', { name: 'Replace Ann Cole' }));
   await user.click(form.getByRole('combobox', { name: 'Person' }));
   const option = await screen.findByRole('option', { name: /Bo Finn/ });
-  expect(option.textContent).toContain('asked about 3 people');
+  expect(option.textContent).toContain('3 feedback requests');
   await user.click(option);
-  await user.click(form.getByRole('button', { name: 'Add to the list' }));
+  await user.click(form.getByRole('button', { name: 'Add rater' }));
   await waitFor(() =>
     expect(sent('/v2/raters/nominate')).toMatchObject([
       { target_id: 3, relationship: 'peer', user_id: 31, replaces_id: 2 },
@@ -126,13 +126,13 @@ test('ERR-18 somebody names a colleague whose load is shown, replaces who declin
 
 test('who leads others approves several at once, and declines what is asked with a reason', async () => {
   const { user, asked: sent } = await open('/manage-raters');
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
-  await user.click(screen.getByRole('button', { name: 'Approve the chosen one' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Approve selected' }));
   await waitFor(() => expect(sent('/v2/raters/approve')).toEqual([{ ids: [9] }]));
-  expect(screen.getByRole('link', { name: 'Answer about Sam Elm' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Give feedback about Sam Elm' }).getAttribute('href')).toBe(
     '/metrics/r?code=abc',
   );
-  await user.click(screen.getByRole('button', { name: 'Decline to answer about Sam Elm' }));
+  await user.click(screen.getByRole('button', { name: 'Decline to give feedback about Sam Elm' }));
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Decline' });
   expect(confirm).toHaveProperty('disabled', true);
@@ -144,14 +144,14 @@ test('who leads others approves several at once, and declines what is asked with
 test('with nothing to do the page says what it is for', async () => {
   const nothing = { own: [], reports: [], asked: [], waiting: 0 };
   await open('/manage-raters', { '/v2/raters/overview': () => ({ body: nothing }) });
-  await screen.findByRole('heading', { name: 'Nothing to do here now' });
+  await screen.findByRole('heading', { name: 'Nothing to do right now' });
 });
 
 test('a list that is not open to somebody says so', async () => {
   await open('/manage-raters?target=9', {
     '/v2/raters/list': () => ({ status: 404, body: { code: 'not_found' } }),
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('Not open to you');
+  expect((await screen.findByRole('alert')).textContent).toContain('You don’t have access');
 });
 
 test('an administrator balances the raters of a campaign: proposal, names, confirmation', async () => {
@@ -212,18 +212,18 @@ test('an administrator balances the raters of a campaign: proposal, names, confi
     aPerson({ permissions: ['local_admin'] }),
   );
   const balance = within(await screen.findByRole('region', { name: 'Balance raters' }));
-  const cap = await balance.findByRole('textbox', { name: 'Most people one rater is asked about' });
+  const cap = await balance.findByRole('textbox', { name: 'Maximum requests per rater' });
   await user.clear(cap);
-  expect(balance.getByRole('button', { name: 'Make a proposal' })).toHaveProperty('disabled', true);
+  expect(balance.getByRole('button', { name: 'Create proposal' })).toHaveProperty('disabled', true);
   await user.type(cap, '4');
-  await user.click(balance.getByRole('button', { name: 'Make a proposal' }));
-  await balance.findByText('6 who were named are approved.');
-  balance.getByText(/Sam Elm: 1 missing \(Peer\), everybody who could be asked/);
+  await user.click(balance.getByRole('button', { name: 'Create proposal' }));
+  await balance.findByText('6 nominations are approved.');
+  balance.getByText(/Sam Elm: 1 missing \(Peer\), everyone available has enough/);
   await user.click(balance.getByRole('button', { name: 'Confirm and invite' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm and invite' }),
   );
-  await screen.findByText('7 invitations go out.');
+  await screen.findByText('7 invitations will be sent shortly.');
   expect([sent('/v2/raters/propose'), sent('/v2/raters/apply')]).toEqual([
     [{ campaign_id: 7, cap: 4 }],
     [{ proposal_id: 5 }],

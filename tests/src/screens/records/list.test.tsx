@@ -44,8 +44,8 @@ async function openMenu(user: User) {
   return within(await screen.findByRole('menu', { name: 'Views' }));
 }
 async function saveAs(user: User, name: string) {
-  await user.click((await openMenu(user)).getByRole('menuitem', { name: /^Save this view/ }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), `${name}{Enter}`);
+  await user.click((await openMenu(user)).getByRole('menuitem', { name: /^Save view/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'View name' }), `${name}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -81,7 +81,7 @@ test('a view keeps filter, order and columns, is picked again by keyboard, and i
 
   const again = await openMenu(user);
   expect(again.getByRole('menuitemradio', { name: 'Who left' }).getAttribute('aria-checked')).toBe('true');
-  await user.click(again.getByRole('menuitem', { name: 'Remove the view “Who left”' }));
+  await user.click(again.getByRole('menuitem', { name: 'Remove view “Who left”' }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect((await openMenu(user)).queryByRole('menuitemradio')).toBeNull();
 });
@@ -156,6 +156,6 @@ test('a list that did not arrive tells of no pages', async () => {
     dataProvider,
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
-  await screen.findByText('This list could not be loaded.');
+  await screen.findByText('This list couldn’t be loaded.');
   expect(screen.queryByText(/Rows per page/)).toBeNull();
 });

@@ -90,7 +90,7 @@ test('ROUTE-62 one person is shown with everybody who stands to them, without ac
   const managers = within(await screen.findByRole('region', { name: 'Managers' }));
   managers.getByRole('link', { name: 'Otto Berg' });
   managers.getByText('From teams');
-  screen.getByText('This person leads nobody.');
+  screen.getByText('No direct reports');
   expect(await findings()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a direct report is kept as the manager it is from the other side', async (
 test('whoever is removed can be brought back', async () => {
   const { user, sent } = await open('view=person&person=21');
   await user.click(await screen.findByRole('button', { name: 'Remove Otto Berg from Managers' }));
-  await screen.findByText('Otto Berg is removed from Managers.');
+  await screen.findByText('Otto Berg was removed from Managers.');
   expect(sent.some(({ path }) => path === 'DELETE relationships/5')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -127,15 +127,17 @@ test('a person who is not there is told as such', async () => {
   await open('view=person&person=99', {
     '/v2/relationships/of_person': () => ({ status: 404, body: { message: 'No.', code: 'not_found' } }),
   });
-  await screen.findByText('This person does not exist, or no longer does.');
+  await screen.findByText('This person wasn’t found. They may have been deleted.');
 });
 
 test('all relationships stand in a list by names, and each can be removed', async () => {
   const { user, sent } = await open('view=all');
   const table = within(await screen.findByRole('table', { name: 'All relationships' }));
-  await user.click(await table.findByRole('button', { name: 'Remove: Otto Berg, Manager of Grace Abebe' }));
+  await user.click(
+    await table.findByRole('button', { name: 'Remove relationship: Otto Berg, Manager of Grace Abebe' }),
+  );
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/5')).toBe(true));
-  await screen.findByText('Otto Berg is no longer Manager of Grace Abebe.');
+  await screen.findByText('Relationship removed: Otto Berg, Manager of Grace Abebe');
   expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'POST relationships')).toBe(true));
@@ -148,10 +150,10 @@ test('with none at all the list says how to begin', async () => {
 
 test('deriving from teams shows what it does before it does it', async () => {
   const { user, asked } = await open('view=teams');
-  await screen.findByText('3 relationships are added.');
+  await screen.findByText('3 relationships will be added.');
   screen.getByText('Otto Berg: Manager of Grace Abebe');
   expect(asked('/v2/relationships/derive')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Derive relationships' }));
+  await user.click(screen.getByRole('button', { name: 'Generate relationships' }));
   await screen.findByText('3 added, 1 removed');
   expect(await findings()).toEqual([]);
 });
@@ -161,8 +163,8 @@ const aFile = (text: string) => new File([text], 'pairs.csv', { type: 'text/csv'
 test('a file is read first, its faults told line by line, then imported', async () => {
   const { user, asked } = await open('view=import');
   const file = aFile('person,relation,other\n');
-  await user.upload(await screen.findByLabelText('CSV file of pairs', { selector: 'input' }), file);
-  await screen.findByText('The first person is not known here.');
+  await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
+  await screen.findByText('The first person wasn’t found.');
   expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Import 2 relationships' }));
   await screen.findByText('2 relationships imported');
@@ -177,15 +179,15 @@ test('a file without the three columns says which are missing', async () => {
     }),
   });
   const file = aFile('a,b\n1,2');
-  await user.upload(await screen.findByLabelText('CSV file of pairs', { selector: 'input' }), file);
+  await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
   await screen.findByText(/must name three columns: person, relation and other/);
 });
 
 test('the checks name the people concerned and let one manager be removed', async () => {
   const { user, sent } = await open('view=checks');
-  const circles = within(await screen.findByRole('region', { name: 'Circles · 1' }));
+  const circles = within(await screen.findByRole('region', { name: 'Circular reporting · 1' }));
   expect(circles.getByRole('listitem').textContent).toBe('Ann → Bob → Ann');
-  screen.getByText('The first 1 of 60 are shown.');
+  screen.getByText('Showing the first 1 of 60');
   await user.click(screen.getByRole('button', { name: 'Remove Ann as manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/6')).toBe(true));
   expect(await findings()).toEqual([]);
@@ -195,14 +197,14 @@ test('without anybody led the checks say where to begin', async () => {
   await open('view=checks', {
     '/v2/relationships/checks': () => ({ body: { ...checks, led: 0, top: null } }),
   });
-  await screen.findByText('Nobody leads anybody yet');
+  await screen.findByText('No managers yet');
 });
 
 test('what could not be loaded can be asked for again', async () => {
   await open('view=checks', {
     '/v2/relationships/checks': () => ({ status: 500, body: { message: 'No.' } }),
   });
-  await screen.findByText('This could not be loaded.');
+  await screen.findByText('This couldn’t be loaded.');
   screen.getByRole('button', { name: 'Try again' });
 });
 

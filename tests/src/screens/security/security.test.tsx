@@ -73,9 +73,9 @@ const answers: Answers = {
   '/v2/security/person': () => ({
     body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
   }),
-  '/v2/security/release': () => ({ body: { message: 'They can try again at once.' } }),
+  '/v2/security/release': () => ({ body: { message: 'Sign-in delay ended. They can try again now.' } }),
   '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
-  '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions are signed out.' } }),
+  '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions have been signed out.' } }),
   '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
   '/v2/security/save_policy': () => ({ body: { message: 'The policy is saved.' } }),
   '/v2/security/remove_policy': () => ({ body: { message: 'The policy is removed.' } }),
@@ -95,10 +95,10 @@ const bodyOf = (sent: readonly Sent[], call: string) =>
   sent.findLast(({ path }) => path === `/v2/security/${call}`)?.body;
 
 test.each([
-  ['', 'Attempts to sign in, newest first'],
-  ['lockOuts', 'Who has to wait, longest first'],
-  ['sessions', 'Where people are signed in, last used first'],
-  ['audit', 'What was changed, newest first'],
+  ['', 'Sign-ins, newest first'],
+  ['lockOuts', 'Sign-in delays, longest first'],
+  ['sessions', 'Active sessions, most recent first'],
+  ['audit', 'Changes, newest first'],
 ])('the part "%s" has no accessibility faults', async (part, table) => {
   await openSecurity(part);
   await screen.findByRole('table', { name: table });
@@ -107,10 +107,10 @@ test.each([
 
 test('sign-ins are narrowed by name and outcome, and the filters stand in the address', async () => {
   const { user, sent, router } = await openSecurity('');
-  await user.type(await screen.findByRole('searchbox', { name: 'Name or e-mail' }), 'grace');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'grace');
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', page: 1 }));
   await user.click(screen.getByRole('combobox', { name: 'Outcome' }));
-  await user.click(await screen.findByRole('option', { name: 'Locked out' }));
+  await user.click(await screen.findByRole('option', { name: 'Had to wait' }));
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', outcome: 'locked' }));
   expect(router.state.location.search).toContain('outcome=locked');
 });
@@ -130,10 +130,10 @@ test('above what is counted the list says how to see more', async () => {
   screen.getByText(/Narrow the filters/);
 });
 
-test('somebody locked out can be released', async () => {
+test('a sign-in delay can be ended', async () => {
   const { user, sent } = await openSecurity('lockOuts');
-  await user.click(await screen.findByRole('button', { name: 'Release Grace Hopper' }));
-  await screen.findByText('They can try again at once.');
+  await user.click(await screen.findByRole('button', { name: 'End the sign-in delay of Grace Hopper' }));
+  await screen.findByText('Sign-in delay ended. They can try again now.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 
@@ -149,22 +149,22 @@ test('a person’s name opens how they sign in; resetting the second factor asks
   const { user, sent } = await openSecurity('sessions');
   await user.click(await screen.findByRole('button', { name: 'Grace Hopper' }));
   const person = within(await screen.findByRole('dialog', { name: 'Grace Hopper' }));
-  await user.click(await person.findByRole('button', { name: 'Reset second factor' }));
+  await user.click(await person.findByRole('button', { name: 'Reset two-factor authentication' }));
   expect(bodyOf(sent, 'reset_second_factor')).toBeUndefined();
   const sure = within(
-    await screen.findByRole('dialog', { name: 'Reset the second factor of Grace Hopper?' }),
+    await screen.findByRole('dialog', { name: 'Reset two-factor authentication for Grace Hopper?' }),
   );
-  await user.click(sure.getByRole('button', { name: 'Reset second factor' }));
+  await user.click(sure.getByRole('button', { name: 'Reset two-factor authentication' }));
   await screen.findByText('The second factor is reset.');
   expect(bodyOf(sent, 'reset_second_factor')).toEqual({ user_id: 7 });
 });
 
 test('an entry of the audit log shows what was and what is, and leads to all of the same record', async () => {
   const { user, sent } = await openSecurity('audit');
-  await user.click(await screen.findByRole('button', { name: 'Changed of Team 4 by Grace Hopper' }));
+  await user.click(await screen.findByRole('button', { name: 'Changed: Team 4, by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
   entry.getByRole('row', { name: 'Name First Second' });
-  entry.getByRole('row', { name: 'Team lead empty 7' });
+  entry.getByRole('row', { name: 'Team lead Empty 7' });
   entry.getByText(/While viewing: Lumen/);
   await user.click(entry.getByRole('button', { name: 'Only this record' }));
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
@@ -172,10 +172,10 @@ test('an entry of the audit log shows what was and what is, and leads to all of 
 
 test('the policy of the platform is checked while typing and saved', async () => {
   const { user, sent } = await openSecurity('policy');
-  const length = await screen.findByRole('textbox', { name: 'Fewest characters of a password' });
+  const length = await screen.findByRole('textbox', { name: 'Minimum password length' });
   await user.clear(length);
   await user.type(length, '8');
-  await screen.findByText('At least 12.');
+  await screen.findByText('Enter 12 or more.');
   await user.clear(length);
   await user.type(length, '16');
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
@@ -185,14 +185,14 @@ test('the policy of the platform is checked while typing and saved', async () =>
 
 test('an account that has none yet can be given a policy, and another’s removed', async () => {
   const { user, sent } = await openSecurity('policy');
-  await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+  await user.click(await screen.findByRole('button', { name: 'Add account' }));
   await user.click(await screen.findByRole('combobox', { name: 'Account' }));
   expect(screen.queryByRole('option', { name: 'Harbor' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Lumen' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Policy of an account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Account policy' }));
   await user.click(dialog.getByRole('button', { name: 'Save policy' }));
   await waitFor(() => expect(bodyOf(sent, 'save_policy')).toMatchObject({ account_id: 4 }));
-  await user.click(await screen.findByRole('button', { name: 'Remove the policy of Harbor' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove policy of Harbor' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(bodyOf(sent, 'remove_policy')).toEqual({ account_id: 3 }));
 });
@@ -202,8 +202,8 @@ test('a part that fails says so and can be asked for again', async () => {
   const { user } = await openSecurity('lockOuts', {
     '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),
   });
-  await screen.findByText('The lock-outs could not be loaded.');
+  await screen.findByText('The sign-in delays couldn’t be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Nobody is locked out');
+  await screen.findByText('No sign-ins are delayed');
 });

@@ -65,7 +65,7 @@ test('the pages that are linked stand in the table of routes', () => {
 
 test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past ones', async () => {
   await open('/live-sessions/manage/3');
-  const coming = within(await screen.findByRole('region', { name: 'To come' }));
+  const coming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ });
   coming.getByText('Planned');
   const held = within(screen.getByRole('region', { name: 'Past' }));
@@ -80,7 +80,7 @@ test('a topic without an event says what to do', async () => {
 
 test('what is not there is told, and what failed can be asked for again', async () => {
   await open('/live-sessions/manage/3/event/77');
-  await screen.findByText('This is not here');
+  await screen.findByText('Not found');
 });
 
 describe('ROUTE-121 an event', () => {
@@ -92,11 +92,11 @@ describe('ROUTE-121 an event', () => {
     });
     await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
     expect(await findings()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Note as held' })).toBeNull();
-    await user.click(button('Open for registration'));
+    expect(screen.queryByRole('button', { name: 'Mark as held' })).toBeNull();
+    await user.click(button('Open registration'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(asked('/v2/live_sessions/change_event_status')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Open for registration' }));
+    await user.click(dialog.getByRole('button', { name: 'Open registration' }));
     await expectTold('The event is open.');
     expect(asked('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
   });
@@ -124,12 +124,12 @@ describe('when an event begins', () => {
     await user.click(await screen.findByRole('option', { name: 'Europe/Prague' }));
     fill('Day', '25/10/2026');
     fill('Time', '02:30');
-    await screen.findByText(/this time comes twice/);
+    await screen.findByText(/this time occurs twice/);
     fill('Day', '28/03/2027');
-    await screen.findByText(/will begin at 03:30/);
+    await screen.findByText(/will start at 03:30/);
     fill('Day', '29/03/2027');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    fill('Place', 'Room 4');
+    fill('Location', 'Room 4');
     await user.click(button('Save'));
     await waitFor(() => expect(changes.create).toHaveBeenCalled());
     expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
@@ -140,8 +140,8 @@ describe('when an event begins', () => {
   test('is asked for, and so is a place', async () => {
     const { user, changes } = await open(places.planEvent(3), { records: { event_topics: [topic] } });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await expectTold('Please fill this in.');
-    await expectTold('Say where it takes place: a room, a link, or both.');
+    await expectTold('Required');
+    await expectTold('Enter a location, an online link, or both.');
     expect(changes.create).not.toHaveBeenCalled();
   });
 });
@@ -154,7 +154,7 @@ test('ROUTE-122 somebody else’s change is shown, and nothing typed is lost', a
   await user.clear(host);
   await user.paste('Tom Achterberg');
   await user.click(button('Save'));
-  await expectTold('Somebody else changed this in the meantime');
+  await expectTold('Someone else changed this while you were editing');
   await user.keyboard('{Escape}');
   expect((host as HTMLInputElement).value).toBe('Tom Achterberg');
 });

@@ -27,7 +27,7 @@ async function openLogin(login: Answers[string]) {
 }
 type User = Awaited<ReturnType<typeof openLogin>>['user'];
 async function fillIn(user: User) {
-  await user.type(screen.getByLabelText('E-mail address'), 'ada@demo.example');
+  await user.type(screen.getByLabelText('Email address'), 'ada@demo.example');
   await user.type(screen.getByLabelText('Password'), 'secret');
 }
 
@@ -37,11 +37,11 @@ test('the sign-in page has no accessibility faults', async () => {
 });
 test('VAL-12 VAL-13 a field is checked while one types, with one error of its own', async () => {
   const { user, page } = await openLogin(() => ({ body: {} }));
-  const email = screen.getByLabelText('E-mail address');
+  const email = screen.getByLabelText('Email address');
   await user.type(email, 'ada');
-  await screen.findByText(/This is no e-mail address/);
+  await screen.findByText(/Enter a valid email address/);
   await user.clear(email);
-  await screen.findByText('Please fill this in.');
+  await screen.findByText('Required');
   expect(page.container.querySelectorAll('.MuiFormHelperText-root.Mui-error')).toHaveLength(1);
   await user.type(email, 'ada@demo.example');
   await waitFor(() => expect(page.container.querySelectorAll('.Mui-error')).toHaveLength(0));
@@ -84,7 +84,7 @@ test('with an app its code is asked for, or a recovery code, and no device is re
   );
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByText(/Open your app for codes/);
+  await screen.findByText(/from your authenticator app/);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.type(screen.getByLabelText('6-digit code'), 'abcd-efgh-jkmn');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -100,7 +100,7 @@ test('a password link leads to a new password, which must be long enough', async
   });
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'short');
-  await screen.findByText('At least 12 characters.');
+  await screen.findByText('Use at least 12 characters.');
   await user.type(field, ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(where()).toBe('/login'));
@@ -113,7 +113,7 @@ test('asking for a link says the same whether the address is known or not', asyn
     person: null,
     answers: { '/v2/session/request_reset': () => ({ body: { message: 'ok' } }) },
   });
-  await user.type(await screen.findByLabelText('E-mail address'), 'nobody@demo.example');
+  await user.type(await screen.findByLabelText('Email address'), 'nobody@demo.example');
   await user.click(screen.getByRole('button', { name: 'Send link' }));
-  await screen.findByText(/If we know this address/);
+  await screen.findByText(/If we recognize this address/);
 });

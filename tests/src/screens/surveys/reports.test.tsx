@@ -61,19 +61,19 @@ function open(state: object, answers: Answers = {}, person = aPerson({ permissio
 
 test('what failed is listed with its state, can be tried again, and the file can be saved meanwhile', async () => {
   const people = [person(1, 'Ada Brook', 'failed', 'unavailable'), person(2, 'Otto Fern', 'made')];
-  const retry = vi.fn(() => ({ body: { message: 'Those that failed are tried again.' } }));
+  const retry = vi.fn(() => ({ body: { message: 'Retrying failed reports.' } }));
   const { user } = await open(
     { delivery: 'zip', run: run({}), people },
     { '/v2/exports/retry_cycle': retry },
   );
-  const table = within(await screen.findByRole('table', { name: 'Each person’s report' }, patience));
+  const table = within(await screen.findByRole('table', { name: 'Reports by person' }, patience));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PersonState',
-    'Ada BrookFailed The report could not be made.',
-    'Otto FernMade ',
+    'PersonStatus',
+    'Ada BrookFailed We couldn’t create the report.',
+    'Otto FernCreated ',
   ]);
-  expect(screen.getByRole('button', { name: 'Save the ZIP file' }).hasAttribute('disabled')).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Try again with those that failed' }));
+  expect(screen.getByRole('button', { name: 'Download ZIP file' }).hasAttribute('disabled')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Retry failed reports' }));
   await waitFor(() => expect(retry).toHaveBeenCalledOnce());
 });
 
@@ -87,8 +87,8 @@ test('while reports are made, progress is told and nothing can be begun twice', 
 
 test('where results go to each person alone, telling everybody is offered and no file', async () => {
   await open({ delivery: 'mail', run: null, people: [] });
-  expect((await screen.findByRole('button', { name: 'Tell everybody' }, patience)).textContent).toBe(
-    'Tell everybody',
+  expect((await screen.findByRole('button', { name: 'Notify everyone' }, patience)).textContent).toBe(
+    'Notify everyone',
   );
   expect(screen.queryByRole('button', { name: /Make|ZIP/ })).toBeNull();
 });

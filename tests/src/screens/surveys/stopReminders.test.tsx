@@ -19,10 +19,10 @@ test('the link in a reminder says what stops, asks once, and stops it', async ()
     () => ({ body: about }),
     () => ({ body: { ...about, stopped: true } }),
   );
-  await screen.findByText('You no longer want reminders about “Spring cycle” from Harbor & Pine?');
-  screen.getByText(/Only the reminders stop, and nobody is told\./);
+  await screen.findByText('Stop reminders about “Spring cycle” from Harbor & Pine?');
+  screen.getByText(/Only the reminders stop, and no one is told\./);
   await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
-  await screen.findByText(/Reminders about “Spring cycle” from Harbor & Pine are stopped\./);
+  await screen.findByText(/no more reminders about “Spring cycle” from Harbor & Pine\./);
   expect(screen.queryByRole('button', { name: 'Stop reminders' })).toBeNull();
   const bodies = sent.filter(({ path }) => path === '/v2/reminders/stop').map(({ body }) => body);
   expect(bodies).toEqual([{ code: 'p6.code' }]);
@@ -30,5 +30,5 @@ test('the link in a reminder says what stops, asks once, and stops it', async ()
 
 test('a link that is not known says so', async () => {
   await open(() => ({ status: 404, body: { message: 'Unknown', code: 'link_unknown', problems: [] } }));
-  await screen.findByText('This link is not known');
+  await screen.findByText('This link doesn’t work');
 });

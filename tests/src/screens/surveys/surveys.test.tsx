@@ -186,14 +186,14 @@ test('the pages of a survey campaign stand where the route table has them', () =
 
 test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known by name and bands of all others', async () => {
   await open(places.manage(6));
-  expect((await row('How far it is', /The person/)).textContent).toContain('1 of 2');
-  expect((await row('How far it is', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
-  expect((await row('How far it is', /Managers/)).textContent).toContain('Not shown');
+  expect((await row('Progress', /Participant/)).textContent).toContain('1 of 2');
+  expect((await row('Progress', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
+  expect((await row('Progress', /Managers/)).textContent).toContain('Not shown');
   expect((await row('By team', /No team/)).textContent).toContain('about 35%');
-  expect((await row('People Spring cycle is about', /Grace/)).textContent).toContain(
-    '4 approved, 2 to approve',
+  expect((await row('Participants of Spring cycle', /Grace/)).textContent).toContain(
+    '4 approved · 2 pending',
   );
-  expect(screen.getByRole('link', { name: 'See raters' }).getAttribute('href')).toBe(places.raters(6));
+  expect(screen.getByRole('link', { name: 'View raters' }).getAttribute('href')).toBe(places.raters(6));
 });
 
 test('what people thought of it stands on its page from the release on, for administrators', async () => {
@@ -203,14 +203,14 @@ test('what people thought of it stands on its page from the release on, for admi
     ...being({ ...closed, released_on }),
     '/v2/metric_results/feedback': () => ({ body: feedback }),
   });
-  const title = { name: 'What people thought of the survey' };
+  const title = { name: 'Survey feedback' };
   for (const [as, released_on, isThere] of [
     [administrator, null, false],
     [teamLead, '2026-12-05', false],
     [administrator, '2026-12-05', true],
   ] as const) {
     const { page } = await open(places.manage(6), { as, answers: bent(released_on) });
-    await screen.findByRole('table', { name: 'How far it is' });
+    await screen.findByRole('table', { name: 'Progress' });
     if (isThere) await screen.findByRole('heading', title);
     else expect(screen.queryByRole('heading', title)).toBeNull();
     page.unmount();
@@ -223,7 +223,7 @@ test('launching says whom it is about, and a draft about nobody is not launched'
   });
   await user.click(await button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText('It is about 3 people.');
+  dialog.getByText('This campaign has 3 participants.');
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
   await screen.findByText('Launched.');
   expect(sent.find(({ path }) => path === '/v2/surveys/launch')?.body).toEqual({ campaign_id: 6 });
@@ -232,7 +232,7 @@ test('launching says whom it is about, and a draft about nobody is not launched'
 test('a draft about nobody says so instead of launching', async () => {
   const { user } = await open(places.manage(6), { answers: being({ status: 'draft', target_count: 0 }) });
   await user.click(await button('Launch campaign'));
-  await screen.findByText('It is about nobody yet. Choose teams or people first.');
+  await screen.findByText('This campaign has no participants yet. Add teams or people first.');
   expect((await button('Launch and invite')).hasAttribute('disabled')).toBe(true);
 });
 
@@ -240,7 +240,7 @@ test('closing asks for the name, since nothing brings answers back', async () =>
   const { user, sent } = await open(places.manage(6));
   await user.click(await button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Close now' }));
-  const confirm = await button('Close for good');
+  const confirm = await button('Close permanently');
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('textbox', { name: /type the name/ }));
   await user.paste('Spring cycle');
@@ -262,19 +262,19 @@ test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymou
   expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaStarted');
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
   expect(peers).toContain('PiaApproved');
-  expect(peers).toContain('Because: On leave');
-  expect(peers).toContain('said of 5 or more only');
+  expect(peers).toContain('Reason: On leave');
+  expect(peers).toContain('shown for groups of 5 or more only');
 });
 
 test('ROUTE-50 ROUTE-133 campaigns stand side by side with all of them together', async () => {
   await open(places.summary);
-  expect((await row('Campaigns side by side', /Autumn/)).textContent).toContain('Released');
-  expect((await row('Campaigns side by side', /All together/)).textContent).toContain('4');
+  expect((await row('Progress by campaign', /Autumn/)).textContent).toContain('Released');
+  expect((await row('Progress by campaign', /Total/)).textContent).toContain('4');
 });
 
 test('ROUTE-51 ROUTE-134 a survey is found by the name of the person', async () => {
   const { user, sent } = await open(places.search);
-  await user.type(await screen.findByRole('searchbox', { name: 'Name of the person' }), 'gr');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name' }), 'gr');
   expect((await row('Surveys found', /Grace/)).textContent).toContain('Spring cycle');
   await waitFor(() => expect(sent.filter(({ path }) => path === '/v2/surveys/search')).toHaveLength(1));
 });

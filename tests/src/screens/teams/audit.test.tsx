@@ -89,9 +89,9 @@ function openAudit(answers: Answers = {}, at = '/teams/audit') {
 test('ROUTE-89 the audit has no accessibility faults, and opens with the first finding that has anything to mend', async () => {
   await openAudit();
   await screen.findByRole('heading', { level: 1, name: 'Teams audit' });
-  const table = await screen.findByRole('table', { name: 'The findings' });
+  const table = await screen.findByRole('table', { name: 'Audit findings' });
   expect(within(table).getByRole('link', { name: 'Sawmill' }).getAttribute('href')).toBe('/teams/update/12');
-  screen.getByText(/A team needs 7 people for results of its own: “Culture Q4” asks/);
+  screen.getByText(/A team needs 7 people for separate results, as set in “Culture Q4”/);
   expect(await findings()).toEqual([]);
 });
 
@@ -99,14 +99,14 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   const { user, asked } = await openAudit();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Sawmill' }));
-  await user.click(screen.getByRole('button', { name: 'Merge into a team' }));
+  await user.click(screen.getByRole('button', { name: 'Merge into team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
   const confirm = dialog.getByRole('button', { name: 'Merge' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
-  await dialog.findByText('Fewer than 7: no results of its own');
-  dialog.getByText(/5 invited people stay counted in their former teams/);
+  await dialog.findByText('Fewer than 7 people: no separate results');
+  dialog.getByText(/5 invited people still count in their previous teams/);
   expect(await findings()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
@@ -114,7 +114,7 @@ test('the chosen teams are merged after a look at what that changes, and it can 
     { kind: 'merge', user_ids: [], from_team_ids: [11, 12], to_team_id: 13, name: null },
   ]);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('5 people are back');
+  await screen.findByText('5 people moved back');
   expect(asked('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
 });
 
@@ -122,7 +122,7 @@ test('a person in several teams leaves all of them for the chosen one', async ()
   const { user, asked } = await openAudit();
   await user.click(await screen.findByRole('button', { name: /People in several teams · 1/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
-  await user.click(screen.getByRole('button', { name: 'Move to a team' }));
+  await user.click(screen.getByRole('button', { name: 'Move to team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move people' }));
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
@@ -136,16 +136,18 @@ test('a person in several teams leaves all of them for the chosen one', async ()
 
 test('a refused change is told in the words of the server, and the dialog stays', async () => {
   const { user } = await openAudit({
-    '/v2/teams/regroup': () => ({ status: 422, body: { message: 'Please check the marked fields.' } }),
+    '/v2/teams/regroup': () => ({ status: 422, body: { message: 'Check the marked fields.' } }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
-  await user.click(screen.getByRole('button', { name: 'Merge into a team' }));
+  await user.click(screen.getByRole('button', { name: 'Merge into team' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
-  await dialog.findByText('What changes');
+  await dialog.findByText('Preview');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('Please check');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(
+    'Check the marked fields',
+  );
   dialog.getByRole('button', { name: 'Merge' });
 });
 
@@ -173,7 +175,7 @@ test('a finding is exported as the file the server names', async () => {
 
 test('without any team, and where nothing is wrong, the page says so', async () => {
   await openAudit({}, '/teams/audit?finding=none');
-  await screen.findByText('Everybody is in a team.');
+  await screen.findByText('Everyone is in a team.');
 });
 
 test('the first team is a step away where there is none', async () => {
@@ -201,10 +203,10 @@ test('what could not be loaded can be asked for again', async () => {
         ? { body: { minimum: 7, minimum_of: null, teams: 3, people: 20, counts } }
         : { status: 500, body: { message: 'No.' } },
   });
-  await screen.findByText('The audit could not be loaded.');
+  await screen.findByText('The audit couldn’t be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('table', { name: 'The findings' });
+  await screen.findByRole('table', { name: 'Audit findings' });
 });
 
 test('ROUTE-89 a team lead is led elsewhere', async () => {

@@ -17,12 +17,12 @@ test('selected teams are merged from the list, and the way to the audit stands a
   expect(audit.getAttribute('href')).toBe('/teams/audit');
   const row = within((await screen.findByText('Dock crew')).closest('tr') ?? document.body);
   await user.click(row.getByRole('checkbox'));
-  await user.click(await screen.findByRole('button', { name: 'Merge into a team' }));
+  await user.click(await screen.findByRole('button', { name: 'Merge into team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge teams' }));
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   expect(screen.queryByRole('option', { name: 'Dock crew' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
-  await dialog.findByText('2 people join.');
+  await dialog.findByText('2 people will join.');
   expect(asked('/v2/teams/preview')[0]).toMatchObject({ kind: 'merge', from_team_ids: [11], to_team_id: 12 });
 });
 

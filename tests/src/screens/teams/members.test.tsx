@@ -58,11 +58,11 @@ test('a team nobody has left says nothing of it', async () => {
 test('part of a team becomes a new one, after a look at both', async () => {
   const { user, asked } = await openTeam();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
-  await user.click(screen.getByRole('button', { name: 'Split off as a new team' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Split the team' }));
-  await user.type(dialog.getByRole('textbox', { name: /Name of the new team/ }), 'Early shift');
+  await user.click(screen.getByRole('button', { name: 'Split into new team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split team' }));
+  await user.type(dialog.getByRole('textbox', { name: /New team name/ }), 'Early shift');
   await dialog.findByRole('rowheader', { name: /^Early shift/ });
-  dialog.getByText('No running campaign has invited these people.');
+  dialog.getByText('No open campaign has invited these people.');
   await user.click(dialog.getByRole('button', { name: 'Split' }));
   await dialog.findByText('1 person moved to Early shift');
   expect(asked('/v2/teams/regroup')).toEqual([

@@ -21,7 +21,7 @@ const Card = () => (
     <h1>Results</h1>
     <ChartCard
       title="Respect is highest"
-      about="100 people or more"
+      about="100 or more people"
       table={table}
       fileName="Q3"
       choices={[['Campaign', 'Autumn']]}
@@ -95,11 +95,11 @@ describe('taking it along', () => {
     await user.click(screen.getByRole('button', { name: /^XLSX/ }));
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.xlsx']), 5_000);
     const sheets = await readSheets(new Uint8Array(await bytesOf(saved[0]?.content ?? new Blob())).buffer);
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Figures', 'About']);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Data', 'About']);
     expect(sheets[0]?.data).toEqual([['Topic', 'Score'], ...table.rows]);
     expect(sheets[1]?.data.slice(0, 3)).toEqual([
-      ['What it shows', 'Respect is highest'],
-      ['What it rests on', '100 people or more'],
+      ['Chart', 'Respect is highest'],
+      ['Based on', '100 or more people'],
       ['Campaign', 'Autumn'],
     ]);
   });
@@ -116,7 +116,7 @@ describe('taking it along', () => {
     const { user } = show(Card);
     await user.click(screen.getByRole('button', { name: /^PNG/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The picture could not be made. The CSV file holds the same figures.',
+      'We couldn’t create the image. The CSV file has the same data.',
     );
     expect(saved).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('taking it along', () => {
 test('without figures there is nothing to take along', () => {
   const Empty = () => (
     <ChartCard title="By team" about="" table={null} fileName="Q3">
-      <p>Not enough answers to show</p>
+      <p>Not enough answers</p>
     </ChartCard>
   );
   show(Empty);

@@ -16,8 +16,8 @@ const words = {
   orMore: String,
   orLess: String,
   between: String,
-  notShown: 'Not enough answers to show',
-  clear: 'More than chance',
+  notShown: 'Not enough answers',
+  clear: 'Significant',
 };
 
 function draw() {

@@ -59,11 +59,13 @@ test('a banded campaign is told in bands: in the sentence, in the chart and in i
     </>
   ));
   expect(screen.getByText(/scores 50 to 59 out of 100/).tagName).toBe('STRONG');
-  screen.getByText(/Highest are Belonging and Respect \(60 to 69\), lowest Speaking up \(40 to 49\)/);
-  const card = screen.getByRole('region', { name: 'Belonging and Respect are highest, Speaking up lowest' });
-  screen.getByText(/The hatched part is the step of ten points/);
+  screen.getByText(/Highest: Belonging and Respect \(60 to 69 each\)\. Lowest: Speaking up \(40 to 49\)/);
+  const card = screen.getByRole('region', {
+    name: 'Belonging and Respect score highest, Speaking up lowest',
+  });
+  screen.getByText(/The hatched part is the ten-point range/);
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
-  expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or middle' })).not.toBeNull();
+  expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or medium' })).not.toBeNull();
 });
 
 test('a trend draws a band at its middle with its reach, and says no change where none can be told', () => {
@@ -119,6 +121,6 @@ test('groups are told in bands, and that a change cannot be told', () => {
     '60 to 69',
     '80 to 89',
   ]);
-  screen.getByRole('heading', { name: 'Whether groups changed since Q2 2026 cannot be told' });
-  screen.getByText(/to tell a change from chance/);
+  screen.getByRole('heading', { name: 'Not enough answers to show changes since Q2 2026' });
+  screen.getByText(/too rounded, to show a change/);
 });

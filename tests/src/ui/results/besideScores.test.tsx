@@ -18,7 +18,7 @@ async function rowsOf(title: string, user: ReturnType<typeof show>['user']) {
 
 test('API-27 the spread of a topic says how many people score how much', async () => {
   const { user } = show(() => <SpreadChart campaign={aCampaign()} topic={voice} spreads={theSpread()} />);
-  expect(await rowsOf('Speaking up: 40 % of people score 25 to under 50', user)).toEqual([
+  expect(await rowsOf('Speaking up: 40% of people score 25 to under 50', user)).toEqual([
     ['0 to under 25', '15'],
     ['25 to under 50', '40'],
     ['50 to under 75', '30'],
@@ -29,17 +29,19 @@ test('API-27 the spread of a topic says how many people score how much', async (
 test('a topic whose spread is not published says that answers are not enough, also beside one that is', () => {
   const respect = { topic_id: 5, topic: 'Respect' };
   show(() => <SpreadChart campaign={aCampaign()} topic={respect} spreads={theSpread()} />);
-  screen.getByRole('heading', { name: 'Respect: how people’s scores are spread' });
-  expect(screen.getByText(/^Not enough answers to show\. The spread/).textContent).toContain('20 people');
+  screen.getByRole('heading', { name: 'Respect: distribution of scores' });
+  expect(screen.getByText(/^Not enough answers\. The distribution/).textContent).toContain('20 people');
 });
 
 test('topics that go with the outcome are told with their strength, and not as causes', async () => {
   const { user } = show(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
-  const title = 'What goes most with Belonging: Respect';
-  expect((await screen.findByText(/It does not say which causes which/)).textContent).toContain('Belonging');
+  const title = 'Most closely related to Belonging: Respect';
+  expect((await screen.findByText(/This doesn’t show which causes which/)).textContent).toContain(
+    'Belonging',
+  );
   expect(await rowsOf(title, user)).toEqual([
     ['Respect', '0.65', 'Strong'],
-    ['Fairness', '0.35', 'Some'],
+    ['Fairness', '0.35', 'Moderate'],
     ['Growth', '-0.05', 'None'],
   ]);
 });
@@ -50,19 +52,19 @@ test('where no topic goes clearly with the outcome, or too few answered, that is
     topics: one.topics.map((topic) => ({ ...topic, word: 'none' as const })),
   }));
   const { page } = show(() => <DriversChart campaign={aCampaign()} drivers={weak} />);
-  screen.getByRole('heading', { name: 'No topic goes clearly with Belonging' });
+  screen.getByRole('heading', { name: 'No topic is closely related to Belonging' });
   page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
   show(() => <DriversChart campaign={aCampaign()} drivers={none} />);
-  expect(screen.getByText(/from 100 people on/).textContent).toContain('Not enough answers to show');
+  expect(screen.getByText(/from 100 people/).textContent).toContain('Not enough answers');
 });
 
 test('companies are compared topic by topic, with how many there are and from when', async () => {
   const { user } = show(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
   const title =
-    'Among companies, Respect stands highest (above about 85 %), Speaking up lowest (above about 20 %)';
+    'Compared with other companies, Respect ranks highest (above about 85%), Speaking up lowest (above about 20%)';
   const card = await screen.findByRole('region', { name: title });
-  expect(within(card).getByText('10 companies or more · as of Oct 1, 2026').tagName).toBe('P');
+  expect(within(card).getByText('At least 10 companies · as of Oct 1, 2026').tagName).toBe('P');
   expect(await rowsOf(title, user)).toEqual([
     ['Respect', '72', '55', '62', '70', '85'],
     ['Speaking up', '47', '48', '55', '61', '20'],

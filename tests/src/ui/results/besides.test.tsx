@@ -43,19 +43,19 @@ const asked = { campaign: 'Culture benchmark', about: (n_band: number | null) =>
 describe('an account’s own questions', () => {
   test('start with what most people chose, and name steps that are shown together', async () => {
     show(<SupplementalResults {...asked} questions={[rating]} />);
-    await screen.findByRole('heading', { name: 'Do you stay? Most often 4 to 5 (Yes) (65 %).' });
+    await screen.findByRole('heading', { name: 'Do you stay? Most common answer: 4 to 5 (Yes) (65%).' });
     screen.getByText('50 or more');
     const bars = within(screen.getByRole('list', { name: 'Answers to “Do you stay?”' }));
     expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1 (No) to 25 % or fewer',
-      '330 %',
-      '4 to 5 (Yes)65 %',
+      '1 (No) to 25% or less',
+      '330%',
+      '4 to 5 (Yes)65%',
     ]);
   });
 
   test('without enough answers say so, and offer nothing to take along', async () => {
     show(<SupplementalResults {...asked} questions={[{ ...rating, n_band: null, shares: [] }]} />);
-    await screen.findByText('Not enough answers to show');
+    await screen.findByText('Not enough answers');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -78,16 +78,16 @@ describe('comments', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(30);
     await userEvent.click(screen.getByRole('button', { name: 'schedule · 20 to 49 people' }));
     expect(search).toHaveBeenCalledWith('schedule');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the comments' }), ' pelican {Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search comments' }), ' pelican {Enter}');
     expect(search).toHaveBeenLastCalledWith('pelican');
   });
 
   test('of too few people, none at all and a search that finds nothing are told in words', async () => {
     const nothing = { ...question, comments: [], total: 0, themes: [] };
     const { unmount } = show(<Comments questions={[nothing]} k={5} search="" onSearch={vi.fn()} />);
-    await screen.findByText('Not enough answers to show');
+    await screen.findByText('Not enough answers');
     unmount();
     show(<Comments questions={[nothing]} k={5} search="pelican" onSearch={vi.fn()} />);
-    await screen.findByText('Nothing that enough people wrote.');
+    await screen.findByText('No comments to show. Search for words that more people used.');
   });
 });

@@ -13,8 +13,8 @@ test('a campaign for chosen people is neither called the company nor compared wi
   show(() => (
     <Headline company="Harbor" campaign={chosen} before={campaignBefore([chosen, everybody], chosen)} />
   ));
-  screen.getByText(/Among the people who were chosen for this campaign the score is 60 out of 100/);
-  screen.getByText(/No earlier campaign asked the same people/);
+  screen.getByText(/The people invited to this campaign score 60 out of 100/);
+  screen.getByText(/No earlier campaign had the same audience/);
   expect(screen.queryByText(/Harbor|Q2 2026|first result/)).toBeNull();
 });
 
@@ -33,6 +33,6 @@ test('a trend holds the campaigns of the same people alone, and says that it lea
 test('an earlier campaign of the same quarter is called by its name', () => {
   const now = aCampaign({ quarter: everybody.quarter });
   show(() => <Headline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />);
-  screen.getByText(/clearly more than in “Spring pulse” \(52\)/);
+  screen.getByText(/Significantly higher than in “Spring pulse” \(52\)/);
   expect(screen.queryByText(/Q2 2026/)).toBeNull();
 });

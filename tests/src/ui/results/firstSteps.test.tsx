@@ -27,9 +27,9 @@ const plan: LeaderPlan = {
 
 test('leaders are told the low topics, the reason and what of the catalogue answers them', () => {
   show(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
-  const part = screen.getByRole('region', { name: 'What to do first: Speaking up' });
+  const part = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
   within(part).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
-  within(part).getByText('This lies in the low range, below 45.');
+  within(part).getByText('This score is in the low range, below 45.');
   const [suggestion] = within(part).getAllByRole('listitem');
   expect(suggestion?.textContent).toContain('Being heard');
   expect(within(part).queryByRole('button')).toBeNull();
@@ -38,12 +38,12 @@ test('leaders are told the low topics, the reason and what of the catalogue answ
 test('of a band that reaches beyond the low range no more is said than that', () => {
   show(() => <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />);
   screen.getByRole('heading', { name: 'Speaking up (40 to 49 out of 100)' });
-  screen.getByText(/reaches into the low range/);
-  screen.getByText(/The catalogue has nothing on this yet/);
+  screen.getByText(/extends into the low range/);
+  screen.getByText(/The catalog has no suggestions for this topic yet/);
 });
 
 test('with nothing low the lowest topic is named, as what it is', () => {
   show(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
-  const part = screen.getByRole('region', { name: 'No topic is low' });
+  const part = screen.getByRole('region', { name: 'No topic scores low' });
   expect(part.textContent).toContain('Lowest: Speaking up (47).');
 });

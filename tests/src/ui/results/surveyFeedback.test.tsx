@@ -43,14 +43,14 @@ const enough: FeedbackResult = {
 
 test('it starts with what most thought, then says how many did in the words they had, and what they would improve', async () => {
   show(enough);
-  const part = within(await screen.findByRole('region', { name: 'What people thought of the survey' }));
-  part.getByText('Most answers call it good or very good.');
-  part.getByRole('heading', { name: 'How was this survey for you? Most often Good (50 %).' });
+  const part = within(await screen.findByRole('region', { name: 'Survey feedback' }));
+  part.getByText('Most people rated the survey good or very good.');
+  part.getByRole('heading', { name: 'How was this survey for you? Most common answer: Good (50%).' });
   const bars = within(part.getByRole('list', { name: 'Answers to “How was this survey for you?”' }));
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Very poor, Poor, and Fair30 %',
-    'Good50 %',
-    'Very good20 %',
+    'Very poor, Poor, and Fair30%',
+    'Good50%',
+    'Very good20%',
   ]);
   part.getByRole('button', { name: /CSV/ });
   within(part.getByRole('list', { name: 'Comments on “What could we improve?”' })).getByText(
@@ -60,7 +60,7 @@ test('it starts with what most thought, then says how many did in the words they
 
 test('too few say so in one sentence', async () => {
   show(nothing);
-  await screen.findByText(/^Too few people said what they thought of it\./);
+  await screen.findByText(/^Not enough feedback\./);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

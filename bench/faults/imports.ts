@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { importUploads } from '../../contract/v2/imports.ts';
+import { type Product, startProduct } from '../../tests/browser/support/product.ts';
+import { addUsers, aSession, type Ground, openGround, openOffice } from '../ground.ts';
+import { worstFiles } from './importFiles.ts';
+
+/** What other people noticed while a file was read. Times in milliseconds, memory in megabytes. */
+export interface ImportFault {
+  readonly what: string;
+  readonly requests: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  /** From the first byte of the upload until the last file was read or refused. */
+  readonly took: number;
+  /** How far the memory of the server rose above what it had before. */
+  readonly memory: number;
+  /** What became of each file. */
+  readonly ends: string;
+}
+
+export const most99thMs = 200;
+const people = 5_000;
+const leastMs = 2_500;
+const stillReading = ['reading'];
+const atOnce = 5;
+
+/** Uploads each of the worst files, and five at once, while others ask for `/healthz` and a list. */
+export async function importFaults(ground: Ground): Promise<ImportFault[]> {
+  const database = await openGround(ground);
+  const { accountId, adminId } = await openOffice(database);
+  await addUsers(database, accountId, people);
+  const token = await aSession(database, adminId);
+  await database.close();
+  const { options, secret } = ground;
+  const product = await startProduct(
+    {
+      CAIRN_SECRET: secret,
+      CAIRN_DEMO: 'off',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      ...(options.kind === 'postgres' ? { DATABASE_URL: options.url } : {}),
+    },
+    options.kind === 'folder' ? options.dataDir : undefined,
+  );
+  try {
+    const server = { product, cookie: `cairn_session=${token}` };
+    await measure(server, 'Nothing is uploaded', []); // the first requests are slower than any later one
+    const found = [await measure(server, 'Nothing is uploaded', [])];
+    for (const [what, fileOf] of Object.entries(worstFiles)) {
+      found.push(await measure(server, what, [fileOf()]));
+    }
+    const five = Object.values(worstFiles)
+      .slice(0, atOnce)
+      .map((fileOf) => fileOf());
+    found.push(await measure(server, `${atOnce} files at once`, five));
+    return found;
+  } finally {
+    await product.stop();
+  }
+}
+
+interface Served {
+  readonly product: Product;
+  readonly cookie: string;
+}
+
+async function measure(server: Served, what: string, files: readonly Buffer[]): Promise<ImportFault> {
+  const { product } = server;
+  await pause(500);
+  const before = memoryOf(product.pid);
+  let [isOver, highest] = [false, before];
+  const times: number[] = [];
+  const asking = ['/healthz', '/api/v2/resources/users?range=[0,24]&sort=["last_name","ASC"]'].map(
+    async (path) => {
+      while (!isOver) {
+        const begun = performance.now();
+        await (await fetch(product.origin + encodeURI(path), { headers: { cookie: server.cookie } })).text();
+        times.push(performance.now() - begun);
+        highest = Math.max(highest, memoryOf(product.pid));
+        await pause(5);
+      }
+    },
+  );
+  const begun = performance.now();
+  const ends = await Promise.all(files.map((file) => endOf(server, file)));
+  const took = performance.now() - begun;
+  await pause(Math.max(0, leastMs - took));
+  isOver = true;
+  await Promise.all(asking);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    what,
+    requests: times.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    max: at(1),
+    took,
+    memory: highest - before,
+    ends: [...new Set(ends)].join(', '),
+  };
+}
+
+/** Uploads a file and waits until it is read; answers what became of it. */
+async function endOf({ product, cookie }: Served, file: Buffer): Promise<string> {
+  const headers = { cookie, origin: product.origin };
+  const answer = await fetch(`${product.origin}/api${importUploads.people.path}?name=worst`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(file),
+  });
+  const body = await answer.json();
+  if (answer.status !== 200) return problemOf(body);
+  for (;;) {
+    const { import_id } = body as { import_id: number };
+    const asked = await fetch(`${product.origin}/api/v2/user_imports/get`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ import_id }),
+    });
+    const found = (await asked.json()) as { state: string; row_count: number; problem?: unknown };
+    if (found.state === 'failed') return problemOf({ problems: [found.problem] });
+    if (!stillReading.includes(found.state)) return `${found.row_count} rows`;
+    await pause(100);
+  }
+}
+
+const problemOf = (body: unknown): string =>
+  (body as { problems?: { problem?: string }[] }).problems?.[0]?.problem ?? JSON.stringify(body);
+
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,152 @@
+// Many respondents on a PostgreSQL that fails all the time: nothing that was acknowledged may be lost or counted twice.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { readEnvironment } from '../../server/env.ts';
+import { type Answerer, answerAll, lostAndDoubled } from '../../tests/support/answerers.ts';
+import { openSurvey } from '../../tests/support/openSurvey.ts';
+import { type Cluster, startCluster } from '../../tests/support/postgresCluster.ts';
+import { type ServerProcess, startServer } from '../../tests/support/serverProcess.ts';
+import { pause } from '../../tests/support/until.ts';
+import { percentile } from '../load.ts';
+
+export interface Soak {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly isSameProcess: boolean;
+  /** Connections were terminated so many times; the postmaster was killed once. */
+  readonly terminations: number;
+  /** How often each status was answered; 0 where there was none. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** From each termination until the next acknowledged answer, in milliseconds. */
+  readonly recovery: { readonly median: number; readonly longest: number };
+  /** The same from the moment at which the killed postmaster accepts connections again, and how long that took. */
+  readonly postmaster: { readonly awayMs: number; readonly recoveryMs: number };
+}
+
+const respondents = 200;
+const people = 1_000;
+const everyMs = 5_000;
+
+export async function soak(seconds = 120): Promise<Soak> {
+  const cluster = await startCluster({ isDurable: true });
+  const variables = { DATABASE_URL: cluster.url, CAIRN_SECRET: randomBytes(48).toString('base64url') };
+  const environment = readEnvironment({ ...variables, LOG_LEVEL: 'silent' });
+  const codes = await openSurvey({ kind: 'postgres', url: cluster.url }, environment, people);
+  let server: ServerProcess | null = null;
+  try {
+    server = await startServer(variables);
+    return await attack(cluster, server, codes, seconds);
+  } catch (error) {
+    throw new Error(`The server ${server?.isRunning() ? 'runs' : 'has ended'}:\n${server?.output()}`, {
+      cause: error,
+    });
+  } finally {
+    await server?.stop();
+    cluster.remove();
+  }
+}
+
+async function attack(
+  cluster: Cluster,
+  server: ServerProcess,
+  codes: readonly string[],
+  seconds: number,
+): Promise<Soak> {
+  const end = performance.now() + seconds * 1_000;
+  const isOver = () => performance.now() >= end;
+  const round = answerAll(server.origin, codes, respondents, {
+    patienceMs: 120_000,
+    thinkMs: () => 1_000 + Math.random() * 2_000,
+    isOver,
+  });
+  const terminatedAt: number[] = [];
+  let postmaster = { killedAt: 0, backAt: 0 };
+  while (performance.now() + everyMs < end) {
+    await pause(everyMs);
+    const isHalfWay = postmaster.killedAt === 0 && performance.now() > end - seconds * 500;
+    if (isHalfWay) postmaster = await killPostmaster(cluster);
+    else terminatedAt.push(await terminateAll(cluster));
+  }
+  const { answerers, statuses, acknowledgedAt } = await round;
+  const unfinished = await lostAndDoubled(server.origin, answerers);
+  const finished = await formsOf(cluster, answerers);
+  const sinceThen = (at: number) =>
+    (acknowledgedAt.find((each) => each > at) ?? Number.POSITIVE_INFINITY) - at;
+  const recoveries = terminatedAt.map(sinceThen);
+  return {
+    acknowledged: acknowledgedAt.length,
+    lost: unfinished.lost + finished.lost,
+    doubled: unfinished.doubled + finished.doubled,
+    isSameProcess: server.isRunning(),
+    terminations: terminatedAt.length,
+    statuses: Object.fromEntries(statuses),
+    recovery: { median: percentile(recoveries, 50), longest: Math.max(...recoveries) },
+    postmaster: {
+      awayMs: postmaster.backAt - postmaster.killedAt,
+      recoveryMs: sinceThen(postmaster.backAt),
+    },
+  };
+}
+
+async function terminateAll(cluster: Cluster): Promise<number> {
+  await ask(cluster, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  return performance.now();
+}
+
+async function killPostmaster(cluster: Cluster) {
+  const killedAt = performance.now();
+  cluster.kill();
+  await pause(2_000);
+  await cluster.start();
+  return { killedAt, backAt: performance.now() };
+}
+
+/** Each form that was answered to its end lies there once, sealed. */
+async function formsOf(cluster: Cluster, answerers: readonly Answerer[]) {
+  const [row] = await ask(cluster, 'select count(*)::int as forms from sealed_forms');
+  const complete = answerers.filter(({ asked, acknowledged }) => acknowledged.size === asked).length;
+  const forms = row?.forms ?? 0;
+  return { lost: Math.max(0, complete - forms), doubled: Math.max(0, forms - complete) };
+}
+
+async function ask(cluster: Cluster, text: string): Promise<Record<string, number>[]> {
+  const admin = new pg.Client({ connectionString: cluster.url });
+  admin.on('error', () => {});
+  await admin.connect();
+  const { rows } = await admin.query<Record<string, number>>(text);
+  await admin.end();
+  return rows;
+}
+
+/** Lines for the table of `npm run bench faults`; the first two hold or not. */
+export function soakLines(measured: Soak) {
+  const { acknowledged, lost, doubled, isSameProcess, terminations, recovery, postmaster, statuses } =
+    measured;
+  const others = Object.entries(statuses).reduce(
+    (sum, [status, times]) => (status === '200' || status === '503' ? sum : sum + times),
+    0,
+  );
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  return [
+    {
+      what: `Of ${acknowledged.toLocaleString('en')} answers lost or doubled`,
+      value: `${lost} + ${doubled}`,
+      holds: lost + doubled === 0,
+    },
+    {
+      what: `The same process, ${terminations} terminations and a kill`,
+      value: isSameProcess ? 'yes' : 'no',
+      holds: isSameProcess,
+    },
+    { what: 'Requests refused with 503', value: (statuses[503] ?? 0).toLocaleString('en'), holds: true },
+    { what: 'Answered otherwise', value: String(others), holds: others === 0 },
+    { what: 'Served again after a termination, median', value: seconds(recovery.median), holds: true },
+    { what: 'The same, longest', value: seconds(recovery.longest), holds: true },
+    {
+      what: `Served again after ${seconds(postmaster.awayMs)} without a postmaster`,
+      value: seconds(postmaster.recoveryMs),
+      holds: postmaster.recoveryMs <= 15_000,
+    },
+  ];
+}

@@ -1,0 +1,148 @@
+import type { Schema } from 'yup';
+import { namesOfTypes } from '../../resources/checking.ts';
+
+/** What is told about a value that goes beyond its bounds: a key of `locales/en/rules.ts`. */
+export interface Excess {
+  readonly problem: string;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+/** What a value may be at most. `otherwise` is told where something of another structure is sent. */
+export type Bounds =
+  | {
+      readonly kind: 'single';
+      /** Of a value that is sent as text. */
+      readonly characters: number;
+      readonly bytes: number;
+      readonly tooLong: Excess;
+      readonly otherwise: string;
+    }
+  | {
+      readonly kind: 'list';
+      readonly items: Bounds;
+      readonly most: number;
+      readonly tooMany: Excess;
+      readonly otherwise: string;
+    }
+  | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Bounds>; readonly otherwise: string }
+  | (OpenBounds & { readonly kind: 'open'; readonly otherwise: string });
+
+/** Bounds of a value of no schema, which `mixed().meta({ open })` states. */
+export interface OpenBounds {
+  readonly bytes: number;
+  readonly values: number;
+  readonly names: number;
+}
+
+/** What yup keeps in a schema beside what its types name. */
+interface Inside {
+  readonly fields?: Readonly<Record<string, Schema>>;
+  readonly innerType?: Schema;
+  readonly internalTests?: { readonly typeError?: { readonly OPTIONS?: { readonly message?: unknown } } };
+}
+
+const insideOf = (schema: Schema): Inside => schema as object;
+
+/** A rule drops the blanks around a text; so many more may be sent. */
+const blanks = 100;
+/** The most that JSON takes for one UTF-16 unit, `\u00e9`; letters, digits and signs of ASCII take one byte. */
+const bytesOfCharacter = 6;
+/** Tests that only ASCII passes. */
+const plainTests = new Set(['email', 'uuid']);
+const quotes = 2;
+/** A number as JavaScript writes it out at most, and one with blanks around it. */
+const digits = 25;
+
+const known = new WeakMap<Schema, Bounds>();
+
+/** The bounds that a schema states, read once. Where it states none, they are infinite. */
+export function boundsOf(schema: Schema): Bounds {
+  const read = known.get(schema) ?? readBounds(schema);
+  known.set(schema, read);
+  return read;
+}
+
+function readBounds(schema: Schema): Bounds {
+  const { fields, innerType } = insideOf(schema);
+  const otherwise = wordOf(schema);
+  const { open, items } = (schema.meta() ?? {}) as { open?: OpenBounds; items?: object };
+  if (open) return { kind: 'open', ...open, otherwise };
+  if (fields) {
+    const inside = Object.entries(fields).map(([name, field]) => [name, boundsOf(field)] as const);
+    return { kind: 'object', fields: new Map(inside), otherwise };
+  }
+  if (schema.type === 'array') {
+    const [most, tooMany] = limitOf(schema, 'tooMany');
+    const inside = innerType ? boundsOf(innerType) : items ? id : nothingKnown;
+    return { kind: 'list', items: inside, most, tooMany, otherwise };
+  }
+  return readSingle(schema, otherwise);
+}
+
+const single = (characters: number, bytes: number, tooLong: Excess, otherwise: string): Bounds => ({
+  kind: 'single',
+  characters,
+  bytes,
+  tooLong,
+  otherwise,
+});
+
+const written = (value: unknown) => String(value).length;
+const id = single(digits, written(2 ** 31) + quotes, { problem: 'number' }, 'number');
+const nothingKnown = single(
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  { problem: 'tooLong' },
+  'text',
+);
+
+function readSingle(schema: Schema, otherwise: string): Bounds {
+  const choices = schema.describe().oneOf.filter((choice) => choice !== undefined);
+  if (choices.length > 0) {
+    const longest = Math.max(...choices.map(written));
+    const bytes = longest * (choices.every(isPlain) ? 1 : bytesOfCharacter) + quotes;
+    return single(longest + blanks, bytes, { problem: 'choice' }, 'choice');
+  }
+  if (schema.type === 'number') {
+    const bytes = isWhole(schema) ? bytesOfWhole(schema) : digits;
+    return single(digits, bytes + quotes, { problem: 'number' }, otherwise);
+  }
+  if (schema.type === 'boolean') return single(digits, digits, { problem: 'yesNo' }, otherwise);
+  const [most, tooLong] = schema.type === 'string' ? limitOf(schema, 'tooLong') : limitless;
+  const characters = most + (schema.transforms.length > 1 ? blanks : 0);
+  return single(characters, characters * bytesIn(schema) + quotes, tooLong, otherwise);
+}
+
+/** How many bytes a character of a text takes at most: `meta.bytesOfCharacter`, where its contract knows. */
+function bytesIn(schema: Schema): number {
+  const { bytesOfCharacter: stated } = (schema.meta() ?? {}) as { bytesOfCharacter?: number };
+  const isAscii = schema.tests.some(({ OPTIONS }) => plainTests.has(OPTIONS?.name ?? ''));
+  return stated ?? (isAscii ? 1 : bytesOfCharacter);
+}
+
+const isPlain = (choice: unknown) => /^[\x20-\x7e]*$/.test(String(choice));
+
+const limitless = [Number.POSITIVE_INFINITY, { problem: 'tooLong' }] as const;
+const isWhole = (schema: Schema) => schema.tests.some(({ OPTIONS }) => OPTIONS?.name === 'integer');
+
+function bytesOfWhole(schema: Schema): number {
+  const ends = schema.tests.flatMap(({ OPTIONS }) => [OPTIONS?.params?.min, OPTIONS?.params?.max]);
+  return Math.max(...ends.map((end) => (end === undefined ? 1 : written(end))));
+}
+
+/** The `max` or `length` of a text or a list, and what the schema says where there is more. */
+function limitOf(schema: Schema, otherwise: string): readonly [number, Excess] {
+  const limits = schema.tests.flatMap(({ OPTIONS }) => (OPTIONS?.params ? [OPTIONS] : []));
+  const limit = limits.find(({ name }) => name === 'max' || name === 'length');
+  const params = limit?.params as { max?: number; length?: number } | undefined; // of yup's own two tests
+  const problem = isWord(limit?.message) ? limit.message : otherwise;
+  if (params?.max !== undefined) return [params.max, { problem, params: { max: params.max } }];
+  return [params?.length ?? Number.POSITIVE_INFINITY, { problem }];
+}
+
+const isWord = (message: unknown): message is string => typeof message === 'string' && /^\w+$/.test(message);
+
+function wordOf(schema: Schema): string {
+  const message = insideOf(schema).internalTests?.typeError?.OPTIONS?.message;
+  return isWord(message) ? message : (namesOfTypes[schema.type] ?? 'unreadable');
+}

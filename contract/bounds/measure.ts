@@ -1,0 +1,61 @@
+import type { Problem } from '../../domain/refusal.ts';
+import type { Bounds, Excess } from './bounds.ts';
+
+export interface Measured {
+  /** The first problem of each field that goes beyond its bounds. */
+  readonly problems: readonly Problem[];
+  /** How many values were looked at: never more than the bounds allow. */
+  readonly visited: number;
+}
+
+interface Visit {
+  readonly value: unknown;
+  readonly bounds: Bounds;
+  readonly field: string;
+}
+
+/**
+ * Compares a value with its bounds before any rule sees it. What goes beyond them is told and not looked into, and
+ * fields without a name are passed over, so the work grows with what is allowed and not with what was sent.
+ */
+export function measure(value: unknown, bounds: Bounds): Measured {
+  const problems = new Map<string, Problem>();
+  const visits: Visit[] = [];
+  let visited = 0;
+  const look = (one: unknown, its: Bounds, field: string) => {
+    visited += 1;
+    if (one === undefined || one === null) return;
+    const excess = excessOf(one, its);
+    if (excess && !problems.has(field)) problems.set(field, { field, params: {}, ...excess });
+    if (!excess && (its.kind === 'list' || its.kind === 'object'))
+      visits.push({ value: one, bounds: its, field });
+  };
+  look(value, bounds, '');
+  for (let at = 0; at < visits.length; at += 1) {
+    const visit = visits[at] as Visit; // within the length
+    eachInside(visit, look);
+  }
+  return { problems: [...problems.values()], visited };
+}
+
+function excessOf(value: unknown, bounds: Bounds): Excess | null {
+  const isObject = typeof value === 'object';
+  if (bounds.kind === 'single') {
+    if (isObject) return { problem: bounds.otherwise };
+    return typeof value === 'string' && value.length > bounds.characters ? bounds.tooLong : null;
+  }
+  if (!isObject || Array.isArray(value) !== (bounds.kind === 'list')) return { problem: bounds.otherwise };
+  return bounds.kind === 'list' && (value as readonly unknown[]).length > bounds.most ? bounds.tooMany : null; // a list
+}
+
+function eachInside(
+  { value, bounds, field }: Visit,
+  look: (value: unknown, bounds: Bounds, field: string) => void,
+): void {
+  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) look(one, bounds.items, field); // a list
+  if (bounds.kind !== 'object') return;
+  const sent = value as Readonly<Record<string, unknown>>; // an object
+  for (const [name, inner] of bounds.fields) {
+    if (Object.hasOwn(sent, name)) look(sent[name], inner, field || name);
+  }
+}

@@ -1,0 +1,15 @@
+import { singleLine } from './trimmed.ts';
+
+const form = /^\d{4}-\d{2}-\d{2}$/;
+
+/** 30 February is refused here and not by the database. */
+const isDay = (value: string) => {
+  const instant = form.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+};
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayText = () =>
+  singleLine()
+    .max(10, 'date')
+    .test('date', 'date', (value) => value === undefined || value === null || isDay(value));

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { say } from './prepare.mjs';
+
+/** With this the server says that an operator has to change something first: `server/exitCodes.ts`. */
+const configurationError = 78;
+
+/** Milliseconds before each restart, and how long a server has to run for its end to be the first failure again. */
+const pauses = [1_000, 2_000, 4_000, 8_000];
+const steadyMs = 60_000;
+
+/**
+ * Runs the server and starts it again when it fails. Ends when it ends by itself, when its configuration is wrong, when
+ * a signal asks for it, and when it has failed once more than there are pauses without running for `steady` in between.
+ */
+export function supervise(args, options = {}) {
+  const { pauseMs = pauses, steady = steadyMs } = options;
+  let server = null;
+  let timer = null;
+  let failures = 0;
+  let isStopping = false;
+
+  function start() {
+    const startedAt = Date.now();
+    server = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    server.on('error', (error) => say(error.message));
+    server.on('exit', (code, signal) => {
+      server = null;
+      if (isStopping || code === 0 || code === configurationError) process.exit(code ?? 1);
+      if (Date.now() - startedAt >= steady) failures = 0;
+      restart(signal ?? `code ${code}`);
+    });
+  }
+
+  function restart(reason) {
+    const pause = pauseMs[failures];
+    failures += 1;
+    if (pause === undefined) {
+      say(`The server ended with ${reason}. It failed ${failures} times in a row and is not started again.`);
+      say('The lines above say why. Once that is solved, run npm start again.');
+      process.exit(1);
+    }
+    say(`The server ended with ${reason}. Restart ${failures} of ${pauseMs.length} in ${pause / 1000} s …`);
+    timer = setTimeout(start, pause);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      isStopping = true;
+      clearTimeout(timer);
+      if (server) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      else process.exit(0);
+    });
+  }
+  start();
+}

@@ -1,0 +1,66 @@
+import { Refusal } from '../domain/refusal.ts';
+
+interface GateLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/** Lets so much work run at once and so much wait for its turn; throws `busy` for more. */
+export class Gate {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+  private readonly limits: GateLimits;
+
+  constructor(limits: GateLimits) {
+    this.limits = limits;
+  }
+
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.limits.atOnce) {
+      this.running += 1;
+      return;
+    }
+    if (this.queue.length >= this.limits.waiting) throw new Refusal('busy', 503);
+    await new Promise<void>((resolve) => this.queue.push(resolve));
+  }
+
+  /** The place goes to who waits longest, without a moment in which somebody else could take it. */
+  private leave(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}
+
+/** A gate for each key, kept while it is in use. */
+export class Gates {
+  private readonly gates = new Map<string, Gate>();
+  private readonly limits: GateLimits;
+
+  constructor(limits: GateLimits) {
+    this.limits = limits;
+  }
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const gate = this.gates.get(key) ?? new Gate(this.limits);
+    this.gates.set(key, gate);
+    try {
+      return await gate.run(work);
+    } finally {
+      if (gate.isIdle) this.gates.delete(key);
+    }
+  }
+}

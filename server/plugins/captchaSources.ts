@@ -1,0 +1,29 @@
+import type { CaptchaProvider } from '../../domain/access/policy/captcha.ts';
+import type { Environment } from '../env.ts';
+
+interface Sources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly img: readonly string[];
+  readonly frame: readonly string[];
+}
+
+const mtcaptcha = ['https://service.mtcaptcha.com', 'https://service2.mtcaptcha.com'];
+
+const providers: Readonly<Record<CaptchaProvider, Sources>> = {
+  recaptcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://www.google.com/recaptcha/'],
+    img: [],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  mtcaptcha: { script: mtcaptcha, connect: mtcaptcha, img: mtcaptcha, frame: mtcaptcha },
+};
+
+const none: Sources = { script: [], connect: [], img: [], frame: [] };
+
+/** From where the captcha of the sign-in page loads what it shows: what its provider's documentation asks a page to allow. */
+export function captchaSources({ recaptcha, mtcaptcha: other }: Environment['captcha']): Sources {
+  if (recaptcha?.siteKey) return providers.recaptcha;
+  return other?.siteKey ? providers.mtcaptcha : none;
+}

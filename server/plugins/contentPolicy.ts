@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../env.ts';
+import { captchaSources } from './captchaSources.ts';
+import { chatSources } from './chatSources.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const none = ["'none'"];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The component library adds empty style elements and fills them by script, which a policy does not restrict. The hash of
+ * an empty text admits them; an element or attribute with styles of its own stays forbidden.
+ */
+const strictStyles = { styleSrc: ["'self'", hashOf('')], styleSrcAttr: none };
+/** A foreign chat or captcha writes inline styles and markup, and creates its own scripts. */
+const foreignStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
+
+/** For everything but pages: an answer of the API that is opened as a document loads nothing. */
+export const answerPolicy: Directives = {
+  defaultSrc: none,
+  baseUri: none,
+  formAction: none,
+  frameAncestors: none,
+};
+
+/** For a page without scripts, with its styles in one style element. */
+export const plainPagePolicy = (style: string): Directives => ({
+  ...answerPolicy,
+  styleSrc: [hashOf(style)],
+});
+
+/** For the pages of the application. No upgrade of plain http: an embedded installation may have nothing else. */
+export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): Directives {
+  const { script, connect, img, font, frame } = chatSources(chat);
+  const captchas = captchaSources(captcha);
+  const isForeign = chat !== null || captchas.script.length > 0;
+  return {
+    defaultSrc: none,
+    scriptSrc: ["'self'", ...script, ...captchas.script],
+    ...(isForeign ? foreignStyles : { ...strictStyles, ...trustedTypes }),
+    imgSrc: ["'self'", 'data:', 'blob:', ...img, ...captchas.img],
+    fontSrc: ["'self'", ...font],
+    connectSrc: ["'self'", ...connect, ...captchas.connect],
+    ...(isForeign ? { frameSrc: [...frame, ...captchas.frame] } : {}),
+    baseUri: none,
+    formAction: ["'self'"],
+    frameAncestors: none,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '../../../domain/refusal.ts';
+
+/** Names that every object answers to: a value that brings its own is not what it looks like. */
+const namesOfAll = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'prototype']);
+/** The character 0, which neither database stores, and halves of a character. */
+const unstorable = /[\0\p{Cs}]/u;
+
+interface Visit {
+  readonly value: object;
+  readonly path: string;
+}
+
+/**
+ * Takes the prototype from every object in a value, so that it has the fields that were sent and no others. The first
+ * name or text that no rule should have to think of is told, with the path to it; null where there is none.
+ */
+export function problemInside(value: unknown, name = ''): Problem | null {
+  if (isUnstorable(value)) return { field: name, problem: 'characters' };
+  const visits: Visit[] = isContainer(value) ? [{ value, path: name }] : [];
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const problem = Array.isArray(visit.value) ? inList(visit.value, visit, visits) : inObject(visit, visits);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+const isUnstorable = (value: unknown) => typeof value === 'string' && unstorable.test(value);
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
+
+function inList(list: readonly unknown[], { path }: Visit, visits: Visit[]): Problem | null {
+  for (const value of list) {
+    if (isUnstorable(value)) return { field: path, problem: 'characters' };
+    if (isContainer(value)) visits.push({ value, path });
+  }
+  return null;
+}
+
+function inObject({ value: object, path }: Visit, visits: Visit[]): Problem | null {
+  Object.setPrototypeOf(object, null);
+  for (const [name, value] of Object.entries(object)) {
+    const problem = namesOfAll.has(name) ? 'fieldName' : 'characters';
+    if (problem === 'fieldName' || isUnstorable(name) || isUnstorable(value))
+      return { field: below(path, name), problem };
+    if (isContainer(value)) visits.push({ value, path: below(path, name) });
+  }
+  return null;
+}
+
+/** The path to a field, its name as it can be sent back. */
+function below(path: string, key: string): string {
+  const name = key.slice(0, 60).replace(/[^\x20-\x7e]/g, '?');
+  return path === '' ? name : `${path}.${name}`;
+}

@@ -1,0 +1,22 @@
+import type { JsonLimits } from '../../../contract/bounds/largest.ts';
+import { type Problem, Refusal } from '../../../domain/refusal.ts';
+import { problemInside } from './plainValues.ts';
+import { findJsonExcess } from './scanJson.ts';
+
+const refuse = (problem: Problem) => new Refusal('invalid', 422, [{ params: {}, ...problem }]);
+
+/**
+ * Reads JSON within its limits, at most 32 deep. `name` is what the whole of it is called, if anything.
+ * Throws `invalid` (422) with the field that is wrong, and a `SyntaxError` for what is no JSON.
+ */
+export function readJson(text: string, limits: JsonLimits, name = ''): unknown {
+  const excess = findJsonExcess(text, limits);
+  if (excess) {
+    const { field, problem, max } = excess;
+    throw refuse({ field: [name, field].filter(Boolean).join('.'), problem, params: { max } });
+  }
+  const value: unknown = JSON.parse(text);
+  const problem = problemInside(value, name);
+  if (problem) throw refuse(problem);
+  return value;
+}

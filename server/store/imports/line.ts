@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+/** A file whose turn it is, and how often that was so. */
+export interface ClaimedFile {
+  readonly id: number;
+  readonly account_id: number;
+  readonly file_id: string;
+  readonly attempts: number;
+}
+
+/**
+ * Files that wait, in the order in which they are read: the first of each account, then the second of each. A file
+ * that is being read counts as the first of its account.
+ */
+const line = (
+  now: string,
+) => sql`select id, account_id, file_id, attempts, row_number() over (order by turn, id) as place
+  from (
+    select *, coalesce(read_until > ${now}::timestamptz, false) as is_being_read,
+      row_number() over (
+        partition by account_id order by coalesce(read_until > ${now}::timestamptz, false) desc, id
+      ) as turn
+    from user_imports where state = 'reading'
+  ) turns where not is_being_read`;
+
+/** Takes the next file of all accounts until a moment; null when none waits. */
+export async function claimNext(
+  tx: Tx,
+  { now, until }: { readonly now: string; readonly until: string },
+): Promise<ClaimedFile | null> {
+  const { rows } = await sql<ClaimedFile>`with next as (${line(now)} order by place limit 1)
+    update user_imports set read_until = ${until}::timestamptz, attempts = next.attempts + 1 from next
+    where user_imports.id = next.id and state = 'reading'
+      and (read_until is null or read_until <= ${now}::timestamptz)
+    returning user_imports.id, user_imports.account_id, user_imports.file_id, user_imports.attempts`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** The places in line of an account's files: 1 is next, 0 is being read. */
+export async function placesInLine(tx: Tx, accountId: number, now: string): Promise<Map<number, number>> {
+  const { rows } = await sql<{
+    id: number;
+    place: number;
+  }>`select user_imports.id, coalesce(place, 0)::int as place
+    from user_imports left join (${line(now)}) waiting on waiting.id = user_imports.id
+    where user_imports.account_id = ${accountId} and state = 'reading'`.execute(tx);
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {
+  const { rows } = await sql`${line(now)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** How many files of an account are not read yet. No other upload of the account is counted until the transaction ends. */
+export async function lockLine(tx: Tx, accountId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('user_imports'), ${accountId}::int)`.execute(tx);
+  const { amount } = await tx
+    .selectFrom('user_imports')
+    .select(sql<number>`count(*)::int`.as('amount'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'reading')
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
+/** Keeps a file claimed; false when it was discarded meanwhile. */
+export async function keepClaim(tx: Tx, id: number, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user_imports')
+    .set({ read_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets the file be claimed again at once, as if it had not been. */
+export async function giveBack(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('user_imports')
+    .set((eb) => ({ read_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .execute();
+}

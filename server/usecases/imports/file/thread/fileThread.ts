@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { Refusal } from '../../../../../domain/refusal.ts';
+import { readFile } from '../readFile.ts';
+import type { FileRow } from '../table.ts';
+import type { FromThread, ToThread } from './readInThread.ts';
+
+/** One message is copied at once, so neither its text nor the statement it becomes may grow with the file. */
+const mostRows = 250;
+const mostCharacters = 256 * 1024;
+
+/** Below requests. On Linux this is about the calling thread, elsewhere about the whole process. */
+const isPriorityOfThread = process.platform === 'linux';
+const lowPriority = 10;
+
+if (isPriorityOfThread) setPriority(lowPriority);
+if (parentPort) await read(parentPort);
+
+async function read(port: MessagePort): Promise<void> {
+  const say = (message: FromThread) => port.postMessage(message);
+  try {
+    const bytes = await receive(port);
+    const head = await readFile(bytes, async (rows) => {
+      for (const batch of batchesOf(rows)) {
+        const taken = once(port, 'message');
+        say(batch);
+        await taken;
+      }
+    });
+    say({ kind: 'head', head });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say({ kind: 'refused', problems: error.problems });
+  }
+}
+
+/** The pieces of the file until its end. */
+function receive(port: MessagePort): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  return new Promise((resolve) => {
+    const hear = (message: ToThread) => {
+      if (message !== 'end') return void pieces.push(message as Uint8Array); // `next` is only said after a batch
+      port.off('message', hear);
+      resolve(Buffer.concat(pieces));
+    };
+    port.on('message', hear);
+  });
+}
+
+/** Rows as JSON, so that nobody takes them apart on the way into the database. */
+function* batchesOf(rows: readonly FileRow[]): Generator<FromThread & { kind: 'rows' }> {
+  let texts: string[] = [];
+  let characters = 0;
+  const batch = () => ({ kind: 'rows', json: `[${texts.join(',')}]`, count: texts.length }) as const;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (texts.length >= mostRows || (texts.length > 0 && characters + text.length > mostCharacters)) {
+      yield batch();
+      texts = [];
+      characters = 0;
+    }
+    texts.push(text);
+    characters += text.length;
+  }
+  if (texts.length > 0) yield batch();
+}

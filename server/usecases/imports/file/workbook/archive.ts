@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { limits } from '../../../../../domain/imports/fields.ts';
+import { refuseFile } from '../table.ts';
+import { type ZipPart, zipParts } from './zipParts.ts';
+
+const localHeader = 30;
+const piece = 64 * 1024;
+
+/** Opens the parts of a workbook by their names. */
+export interface Archive {
+  has(name: string): boolean;
+  /** A part as text, in pieces, unpacked while it is read. */
+  textOf(name: string): AsyncIterable<string>;
+}
+
+export const unpacksTooLarge = () =>
+  refuseFile('unpacksTooLarge', { max: limits.unpackedBytes / 1024 / 1024 });
+
+/**
+ * The parts of a ZIP file. No more is unpacked from it than one workbook may measure, whatever its directory claims.
+ * Throws `file_refused`.
+ */
+export function openArchive(bytes: Buffer): Archive {
+  const parts = zipParts(bytes);
+  if (parts === null) throw refuseFile('noWorkbook');
+  if (parts.reduce((sum, { size }) => sum + size, 0) > limits.unpackedBytes) throw unpacksTooLarge();
+  const byName = new Map(parts.map((part) => [part.name, part]));
+  let left = limits.unpackedBytes;
+  return {
+    has: (name) => byName.has(name),
+    async *textOf(name) {
+      const part = byName.get(name);
+      if (!part) throw refuseFile('noWorkbook');
+      const decoder = new TextDecoder();
+      for await (const unpacked of unpackedOf(bytes, part)) {
+        left -= unpacked.length;
+        if (left < 0) throw unpacksTooLarge();
+        yield decoder.decode(unpacked, { stream: true });
+      }
+      yield decoder.decode();
+    },
+  };
+}
+
+async function* unpackedOf(bytes: Buffer, { at, packed, isDeflated }: ZipPart): AsyncGenerator<Buffer> {
+  if (at + localHeader > bytes.length) throw refuseFile('noWorkbook');
+  const start = at + localHeader + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  const content = bytes.subarray(start, start + packed);
+  const stored = Readable.from(piecesOf(content));
+  if (!isDeflated) return yield* stored;
+  const inflated = createInflateRaw({ chunkSize: piece });
+  stored.pipe(inflated);
+  try {
+    yield* inflated;
+  } catch {
+    throw refuseFile('noWorkbook');
+  } finally {
+    inflated.destroy();
+  }
+}
+
+function* piecesOf(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += piece) yield content.subarray(at, at + piece);
+}

@@ -1,0 +1,24 @@
+import type { Encoding, TableCollector } from '../table.ts';
+import { openArchive } from './archive.ts';
+import { readDateStyles } from './dateStyles.ts';
+import { readBook } from './readBook.ts';
+import { readSheet } from './readSheet.ts';
+import { readSharedStrings } from './sharedStrings.ts';
+
+/**
+ * The first sheet of a workbook (XLSX), unpacked and read piece by piece; `onPiece` is awaited after each, so that rows
+ * can be taken away meanwhile. Throws `file_refused`.
+ */
+export async function readWorkbook(
+  bytes: Buffer,
+  collector: TableCollector,
+  onPiece: () => Promise<void>,
+): Promise<Encoding> {
+  const archive = openArchive(bytes);
+  const book = await readBook(archive);
+  const isDate = await readDateStyles(archive, book.styles);
+  const strings = await readSharedStrings(archive, book.sharedStrings);
+  const facts = { strings, isDate, isFrom1904: book.isFrom1904 };
+  await readSheet(archive, book.sheet, facts, collector, onPiece);
+  return 'workbook';
+}

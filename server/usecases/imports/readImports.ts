@@ -1,0 +1,139 @@
+import type { ImportRow, UserImport, WholeImport } from '../../../contract/v2/imports.ts';
+import { type ImportField, type Mapping, personFields } from '../../../domain/imports/fields.ts';
+import { folded, guessMapping } from '../../../domain/imports/headings.ts';
+import type { Value } from '../../../domain/imports/plan.ts';
+import type { RowKind, RowState } from '../../../domain/imports/states.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
+import { teamNames } from '../../store/imports/known.ts';
+import { placesInLine } from '../../store/imports/line.ts';
+import { firstCells, listRows } from '../../store/imports/rows.ts';
+import type { Asker } from '../asker.ts';
+import { everywhere } from '../scopes.ts';
+import { canUndo } from './steps.ts';
+
+const importsOnAPage = 20;
+const rowsOnAPage = 50;
+const sampledRows = 3;
+const sampleLength = 80;
+
+/** The imports of the account, newest first. */
+export async function readImports(deps: Deps, asker: Asker, page: number) {
+  const accountId = asker.scope.accountId ?? 0;
+  const found = await deps.database.as(asker.scope, (tx) =>
+    listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
+  );
+  const places = await placesOf(deps, accountId, found.imports);
+  return { imports: found.imports.map((one) => shown(one, places, deps.clock.now())), total: found.total };
+}
+
+/** Places in line, where files wait. The line is shared by all accounts, so only numbers leave it. */
+async function placesOf(
+  deps: Deps,
+  accountId: number,
+  imports: readonly StoredImport[],
+): Promise<ReadonlyMap<number, number>> {
+  if (imports.every(({ state }) => state !== 'reading')) return new Map();
+  const now = deps.clock.now().toISOString();
+  return deps.database.as(everywhere, (tx) => placesInLine(tx, accountId, now));
+}
+
+/** One import with its columns; what they are taken for is guessed until somebody has chosen. Throws `not_found`. */
+export async function readImport(deps: Deps, asker: Asker, importId: number): Promise<WholeImport> {
+  const { found, columns } = await deps.database.as(asker.scope, async (tx) => {
+    const found = await mustFind(tx, asker, importId);
+    const samples = await firstCells(tx, importId, sampledRows);
+    const mapping = found.mapping ?? (await guessed(tx, found));
+    const columns = found.headings.map((heading, at) => ({
+      heading,
+      samples: samples.map((cells) => cells[at]?.slice(0, sampleLength) ?? ''),
+      field: mapping[at] ?? null,
+    }));
+    return { found, columns };
+  });
+  const places = await placesOf(deps, found.account_id, [found]);
+  return { ...shown(found, places, deps.clock.now()), columns };
+}
+
+async function mustFind(tx: Tx, asker: Asker, importId: number): Promise<StoredImport> {
+  const found = await findImport(tx, asker.scope.accountId ?? 0, importId);
+  if (!found) throw new Refusal('not_found', 404);
+  return found;
+}
+
+/** As the account chose before, else by the words of the headings. */
+async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<Mapping> {
+  const remembered = new Map<string, ImportField | null>();
+  for (const earlier of await earlierMappings(tx, account_id)) {
+    earlier.headings.forEach((heading, at) => {
+      const key = folded(heading);
+      if (!remembered.has(key)) remembered.set(key, earlier.mapping?.[at] ?? null);
+    });
+  }
+  return guessMapping(headings, remembered);
+}
+
+function shown(found: StoredImport, places: ReadonlyMap<number, number>, now: Date): UserImport {
+  const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
+  return {
+    ...found,
+    problem: found.problem && { params: {}, ...found.problem },
+    counts: { ...none, ...found.counts },
+    can_undo: canUndo(found, now),
+    queue_position: places.get(found.id) ?? null,
+  };
+}
+
+interface WantedRows {
+  readonly importId: number;
+  readonly kind: RowKind | null;
+  readonly state: RowState | null;
+  readonly page: number;
+}
+
+/** A page of what the dry run says, row by row. Throws `not_found`. */
+export async function readRows(
+  deps: Deps,
+  asker: Asker,
+  { importId, page, ...wanted }: WantedRows,
+): Promise<{ rows: ImportRow[]; total: number }> {
+  return deps.database.as(asker.scope, async (tx) => {
+    const { mapping, account_id } = await mustFind(tx, asker, importId);
+    const from = (page - 1) * rowsOnAPage;
+    const found = await listRows(tx, importId, { ...wanted, from, size: rowsOnAPage });
+    const names = await teamNames(
+      tx,
+      account_id,
+      found.rows.flatMap(({ team_ids }) => team_ids),
+    );
+    const rows = found.rows.map(({ cells, draft, before, team_ids, kind, problems, ...row }) => ({
+      ...row,
+      kind: kind ?? ('error' as const), // only rows with a kind are listed
+      problems: (problems ?? []).map((one) => ({ params: {}, ...one })),
+      name: nameOf(cells, mapping ?? []),
+      changes: [
+        ...personFields.flatMap((field) => {
+          const [from, to] = [asList(before?.[field]), asList(draft?.[field])];
+          return draft && field in draft && (from.length > 0 || to.length > 0) ? [{ field, from, to }] : [];
+        }),
+        ...(team_ids.length === 0
+          ? []
+          : [{ field: 'teams' as const, from: [], to: team_ids.map((id) => names.get(id) ?? '') }]),
+      ],
+    }));
+    return { rows, total: found.total };
+  });
+}
+
+const asList = (value: Value | undefined): string[] => {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'string' ? [value] : [...value];
+};
+
+/** How the file itself calls the person of a row. */
+function nameOf(cells: readonly string[], mapping: Mapping): string {
+  const said = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
+  return `${said('first_name')} ${said('last_name')}`.trim() || said('email') || said('external_id');
+}

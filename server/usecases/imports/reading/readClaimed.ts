@@ -1,0 +1,86 @@
+import { type Problem, Refusal } from '../../../../domain/refusal.ts';
+import type { Deps } from '../../../deps.ts';
+import { findPiece, removeFile } from '../../../store/imports/files.ts';
+import { changeImport, lockImport } from '../../../store/imports/imports.ts';
+import { type ClaimedFile, giveBack, keepClaim } from '../../../store/imports/line.ts';
+import { addRows, removeRows } from '../../../store/imports/rows.ts';
+import { accountScope } from '../batch.ts';
+import type { TableHead } from '../file/table.ts';
+import { readInThread } from '../file/thread/readInThread.ts';
+
+/** So long after the last sign of life of a server another one begins anew. */
+const claimMs = 60_000;
+const mostAttempts = 3;
+const file = 'file';
+
+export const claimUntil = (now: Date) => new Date(now.getTime() + claimMs).toISOString();
+
+/** Thrown where the import was discarded while its file was read. */
+class Discarded extends Error {}
+
+/**
+ * Reads a claimed file into rows. The rows of an earlier attempt are removed first, so it can be cut off at any point.
+ * A file that cannot be read ends as `failed`, with the reason.
+ */
+export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<void> {
+  const { id, account_id, file_id, attempts } = claimed;
+  const scope = accountScope({ id, account_id });
+  if (attempts > mostAttempts) return fail(deps, claimed, { field: file, problem: 'unreadable' });
+  try {
+    await deps.database.as(scope, (tx) => removeRows(tx, id));
+    let rows = 0;
+    const head = await readInThread(piecesOf(deps, claimed), async (json, count) => {
+      rows += count;
+      await deps.database.as(scope, async (tx) => {
+        if (!(await keepClaim(tx, id, claimUntil(deps.clock.now())))) throw new Discarded();
+        await addRows(tx, { import_id: id, account_id }, json);
+      });
+    });
+    await finish(deps, claimed, { ...head, rows });
+  } catch (error) {
+    if (error instanceof Discarded) return deps.database.as(scope, (tx) => removeFile(tx, file_id));
+    if (!(error instanceof Refusal)) throw error;
+    const [problem] = error.problems;
+    if (error.code === 'file_refused' && problem) return fail(deps, claimed, problem);
+    await deps.database.as(scope, (tx) => giveBack(tx, id));
+  }
+}
+
+async function* piecesOf(deps: Deps, { id, account_id, file_id }: ClaimedFile): AsyncGenerator<Uint8Array> {
+  const scope = accountScope({ id, account_id });
+  for (let place = 0; ; place += 1) {
+    const piece = await deps.database.as(scope, (tx) => findPiece(tx, file_id, place));
+    if (piece === null) return;
+    yield piece;
+  }
+}
+
+interface ReadTable extends TableHead {
+  readonly rows: number;
+}
+
+async function finish(
+  deps: Deps,
+  claimed: ClaimedFile,
+  { encoding, headings, rows }: ReadTable,
+): Promise<void> {
+  await end(deps, claimed, { state: 'uploaded', encoding, headings: [...headings], row_count: rows });
+}
+
+async function fail(deps: Deps, claimed: ClaimedFile, problem: Problem): Promise<void> {
+  await deps.database.as(accountScope(claimed), (tx) => removeRows(tx, claimed.id));
+  await end(deps, claimed, { state: 'failed', problem });
+}
+
+async function end(
+  deps: Deps,
+  { id, account_id, file_id }: ClaimedFile,
+  change: Parameters<typeof changeImport>[2],
+): Promise<void> {
+  await deps.database.as(accountScope({ id, account_id }), async (tx) => {
+    const found = await lockImport(tx, account_id, id);
+    if (found?.state === 'reading')
+      await changeImport(tx, id, { ...change, file_id: null, read_until: null });
+    await removeFile(tx, file_id);
+  });
+}

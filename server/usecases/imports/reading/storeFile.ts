@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '../../../../domain/imports/fields.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Scope } from '../../../store/database.ts';
+import { addPiece, removeFile } from '../../../store/imports/files.ts';
+import { refuseFile } from '../file/table.ts';
+
+/** A piece is one statement, so it is kept small enough that nobody else waits for it. */
+const pieceBytes = 256 * 1024;
+
+export type FileStream = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export interface StoredFile {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/**
+ * Stores a file piece by piece as it comes, so that no upload is held in memory as a whole. Throws `file_refused`;
+ * then, as where the upload is cut off, nothing of it stays.
+ */
+export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): Promise<StoredFile> {
+  const id = randomUUID();
+  let [place, bytes] = [0, 0];
+  try {
+    for await (const piece of piecesOf(stream)) {
+      bytes += piece.length;
+      if (bytes > limits.bytes) throw refuseFile('tooLarge', { max: limits.bytes / 1024 / 1024 });
+      const created_at = deps.clock.now().toISOString();
+      const account_id = scope.accountId ?? 0;
+      await deps.database.as(scope, (tx) =>
+        addPiece(tx, { file_id: id, account_id, place, bytes: piece, created_at }),
+      );
+      place += 1;
+    }
+    if (bytes === 0) throw refuseFile('empty');
+    return { id, bytes };
+  } catch (error) {
+    await deps.database.as(scope, (tx) => removeFile(tx, id));
+    throw error;
+  }
+}
+
+async function* piecesOf(stream: FileStream): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + pieceBytes - bytes);
+      waiting.push(part);
+      bytes += part.length;
+      at += part.length;
+      if (bytes < pieceBytes) continue;
+      yield Buffer.concat(waiting);
+      waiting = [];
+      bytes = 0;
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(waiting);
+}

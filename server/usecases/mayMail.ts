@@ -1,0 +1,16 @@
+import { type LimitedMail, mailLimits } from '../../domain/access/policy/limits.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/database.ts';
+import { countMailsTo } from '../store/mailCounts.ts';
+
+/** Whether a mail that somebody else asked for may be sent to one person; `queueMail` follows in the same transaction. */
+export async function mayMail(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  userId: number,
+  template: LimitedMail,
+): Promise<boolean> {
+  const { perHour, perDay } = mailLimits[template];
+  const { inHour, inDay } = await countMailsTo(tx, userId, template, clock.now());
+  return inHour < perHour && inDay < perDay;
+}

@@ -1,5 +1,0 @@
-// A thread does not inherit the TypeScript loader of the process that starts it.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./calibrationThread.ts');

@@ -1,0 +1,35 @@
+import { type CaptchaProvider, captchaProviders } from '../../../domain/access/policy/captcha.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { passesMtcaptcha, passesRecaptcha } from '../../outside/captcha.ts';
+
+interface ShownCaptcha {
+  readonly provider: CaptchaProvider;
+  readonly siteKey: string;
+}
+
+/** The captcha that the sign-in page shows: one that has a key for pages besides its secret. */
+export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownCaptcha | null {
+  for (const provider of captchaProviders) {
+    const siteKey = environment.captcha[provider]?.siteKey;
+    if (siteKey) return { provider, siteKey };
+  }
+  return null;
+}
+
+/** `off` while the provider cannot be reached: the owner then waits instead of being kept out. */
+export async function checkCaptcha(deps: Deps, token: string | null): Promise<'off' | 'demanded' | 'solved'> {
+  const shown = shownCaptcha(deps);
+  if (!shown) return 'off';
+  if (token === null) return 'demanded';
+  const { recaptcha, mtcaptcha } = deps.environment.captcha;
+  try {
+    const isPerson = await (shown.provider === 'recaptcha'
+      ? passesRecaptcha(recaptcha, token)
+      : passesMtcaptcha(mtcaptcha, token));
+    return isPerson ? 'solved' : 'demanded';
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unavailable') return 'off';
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { signInLimits } from '../../../domain/access/policy/limits.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { queueMail } from '../../store/mails.ts';
+import { credentialsOf } from '../../store/signIn.ts';
+import { mayMail } from '../mayMail.ts';
+
+/** Tells the owner of an account that somebody guesses its password, at most once a day; the caller wakes `send-mails`. */
+export async function mailAttempts(deps: Deps, tx: Tx, userId: number): Promise<void> {
+  const person = await credentialsOf(tx, userId);
+  if (!person || !(await mayMail(deps, tx, userId, 'signInAttempts'))) return;
+  const { failures, hours, longestFirstMinutes } = signInLimits.guard;
+  await queueMail(tx, {
+    accountId: person.account_id,
+    userId,
+    to: person.email,
+    template: 'signInAttempts',
+    params: { failures, hours, minutes: longestFirstMinutes },
+    at: deps.clock.now(),
+  });
+}

@@ -1,0 +1,12 @@
+/** What `promise` answers, or `failure` where that takes longer than `ms`. */
+export async function within<T>(ms: number, promise: Promise<T>, failure: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(failure()), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

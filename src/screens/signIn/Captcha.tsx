@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { readConfig } from '../../../dataProviders/config.ts';
+import { captchaWidgets } from './captchaWidgets.ts';
+
+/** The captcha of the provider that is set up. Mounted anew for each token, as a token can be used once. */
+export function Captcha({ onToken }: { readonly onToken: (token: string | null) => void }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const handleToken = useRef(onToken);
+  useEffect(() => {
+    handleToken.current = onToken;
+  }, [onToken]);
+  useEffect(() => {
+    const { captcha } = readConfig();
+    if (!captcha || !frame.current) return;
+    // The providers draw into an element once; React removes this one with the frame.
+    const element = document.createElement('div');
+    frame.current.replaceChildren(element);
+    captchaWidgets[captcha.provider](element, captcha.siteKey, (token) => handleToken.current(token));
+  }, []);
+  return <Box ref={frame} sx={{ minHeight: 78 }} />;
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from '../support/axe.ts';
+import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
+import { enter } from '../support/enter.ts';
+import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+
+let house: OpenHouse;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+/** Too large to be read before the answer. */
+const large = (heading: string) =>
+  Buffer.from(
+    [heading, ...Array.from({ length: 600 }, (_, at) => `p${at}@mill.example,${'x'.repeat(1_000)}`)].join(
+      '\n',
+    ),
+  );
+const choose = (name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  const admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  const other = await house.signIn(
+    await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+  );
+  const waiting = await other.post('/api/v2/user_imports/upload?name=first.csv', large('Email,Notes'), {
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expect(waiting.status).toBe(200);
+  browser = await openChromium();
+  const context = await browser.newContext({ viewport: desktop });
+  await enter(context, house.origin, await house.aSession(admin));
+  ({ page, complaints } = await openPage(context));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test('a large file waits in line behind that of another account, and the page can be left', async () => {
+  await page.goto(`${house.origin}/users/import`);
+  await choose('people.csv', large('Email,Notes'));
+  await page.getByRole('heading', { name: 'Waiting to be read' }).waitFor();
+  await page.getByText('One file is ahead of yours.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'All imports' }).click();
+  const row = page.getByRole('row', { name: /people\.csv/ });
+  await row.getByText('Waiting').waitFor();
+  await row.getByRole('link', { name: 'people.csv' }).click();
+  await page.getByText('One file is ahead of yours.').waitFor();
+});
+
+test('once it is read the page shows its columns by itself', async () => {
+  await house.runJobs();
+  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'What “Email” holds' }).inputValue()).toBe('email');
+});
+
+test('a large file that cannot be read says why on a phone, and another can be uploaded there', async () => {
+  await page.setViewportSize(phone);
+  await page.goto(`${house.origin}/users/import`);
+  await choose('twice.csv', large('Email,Email'));
+  await page.getByText('Your file is next.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await house.runJobs();
+  const alert = page.getByRole('alert').filter({ hasText: 'cannot be imported' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Columns 1 and 2 are both called “Email”');
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
+    0,
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await choose('once.csv', Buffer.from('Email\nida@mill.example\n'));
+  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
+  await page.goto(`${house.origin}/users/import`);
+  await page
+    .getByRole('row', { name: /twice\.csv/ })
+    .getByText('Can’t be read')
+    .waitFor();
+  expect(complaints).toEqual([]);
+});

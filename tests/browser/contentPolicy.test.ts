@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openChromium, openPage } from './support/chromium.ts';
+import { enter } from './support/enter.ts';
+import { type OpenHouse, openHouse } from './support/openHouse.ts';
+
+const markup = '<img src="/nothing" onerror="window.ran = true">';
+
+let house: OpenHouse;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const account = await house.anAccount({ name: 'Harbor & Pine' });
+  const admin = await house.aUser({
+    account,
+    first_name: markup,
+    last_name: 'Aalto',
+    permissions: ['user', 'local_admin'],
+  });
+  browser = await openChromium();
+  const context = await browser.newContext({ viewport: desktop });
+  await enter(context, house.origin, await house.aSession(admin));
+  ({ page, complaints } = await openPage(context));
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(`${house.origin}${path}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('the main screens are drawn with their styles, and ask for nothing that their policy refuses', async () => {
+  for (const path of ['/dashboard', '/dashboard/benchmark', '/users', '/teams', '/profile']) {
+    await open(path);
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    );
+    expect(rules, path).toBeGreaterThan(100);
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test('a name that is markup is drawn as text', async () => {
+  await open('/users');
+  await page.getByText(markup).first().waitFor();
+  expect(await page.locator('img[src="/nothing"]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('text that reaches a sink for markup or scripts is refused, and nothing of it runs', async () => {
+  await open('/dashboard');
+  const attempts = await page.evaluate((text) => {
+    const attempt = (work: () => unknown) => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const element = document.body.appendChild(document.createElement('div'));
+    return {
+      innerHTML: attempt(() => Object.assign(element, { innerHTML: text })),
+      insertAdjacentHTML: attempt(() => element.insertAdjacentHTML('beforeend', text)),
+      documentWrite: attempt(() => document.write(text)),
+      scriptAddress: attempt(() => Object.assign(document.createElement('script'), { src: '/x.js' })),
+      handler: attempt(() => element.setAttribute('onclick', 'window.ran = true')),
+      policy: attempt(() => {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): unknown };
+        };
+        return trustedTypes.createPolicy('default', { createHTML: (html: string) => html });
+      }),
+      children: element.childNodes.length,
+    };
+  }, markup);
+  expect(attempts).toEqual({
+    innerHTML: 'TypeError',
+    insertAdjacentHTML: 'TypeError',
+    documentWrite: 'TypeError',
+    scriptAddress: 'TypeError',
+    handler: 'TypeError',
+    policy: 'TypeError',
+    children: 0,
+  });
+  expect(await page.evaluate('window.ran')).toBeUndefined();
+});
+
+test('injected styles are not applied', async () => {
+  await open('/dashboard');
+  const [before, after] = await page.evaluate(() => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const colour = () => getComputedStyle(element).color;
+    const before = colour();
+    element.setAttribute('style', 'color: rgb(1, 2, 3)');
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = 'div { color: rgb(1, 2, 3) !important }';
+    return [before, colour()];
+  });
+  expect(after).toBe(before);
+});
+
+test('browser features that the product does not use are refused, and the clipboard can be written', async () => {
+  await open('/dashboard');
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(allowed).toContain('clipboard-write');
+  for (const feature of [
+    'camera',
+    'microphone',
+    'geolocation',
+    'fullscreen',
+    'payment',
+    'clipboard-read',
+    'usb',
+  ])
+    expect(allowed).not.toContain(feature);
+});

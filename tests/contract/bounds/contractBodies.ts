@@ -1,0 +1,67 @@
+import type { Schema } from 'yup';
+import { schemaOf } from '../../../contract/call.ts';
+import { draftShape } from '../../../contract/records.ts';
+import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from '../../../contract/registry.ts';
+import { resources } from '../../../resources/index.ts';
+
+/** One request of the contract: where it goes, and the schema of what is sent. */
+export interface ContractRequest {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly schema: Schema;
+  /** How a body for the schema is sent. */
+  readonly envelope: (body: string) => string;
+}
+
+const bare = (body: string) => body;
+
+const calls: ContractRequest[] = Object.values(callGroups).flatMap((group) =>
+  Object.values(group).map(({ method, path, body }) => ({
+    name: `${method} ${path}`,
+    method,
+    path: `/api${path}`,
+    schema: schemaOf(body),
+    envelope: bare,
+  })),
+);
+
+const files: ContractRequest[] = [...Object.values(fileGroups), ...Object.values(rawGroups)].flatMap(
+  (group) =>
+    Object.values(group).map(({ path, query }) => ({
+      name: `GET ${path}`,
+      method: 'GET' as const,
+      path: `/api${path}`,
+      schema: schemaOf(query),
+      envelope: bare,
+    })),
+);
+
+const actions: ContractRequest[] = Object.entries(legacyFiles).flatMap(([file, { actions, dataIn }]) =>
+  Object.values(actions).map(({ actionName, data }) => ({
+    name: `${file} ${actionName}`,
+    method: 'POST' as const,
+    path: `/legacy/${file}`,
+    schema: schemaOf(data),
+    envelope: (body: string) =>
+      dataIn === 'data'
+        ? `{"actionName":"${actionName}","data":${body}}`
+        : `{"actionName":"${actionName}",${body.slice(1)}`,
+  })),
+);
+
+const records: ContractRequest[] = resources.flatMap((resource) => {
+  const path = `/api/v2/resources/${resource.name}`;
+  const shared = { schema: draftShape(resource), envelope: bare };
+  return [
+    ...(offersWrite(resource.name, 'create')
+      ? [{ ...shared, name: `create ${resource.name}`, method: 'POST' as const, path }]
+      : []),
+    ...(offersWrite(resource.name, 'update')
+      ? [{ ...shared, name: `update ${resource.name}`, method: 'PUT' as const, path: `${path}/1` }]
+      : []),
+  ];
+});
+
+/** Everything that a client can send by contract. */
+export const contractRequests: readonly ContractRequest[] = [...calls, ...files, ...actions, ...records];

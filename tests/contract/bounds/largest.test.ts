@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
+import { type Bounds, boundsOf } from '../../../contract/bounds/bounds.ts';
+import { bodyLimits, largestJson, mostNames, mostValues } from '../../../contract/bounds/largest.ts';
+import { schemaOf } from '../../../contract/call.ts';
+import { id, ids } from '../../../contract/records.ts';
+import { surveyCalls } from '../../../contract/v2/survey.ts';
+import { contractRequests } from './contractBodies.ts';
+
+const sizes: readonly [string, Schema, number, number][] = [
+  ['a text: six bytes a character, and quotes', string().max(10), 62, 1],
+  ['an address, which is ASCII', string().max(10).email('email'), 12, 1],
+  ['a whole number: the digits of its ends', number().integer().min(-5).max(1_000), 6, 1],
+  ['one of a list of words', mixed().oneOf(['on', 'off']), 5, 1],
+  ['an id, also written out', id(), 12, 1],
+  ['a list: each entry with its separator', array(number().integer().min(0).max(9)).max(3), 17, 4],
+  ['a list of a fixed length', array(number().integer().min(0).max(9)).length(4), 22, 5],
+  ['a list of ids', ids(), 2 + 20_000 * 14, 20_001],
+  ['an object: names and values', object({ ab: string().max(1) }), 2 + 8 + 8, 2],
+];
+
+test.each(sizes)('%s', (_what, schema, bytes, values) => {
+  const bounds = boundsOf(schema);
+  expect([largestJson(bounds), mostValues(bounds)]).toEqual([bytes, values]);
+});
+
+test('names are those of all objects together, also of those in lists', () => {
+  const person = object({ name: string().max(9), tags: array(string().max(9)).max(5) });
+  expect(mostNames(boundsOf(object({ people: array(person).max(10), note: string().max(9) })))).toBe(22);
+});
+
+test('a body is as large as the largest that it may be, with room for fields that have no name here', () => {
+  const small = boundsOf(object({ a: string().max(10) }));
+  const large = boundsOf(object({ a: string().max(1_000) }));
+  expect(bodyLimits(small, large)).toEqual(bodyLimits(large));
+  expect(bodyLimits().bytes).toBe(4_096);
+  expect(bodyLimits(large).bytes).toBe(4_096 + largestJson(large));
+});
+
+test('a body without a maximum cannot be limited', () => {
+  expect(() => bodyLimits(boundsOf(object({ text: string() })))).toThrow(RangeError);
+  expect(() => bodyLimits(boundsOf(object({ list: array(boolean()) })))).toThrow(RangeError);
+});
+
+test('an answer of a respondent, and nine in ten calls, take less than 64 kB', () => {
+  const limits = contractRequests.map(({ schema }) => bodyLimits(boundsOf(schema)).bytes);
+  expect(bodyLimits(boundsOf(schemaOf(surveyCalls.answer.body))).bytes).toBeLessThan(9_000);
+  expect(limits.filter((bytes) => bytes < 65_536).length / limits.length).toBeGreaterThan(0.9);
+});
+
+/** The largest value that keeps to the bounds, every character escaped. */
+function fullest(bounds: Bounds): string {
+  switch (bounds.kind) {
+    case 'single': {
+      const characters = Math.floor((bounds.bytes - 2) / 6);
+      return bounds.tooLong.problem === 'tooLong' ? `"${'\\u00e9'.repeat(characters)}"` : '"12345"';
+    }
+    case 'open':
+      return '{}';
+    case 'list':
+      return `[${Array.from({ length: bounds.most }, () => fullest(bounds.items)).join(', ')}]`;
+    case 'object':
+      return `{${[...bounds.fields].map(([name, field]) => `"${name}": ${fullest(field)}`).join(', ')}}`;
+  }
+}
+
+test.each(contractRequests.map((request) => [request.name, request] as const))(
+  '%s: the fullest body is let through',
+  (_name, { schema }) => {
+    const bounds = boundsOf(schema);
+    expect(fullest(bounds).length).toBeLessThanOrEqual(bodyLimits(bounds).bytes);
+  },
+);

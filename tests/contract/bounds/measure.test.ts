@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { array, mixed, number, object, string } from 'yup';
+import { boundsOf } from '../../../contract/bounds/bounds.ts';
+import { mostValues } from '../../../contract/bounds/largest.ts';
+import { measure } from '../../../contract/bounds/measure.ts';
+import { ids } from '../../../contract/records.ts';
+import { contractRequests } from './contractBodies.ts';
+
+const bounds = boundsOf(
+  object({
+    title: string().typeError('text').max(10, 'tooLong'),
+    ordering: array(string().max(5)).length(4, 'rankAll'),
+    people: array(object({ name: string().max(5, 'tooLong'), age: number().min(0).max(150) })).max(
+      3,
+      'tooMany',
+    ),
+    team_ids: ids(),
+    kind: mixed<'a' | 'b'>().oneOf(['a', 'b'], 'choice'),
+    filter: mixed().meta({ open: { bytes: 100, values: 10, names: 5 } }),
+  }),
+);
+const problemsOf = (value: unknown) =>
+  measure(value, bounds).problems.map(({ field, problem }) => [field, problem]);
+const many = (count: number) => Array.from({ length: count }, () => []);
+
+describe('a value is compared with its bounds', () => {
+  test('what keeps to them has no problem, nor has a field that no schema names', () => {
+    const ordering = ['1', '2', '3', '4'];
+    expect(problemsOf({ title: 'Short', ordering, team_ids: [1, '2'], kind: null, other: many(9) })).toEqual(
+      [],
+    );
+    expect(problemsOf(undefined)).toEqual([]);
+  });
+
+  test('what is too long or too many is named as its rule names it', () => {
+    expect(problemsOf({ title: 'x'.repeat(200) })).toEqual([['title', 'tooLong']]);
+    expect(problemsOf({ ordering: many(5) })).toEqual([['ordering', 'rankAll']]);
+    expect(problemsOf({ people: many(4) })).toEqual([['people', 'tooMany']]);
+    expect(problemsOf({ people: [{ name: 'too long a name' }] })).toEqual([['people', 'tooLong']]);
+    expect(measure({ team_ids: many(20_001) }, bounds).problems).toEqual([
+      { field: 'team_ids', problem: 'tooLong', params: { max: 20_000 } },
+    ]);
+  });
+
+  test.each([
+    [{ title: [] }, 'title', 'text'],
+    [{ title: {} }, 'title', 'text'],
+    [{ people: {} }, 'people', 'choice'],
+    [{ people: [[]] }, 'people', 'unreadable'],
+    [{ team_ids: [{}] }, 'team_ids', 'number'],
+    [{ kind: ['a'] }, 'kind', 'choice'],
+    [{ filter: [] }, 'filter', 'choice'],
+    [[], '', 'unreadable'],
+  ])('%j is of another structure', (value, field, problem) => {
+    expect(problemsOf(value)).toEqual([[field, problem]]);
+  });
+
+  test('each field is told once', () => {
+    expect(problemsOf({ title: [], people: [[], [], []], kind: {} })).toEqual([
+      ['title', 'text'],
+      ['kind', 'choice'],
+      ['people', 'unreadable'],
+    ]);
+  });
+});
+
+describe('the work grows with what is allowed', () => {
+  test('a list that is too long is not looked into', () => {
+    const { problems, visited } = measure({ ordering: many(340_000) }, bounds);
+    expect(problems).toEqual([{ field: 'ordering', problem: 'rankAll', params: {} }]);
+    expect(visited).toBe(2);
+  });
+
+  test('fields that no schema names are not looked into', () => {
+    const others = Object.fromEntries(many(10_000).map((_, at) => [`f${at}`, many(10)]));
+    expect(measure(others, bounds).visited).toBe(1);
+  });
+
+  test.each(contractRequests.map((request) => [request.name, request] as const))(
+    '%s: no shape makes it look at more values than are allowed',
+    (_name, { schema }) => {
+      const its = boundsOf(schema);
+      const names = its.kind === 'object' ? [...its.fields.keys()] : [];
+      const full = (inner: unknown) => Object.fromEntries(names.map((name) => [name, inner]));
+      for (const inner of [many(30_000), [many(30_000)], { a: many(30_000) }, full(full(many(30_000)))]) {
+        expect(measure(full(inner), its).visited).toBeLessThanOrEqual(mostValues(its));
+      }
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import { requestResetRules } from '../../contract/v2/session.ts';
+import { supportRules } from '../../contract/v2/support.ts';
+import { surveyCalls } from '../../contract/v2/survey.ts';
+import { check } from '../../resources/checking.ts';
+import { resources } from '../../resources/index.ts';
+import { rulesOf } from '../../resources/kit/rulesOf.ts';
+import { singleLine } from '../../resources/trimmed.ts';
+import { users } from '../../resources/users/users.ts';
+import { contractRequests } from './bounds/contractBodies.ts';
+
+const broken = ' Ada\r\nBcc:\t x\u2028\u00a0y \n';
+const joined = 'Ada Bcc: x y';
+const unprintable = ['a\u0007b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b', 'a\ud800b'];
+
+describe('a single line', () => {
+  test('has one blank in place of line breaks, tabs and repeated blanks', () => {
+    expect(singleLine().cast(broken)).toBe(joined);
+    expect(singleLine().isValidSync(broken)).toBe(true);
+  });
+
+  test.each(unprintable)('with the character in %j is refused', (text) => {
+    expect(() => singleLine().validateSync(text)).toThrow(/^characters$/);
+  });
+
+  test('keeps letters of every script, and the signs that join them', () => {
+    for (const name of ['Zoë', 'نیما‌نام', '山田', 'O’Neil-Ngũgĩ', '👩‍💻'])
+      expect(singleLine().validateSync(name)).toBe(name);
+  });
+});
+
+const isName = /(^|\.|_)(name|title|stakeholder|provider|host|department|location|level)$/;
+
+/** The texts in a schema that are called a name or a title, by their paths. */
+function namesIn(schema: Schema, path: string): (readonly [string, Schema])[] {
+  const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // yup's own
+  if (innerType) return namesIn(innerType, path);
+  if (fields) return Object.entries(fields).flatMap(([name, field]) => namesIn(field, `${path}.${name}`));
+  return schema.type === 'string' && isName.test(path) ? [[path, schema]] : [];
+}
+
+const names = contractRequests.flatMap(({ name, schema }) => namesIn(schema, name));
+
+describe('every name and title that a client can send', () => {
+  test('is found in the contracts', () => {
+    expect(names.length).toBeGreaterThan(40);
+  });
+
+  test.each(names)('%s is one line', (_path, schema) => {
+    expect(schema.cast(broken)).toBe(joined);
+    expect(schema.isValidSync(unprintable[4])).toBe(false);
+  });
+});
+
+describe('a declared text', () => {
+  const declared = resources.flatMap((resource) =>
+    Object.entries(resource.fields).flatMap(([name, field]) =>
+      field.readOnly === true || (field.kind !== 'text' && field.kind !== 'longText')
+        ? []
+        : [[`${resource.name}.${name}`, field.kind, rulesOf(resource).fields[name] as Schema] as const],
+    ),
+  );
+
+  test.each(declared)(
+    '%s of the kind %s keeps line breaks only where it has several lines',
+    (_name, kind, rule) => {
+      expect(rule.cast('one\ntwo')).toBe(kind === 'text' ? 'one two' : 'one\ntwo');
+    },
+  );
+
+  test('is told at its field when it holds what cannot be printed', () => {
+    const read = check(rulesOf(users), {
+      first_name: 'A\u202eda',
+      last_name: 'B',
+      email: 'a@b.example',
+    });
+    expect(read).toEqual({ problems: [{ field: 'first_name', problem: 'characters', params: {} }] });
+  });
+});
+
+test('what people write in their own words keeps its lines', () => {
+  expect(supportRules.cast({ page: '/', message: 'one\ntwo' }).message).toBe('one\ntwo');
+  expect(surveyCalls.feedback.body.cast({ improvement: 'one\ntwo' }, { assert: false }).improvement).toBe(
+    'one\ntwo',
+  );
+});
+
+test('an address is one line', () => {
+  expect(() => requestResetRules.validateSync({ email: 'a@b.example\nBcc: c@d.example' })).toThrow(/^email$/);
+});

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// Each check is a program of its own, and npm takes its time to say that it is offline.
+vi.setConfig({ testTimeout: 60_000 });
+
+const scratch = mkdtempSync(join(tmpdir(), 'packages-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly [fact: string]: unknown;
+}
+const fact = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const listed: Readonly<Record<string, { license: string; use: string }>> =
+  fact('docs/packages.json').packages;
+const lock: { readonly packages: Readonly<Record<string, Locked>> } = fact('package-lock.json');
+
+beforeEach(() => {
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(join(scratch, 'docs'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'docs/packages.json'])
+    cpSync(name, join(scratch, name));
+});
+
+/** The check beside a lock file, where nothing is installed unless the test says so. */
+function check(...args: string[]): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/packages.mjs'), ...args], {
+    cwd: scratch,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_offline: 'true', npm_config_cache: join(scratch, 'cache') },
+  });
+  return { status, said: stdout + stderr };
+}
+
+function withPackage(path: string, facts: Locked | undefined): void {
+  const packages = { ...lock.packages, [path]: facts };
+  writeFileSync(join(scratch, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+}
+const withChange = (path: string, change: Locked) => withPackage(path, { ...lock.packages[path], ...change });
+
+const sound = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` };
+const stranger = 'node_modules/left-pad-again';
+
+function expectRefusal(sentence: RegExp): void {
+  const { status, said } = check();
+  expect(said).toMatch(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+}
+
+test('the lock file and the list agree, and every package of the list has an allowed license', () => {
+  const { status, said } = check();
+  expect([status, said]).toEqual([0, expect.stringMatching(/^\d+ packages are listed with their licenses/)]);
+  expect(Object.keys(listed).length).toBeGreaterThan(500);
+});
+
+test('a package that nobody has looked at is refused', () => {
+  withPackage(stranger, sound);
+  expectRefusal(/^left-pad-again@1\.0\.0 is not in docs\/packages\.json\. Review the package/);
+});
+
+test('another version of a listed package is refused, and the list forgets the one that is gone', () => {
+  withChange('node_modules/fastify', { version: '99.0.0' });
+  const { status, said } = check();
+  expect(status).toBe(1);
+  expect(said).toMatch(/^fastify@99\.0\.0 is not in docs/m);
+  expect(said).toMatch(/^fastify@\d+\.\d+\.\d+ is in docs\/packages\.json but no longer installed/m);
+});
+
+test('a changed license is refused, as the lock file says or as the installed package does', () => {
+  withChange('node_modules/fastify', { license: 'SSPL-1.0' });
+  expectRefusal(/^fastify@\S+ has the license SSPL-1\.0, but docs\/packages\.json says MIT/);
+  withChange('node_modules/fastify', {});
+  mkdirSync(join(scratch, 'node_modules', 'fastify'), { recursive: true });
+  writeFileSync(join(scratch, 'node_modules', 'fastify', 'package.json'), '{ "license": "BUSL-1.1" }');
+  expectRefusal(/^fastify@\S+ has the license BUSL-1\.1, but docs\/packages\.json says MIT/);
+});
+
+test('a package that runs a script when it is installed is refused, unless npm is told not to run it', () => {
+  withChange('node_modules/fastify', { hasInstallScript: true });
+  expectRefusal(/^fastify@\S+ runs a script when it is installed/);
+  expect(lock.packages['node_modules/esbuild']).toMatchObject({ hasInstallScript: true });
+  expect(fact('package.json').allowScripts).toEqual({ esbuild: false });
+});
+
+test('a package without a checksum, with an address, or from outside the registry is refused', () => {
+  withChange('node_modules/fastify', { integrity: undefined });
+  expectRefusal(/^fastify@\S+ has no sha512 checksum/);
+  withChange('node_modules/fastify', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' });
+  expectRefusal(/^fastify@\S+ has no sha512 checksum/);
+  withChange('node_modules/fastify', { resolved: 'https://packages.example/fastify.tgz' });
+  expectRefusal(/^fastify@\S+ has an address in package-lock\.json/);
+  withPackage(stranger, { resolved: undefined, version: 'git+ssh://code.example/x.git', link: true });
+  expect(check().said).toMatch(/^left-pad-again@\S+ does not come from the package registry/);
+});
+
+test('a package that moves from development to production is looked at again', () => {
+  withChange('node_modules/vitest', { dev: undefined });
+  expectRefusal(/^vitest@\S+ is used in production, but docs\/packages\.json says development/);
+});
+
+test('a reviewed package is written into the list, but a license that is not allowed still fails', () => {
+  withPackage(stranger, sound);
+  expect(check('--write').status).toBe(0);
+  expect(fact(join(scratch, 'docs/packages.json')).packages).toEqual({
+    ...listed,
+    'left-pad-again@1.0.0': { license: 'MIT', use: 'production', released: null, lastRelease: null },
+  });
+  withPackage(stranger, { ...sound, version: '2.0.0', license: 'AGPL-3.0' });
+  const { status, said } = check('--write');
+  expect([status, said.trim()]).toEqual([
+    1,
+    'left-pad-again@2.0.0 has the license AGPL-3.0, which docs/packages.json does not allow.',
+  ]);
+});
+
+test('packages without a release for three years are named', () => {
+  const packages = fact('docs/packages.json');
+  const [id = ''] = Object.keys(listed).filter((name) => name.startsWith('fastify@'));
+  packages.packages[id].lastRelease = '2019-02-03';
+  writeFileSync(join(scratch, 'docs/packages.json'), JSON.stringify(packages));
+  const { status, said } = check();
+  expect(status).toBe(0);
+  expect(said).toContain(`  ${id} (production), last release 2019-02-03`);
+});

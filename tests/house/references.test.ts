@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|cjs|md)$/.test(file) && existsSync(file));
+
+interface Comment {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of a file that are prose: all of a document, and the comments of code. */
+function proseOf(file: string): Comment[] {
+  const isDocument = file.endsWith('.md');
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ file, line: index + 1, text }))
+    .filter(({ text }) => isDocument || /^\s*(\/?\*|\/\/)|\s\/\/\s|\/\*\*/.test(text));
+}
+
+const prose = tracked.filter((file) => file !== 'tests/house/references.test.ts').flatMap(proseOf);
+const textOf = (path: string) => readFileSync(path, 'utf8');
+
+/** Places that match `pattern` and name something that `exists` does not know. */
+const broken = (pattern: RegExp, exists: (name: string) => boolean) =>
+  prose.flatMap(({ file, line, text }) =>
+    [...text.matchAll(pattern)]
+      .filter(([, name = '']) => !exists(name))
+      .map(([whole]) => `${file}:${line} ${whole}`),
+  );
+
+describe('references in comments and documents', () => {
+  it('name sections of docs/methods.md that exist', () => {
+    const methods = textOf('docs/methods.md');
+    expect(
+      broken(/\bmethods (\d(?:\.\d)?)/g, (section) =>
+        methods.includes(`# ${section}${section.includes('.') ? ' ' : '. '}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name sections of docs/anonymity.md that exist', () => {
+    const anonymity = textOf('docs/anonymity.md');
+    expect(broken(/\banonymity (\d)/g, (section) => anonymity.includes(`## ${section}. `))).toEqual([]);
+  });
+
+  it('name rules of docs/anonymity.md that exist', () => {
+    const anonymity = textOf('docs/anonymity.md');
+    expect(broken(/\b(R\d{1,2})\b/g, (rule) => anonymity.includes(`| ${rule} |`))).toEqual([]);
+  });
+
+  it('name attacks of docs/attacks.md that exist', () => {
+    const attacks = textOf('docs/attacks.md');
+    expect(broken(/\((P\d{1,2})\)/g, (attack) => attacks.includes(`| ${attack} |`))).toEqual([]);
+  });
+
+  it('name decisions that exist', () => {
+    const numbers = readdirSync('docs/decisions').map((file) => Number(file.slice(0, 4)));
+    expect(broken(/\b[Dd]ecisions? (\d+)\b/g, (number) => numbers.includes(Number(number)))).toEqual([]);
+  });
+
+  it('name documents and rulings that exist', () => {
+    const rulings = textOf('docs/rulings.md');
+    expect(broken(/\b(docs\/[\w/-]+\.md)\b/g, existsSync)).toEqual([]);
+    expect(broken(/\b(A-\d{2})\b/g, (id) => rulings.includes(`| ${id} |`))).toEqual([]);
+  });
+
+  it('cite no document that is not in the repository', () => {
+    expect(
+      broken(/\b(scoring \d\.\d|scoring\.md|product\.md|house\.md|look\.md|language\.md)\b/g, () => false),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Attempts, mostKeys } from '../../../server/api/attempts.ts';
+
+const limit = { tries: 3, minutes: 15 };
+const now = new Date('2026-11-21T09:00:00Z');
+const isRefused = (attempts: Attempts, key: string, at = now) => attempts.isUsedUp(key, limit, at);
+
+test('a limit that is used up says when its window ends, and holds until then', () => {
+  const attempts = new Attempts();
+  for (let tried = 0; tried < 3; tried += 1) attempts.take('a', limit, now);
+  const end = new Date(now.getTime() + 15 * 60_000);
+  expect(() => attempts.take('a', limit, now)).toThrow(expect.objectContaining({ until: end }));
+  expect(isRefused(attempts, 'a', new Date(end.getTime() - 1))).toBe(true);
+  expect(isRefused(attempts, 'a', end)).toBe(false);
+});
+
+test('requests from ever new addresses free nobody from a limit that is used up', () => {
+  const attempts = new Attempts();
+  for (let tried = 0; tried < 3; tried += 1) attempts.take('guesser', limit, now);
+  for (let address = 0; address < 3 * mostKeys; address += 1) attempts.take(`flood ${address}`, limit, now);
+  expect(isRefused(attempts, 'guesser')).toBe(true);
+});
+
+test('windows that are over make room before those that still count', () => {
+  const attempts = new Attempts();
+  for (let address = 0; address < mostKeys - 1; address += 1) attempts.take(`old ${address}`, limit, now);
+  const later = new Date(now.getTime() + 15 * 60_000);
+  attempts.take('one try', limit, later);
+  for (let address = 0; address < mostKeys / 2; address += 1) attempts.take(`new ${address}`, limit, later);
+  expect(attempts.has('one try', later)).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../../server/env.ts';
+import { answerAll, lostAndDoubled } from '../../support/answerers.ts';
+import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
+import { openSurvey } from '../../support/openSurvey.ts';
+import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';
+import { type ServerProcess, startServer } from '../../support/serverProcess.ts';
+import { pause } from '../../support/until.ts';
+
+const runs = process.env.TEST_DATABASE_URL && postgresPrograms();
+
+describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and initdb)', () => {
+  let primary: Cluster;
+  let standby: Cluster;
+  let proxy: FaultyProxy;
+  let codes: string[];
+  let server: ServerProcess | null = null;
+  const secret = randomBytes(48).toString('base64url');
+
+  beforeAll(async () => {
+    primary = await startCluster();
+    const environment = readEnvironment({
+      DATABASE_URL: primary.url,
+      CAIRN_SECRET: secret,
+      LOG_LEVEL: 'silent',
+    });
+    codes = await openSurvey({ kind: 'postgres', url: primary.url }, environment, 40);
+    standby = await primary.addStandby();
+    proxy = await startProxy(primary.port);
+  }, 120_000);
+  afterAll(async () => {
+    await server?.stop();
+    await proxy?.close();
+    standby?.remove();
+    primary?.remove();
+  });
+
+  async function answerWhile(some: readonly string[], failOver: () => Promise<void>) {
+    let isOver = false;
+    const origin = server?.origin ?? '';
+    const round = answerAll(origin, some, 10, { thinkMs: () => 20, retryMs: 200, isOver: () => isOver });
+    await pause(500);
+    await failOver();
+    const failedOverAt = performance.now();
+    const isServing = (async () => {
+      for (let tries = 0; tries < 300; tries += 1) {
+        if ((await fetch(`${origin}/readyz`)).ok) return true;
+        await pause(100);
+      }
+      return false;
+    })();
+    expect(await isServing).toBe(true);
+    await pause(500);
+    isOver = true;
+    const { answerers, statuses, acknowledgedAt } = await round;
+    expect(acknowledgedAt.some((at) => at > failedOverAt)).toBe(true);
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(await lostAndDoubled(origin, answerers)).toEqual({ lost: 0, doubled: 0 });
+  }
+
+  test('the same process goes on at another address when the first one ends all connections', async () => {
+    // The standby stands first and takes no writes: it is passed over.
+    const hosts = `127.0.0.1:${standby.port},127.0.0.1:${proxy.port},127.0.0.1:${primary.port}`;
+    server = await startServer({ DATABASE_URL: `postgres://cairn@${hosts}/postgres`, CAIRN_SECRET: secret });
+    await answerWhile(codes.slice(0, 20), async () => proxy.cut(null));
+    expect(server.isRunning()).toBe(true);
+  }, 120_000);
+
+  test('the same process goes on at the standby once the primary was killed and the standby takes writes', async () => {
+    await answerWhile(codes.slice(20), async () => {
+      primary.kill();
+      standby.promote();
+    });
+    expect(server?.isRunning()).toBe(true);
+  }, 120_000);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { Gate, Gates } from '../../server/gate.ts';
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const ends: (() => void)[] = [];
+  let most = 0;
+  const work = () =>
+    new Promise<void>((resolve) => {
+      ends.push(resolve);
+      most = Math.max(most, ends.length);
+    });
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { work, endOne, running: () => ends.length, most: () => most };
+}
+
+test('so much runs at once, so much waits in its order, and more is refused', async () => {
+  const gate = new Gate({ atOnce: 2, waiting: 3 });
+  const held = heldWork();
+  const order: number[] = [];
+  const all = Array.from({ length: 5 }, (_, at) => gate.run(held.work).then(() => order.push(at)));
+  await expect(gate.run(held.work)).rejects.toMatchObject({ code: 'busy', status: 503 });
+  expect(held.running()).toBe(2);
+  for (let ended = 0; ended < 5; ended += 1) await held.endOne();
+  await Promise.all(all);
+  expect([order, held.most(), gate.isIdle]).toEqual([[0, 1, 2, 3, 4], 2, true]);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const gate = new Gate({ atOnce: 1, waiting: 1 });
+  const failing = gate.run(() => Promise.reject(new Error('no')));
+  const next = gate.run(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
+
+test('each key has places of its own', async () => {
+  const gates = new Gates({ atOnce: 1, waiting: 0 });
+  const held = heldWork();
+  const one = gates.run('a', held.work);
+  await expect(gates.run('a', held.work)).rejects.toMatchObject({ code: 'busy' });
+  const other = gates.run('b', held.work);
+  await Promise.resolve();
+  expect(held.running()).toBe(2);
+  await held.endOne();
+  await held.endOne();
+  await Promise.all([one, other]);
+});

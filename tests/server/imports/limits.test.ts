@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../../domain/imports/fields.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { imports as words } from '../../../locales/en/imports.ts';
+import { collectTable } from '../../../server/usecases/imports/file/table.ts';
+import { readTable } from './readTable.ts';
+import { csv } from './registry.ts';
+import { inline, withPart, workbookOf, zipOf } from './zip.ts';
+
+/** What became of a file, and how much of it was looked at until then. */
+async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof limits, number>> = {}) {
+  const collector = collectTable({ ...limits, ...most });
+  const end = await readTable(bytes, collector).then(
+    (table) => ({ rows: table.rows }),
+    ({ problems }: Refusal) => problems[0],
+  );
+  if (end && 'problem' in end) expect(Object.keys(words.file)).toContain(end.problem);
+  return { end, ...collector.counted };
+}
+
+const mostBytes = 9_900_000;
+const sheet = (rows: string) => zipOf(workbookOf(rows));
+const heading = `<row r="1">${inline('A1', 'Email')}</row>`;
+
+describe('a file of text', () => {
+  test('of delimiters alone is refused before a single cell is made of it', async () => {
+    expect(await workOn(Buffer.alloc(mostBytes, ','))).toMatchObject({
+      end: { problem: 'tooWide', params: { line: 1, max: limits.columnsInLine } },
+      lines: 0,
+    });
+  });
+
+  test('of line breaks alone has no line that is looked at', async () => {
+    expect(await workOn(Buffer.alloc(mostBytes, '\n'))).toMatchObject({
+      end: { problem: 'empty' },
+      lines: 0,
+    });
+  });
+
+  test('of quotes alone is refused at its first line', async () => {
+    expect(await workOn(Buffer.alloc(mostBytes, '"'))).toMatchObject({
+      end: { problem: 'rowTooLong' },
+      lines: 0,
+    });
+  });
+
+  test('with delimiters after line breaks in quotes is refused by the cells of that line', async () => {
+    const wide = `"\n"${',"\n"'.repeat(limits.columnsInLine)}`;
+    expect(await workOn(csv('a', wide))).toMatchObject({ end: { problem: 'tooWide' }, rows: 0 });
+  });
+
+  test('with a cell that is too long names its line', async () => {
+    expect((await workOn(csv('a', 'x', 'y'.repeat(limits.cellLength + 1)))).end).toEqual({
+      field: 'file',
+      problem: 'cellTooLong',
+      params: { line: 3, max: limits.cellLength },
+    });
+  });
+
+  test('with a line that is too long in all names it', async () => {
+    const cell = 'y'.repeat(limits.cellLength - 10);
+    expect((await workOn(csv('a,b,c', `${cell},${cell},${cell}`))).end).toMatchObject({
+      problem: expect.stringMatching(/^(lineTooLong|rowTooLong)$/),
+    });
+  });
+
+  test('keeps the lines a spreadsheet shows where empty ones are between them', async () => {
+    const { end } = await workOn(csv('', 'a', 'b'));
+    expect(end).toMatchObject({ problem: 'noHeadings' });
+    expect((await readTable(csv('a', '', '', '"x\ny"', '', 'z'))).rows).toEqual([
+      { line: 4, cells: ['x\ny'] },
+      { line: 6, cells: ['z'] },
+    ]);
+  });
+});
+
+describe('a workbook', () => {
+  test('with a cell in its last row is read by its filled cells, not by the area they span', async () => {
+    const far = `<row r="1048576">${inline('A1048576', 'ida@mill.example')}</row>`;
+    expect(await workOn(sheet(heading + far))).toEqual({
+      end: { rows: [{ line: 1_048_576, cells: ['ida@mill.example'] }] },
+      lines: 2,
+      rows: 1,
+      cells: 2,
+      characters: 'Email'.length + 'ida@mill.example'.length,
+    });
+  });
+
+  test('with empty rows and formatted empty cells to its end is read as if they were not there', async () => {
+    const formatted = `<row r="2">${inline('A2', 'x')}<c r="XFD2" s="1"/></row><row r="1048576" ht="12.8"/>`;
+    expect(await workOn(sheet(heading + formatted))).toMatchObject({
+      end: { rows: [{ line: 2, cells: ['x'] }] },
+      lines: 2,
+      cells: 2,
+    });
+  });
+
+  test('with a cell beyond its headings marks the row, and keeps no cells for the gap', async () => {
+    const { end } = await workOn(
+      sheet(`${heading}<row r="2">${inline('A2', 'x')}${inline('BZ2', 'y')}</row>`),
+    );
+    expect(end).toEqual({ rows: [{ line: 2, cells: ['x', '…'] }] });
+  });
+
+  test('with more headings than there may be says how many', async () => {
+    expect((await workOn(sheet(`<row r="1">${inline('A1', 'a')}${inline('CV1', 'b')}</row>`))).end).toEqual({
+      field: 'file',
+      problem: 'tooManyColumns',
+      params: { found: 100, max: limits.columns },
+    });
+  });
+
+  test('whose few shared strings fill many cells is refused by what the cells hold together', async () => {
+    const long = 'x'.repeat(9_000);
+    const rows = Array.from(
+      { length: 4_000 },
+      (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" t="s"><v>0</v></c></row>`,
+    );
+    const parts = withPart(
+      workbookOf(heading + rows.join('')),
+      'xl/sharedStrings.xml',
+      `<sst><si><t>${long}</t></si></sst>`,
+    );
+    const bomb = zipOf(withRelation(parts));
+    expect(bomb.length).toBeLessThan(100_000);
+    const { end, cells, characters } = await workOn(bomb);
+    expect(end).toMatchObject({ problem: 'tooMuchText' });
+    expect(characters).toBeLessThanOrEqual(limits.characters + long.length);
+    expect(cells).toBeLessThan(4_000);
+  });
+
+  test('whose shared strings alone are too much is refused before its sheet is read', async () => {
+    const strings = `<si><t>${'x'.repeat(limits.cellLength)}</t></si>`.repeat(3_300);
+    const bomb = zipOf(
+      withRelation(withPart(workbookOf(heading), 'xl/sharedStrings.xml', `<sst>${strings}</sst>`)),
+    );
+    expect(await workOn(bomb)).toMatchObject({ end: { problem: 'tooMuchText' }, lines: 0 });
+  });
+
+  test('that declares entities of its own is refused, and expands none', async () => {
+    const entities = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
+    const parts = workbookOf('').map((part) =>
+      part.name === 'xl/worksheets/sheet1.xml'
+        ? {
+            ...part,
+            content: Buffer.from(`${entities}<worksheet><sheetData>${heading}</sheetData></worksheet>`),
+          }
+        : part,
+    );
+    expect(await workOn(zipOf(parts))).toMatchObject({ end: { problem: 'noWorkbook' }, lines: 0 });
+  });
+
+  test('that unpacks to more than its directory claims is stopped at the limit of all parts', async () => {
+    const comment = `<!--${' '.repeat(60_000)}-->`;
+    const content = Buffer.from(comment.repeat(Math.ceil(limits.unpackedBytes / comment.length) + 1));
+    const parts = workbookOf('').slice(0, 4);
+    const lie = zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content, claims: 1_000 }]);
+    expect(lie.length).toBeLessThan(limits.bytes);
+    expect(await workOn(lie)).toMatchObject({ end: { problem: 'unpacksTooLarge' }, lines: 0 });
+  });
+
+  test('with a text that never ends is refused long before its end', async () => {
+    const content = Buffer.from(`<worksheet><sheetData>${' '.repeat(20 * 1024 * 1024)}`);
+    const endless = zipOf([...workbookOf('').slice(0, 4), { name: 'xl/worksheets/sheet1.xml', content }]);
+    expect(await workOn(endless)).toMatchObject({ end: { problem: 'noWorkbook' }, lines: 0 });
+  });
+
+  test('with rows or numbers of rows that cannot be is refused', async () => {
+    for (const row of ['1e9', '-1', '0', '1.5', '1048577', '1']) {
+      const rows = `${heading}<row r="${row}"><c t="n"><v>1</v></c></row>`;
+      expect([row, (await workOn(sheet(rows))).end]).toMatchObject([row, { problem: 'noWorkbook' }]);
+    }
+  });
+
+  test('with more filled cells than there may be is refused at that row', async () => {
+    const letters = [...'ABCDEFGHIJ'];
+    const named = `<row r="1">${letters.map((letter) => inline(`${letter}1`, letter)).join('')}</row>`;
+    const rows = `<row>${'<c><v>1</v></c>'.repeat(letters.length)}</row>`.repeat(200);
+    expect(await workOn(sheet(named + rows), { cells: 1_000 })).toMatchObject({
+      end: { problem: 'tooManyCells', params: { max: 1_000 } },
+      cells: 1_010,
+    });
+    expect(await workOn(sheet(named + rows))).toMatchObject({ rows: 200, cells: 2_010 });
+  });
+});
+
+/** The workbook with its relations naming the shared strings. */
+function withRelation(parts: ReturnType<typeof workbookOf>) {
+  const relation = `<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
+  return parts.map((part) =>
+    part.name === 'xl/_rels/workbook.xml.rels'
+      ? { ...part, content: Buffer.from(part.content.toString().replace('</Relationships>', relation)) }
+      : part,
+  );
+}

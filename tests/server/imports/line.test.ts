@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { filesInLine, limits, waitingDays } from '../../../domain/imports/fields.ts';
+import { errors } from '../../../locales/en/errors.ts';
+import { claimNext } from '../../../server/store/imports/line.ts';
+import { addRows } from '../../../server/store/imports/rows.ts';
+import { everywhere } from '../../../server/usecases/scopes.ts';
+import type { Client } from '../../support/client.ts';
+import { account, audited, client, house, openMill } from './mill.ts';
+import { ask, csv, rowsOf, upload, whole } from './registry.ts';
+
+openMill();
+
+/** Too large to be read before the answer. */
+const rows = 600;
+const large = csv(
+  'Email,First name,Last name,Notes',
+  ...Array.from({ length: rows }, (_, at) => `p${at}@mill.example,Per,Son ${at},${'x'.repeat(1_000)}`),
+);
+const small = csv('Email', 'ida@mill.example');
+const wrong = csv('Email,Email', ...Array.from({ length: rows }, () => `a,${'x'.repeat(1_000)}`));
+
+const uploaded = async (by: Client, file = large): Promise<number> => (await upload(by, file)).body.import_id;
+const placeOf = async (by: Client, id: number) => (await whole(by, id)).queue_position;
+const pieces = () =>
+  house.database.owner.selectFrom('import_file_pieces').select(['file_id', 'place']).execute();
+const claim = () =>
+  house.database.as(everywhere, (tx) =>
+    claimNext(tx, {
+      now: house.clock.now().toISOString(),
+      until: new Date(house.clock.now().getTime() + 60_000).toISOString(),
+    }),
+  );
+const anAdmin = async () =>
+  house.signIn(await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }));
+
+beforeEach(async () => {
+  await house.database.owner.deleteFrom('user_imports').execute();
+  await house.database.owner.deleteFrom('import_file_pieces').execute();
+  house.woken.clear();
+});
+
+describe('an upload', () => {
+  test('that is large answers with its place, and is read by a job', async () => {
+    const id = await uploaded(client);
+    expect(await whole(client, id)).toMatchObject({
+      state: 'reading',
+      queue_position: 1,
+      encoding: null,
+      row_count: 0,
+      columns: [],
+    });
+    expect((await ask(client, 'list', {})).body.imports).toMatchObject([{ id, queue_position: 1 }]);
+    expect([...house.woken]).toEqual(['read-files']);
+    await house.runJobs();
+    expect(await whole(client, id)).toMatchObject({
+      state: 'uploaded',
+      queue_position: null,
+      encoding: 'utf-8',
+      row_count: rows,
+    });
+    expect(await audited('user_imports')).toMatchObject([{ action: 'create', record_id: String(id) }]);
+  });
+
+  test('that is small is read before the answer, unless another waits', async () => {
+    expect((await whole(client, await uploaded(client, small))).state).toBe('uploaded');
+    await uploaded(await anAdmin());
+    const id = await uploaded(client, small);
+    expect(await whole(client, id)).toMatchObject({ state: 'reading', queue_position: 2 });
+  });
+
+  test('is stored in small pieces, which are gone once it is read', async () => {
+    await uploaded(client);
+    const stored = await pieces();
+    expect(stored).toHaveLength(Math.ceil(large.length / (256 * 1024)));
+    await house.runJobs();
+    expect(await pieces()).toEqual([]);
+  });
+
+  test('is closed to every other account in the database itself', async () => {
+    await uploaded(client);
+    const other = await house.anAccount();
+    const seen = (accountId: number) =>
+      house.database.as({ role: 'web', accountId, userId: null, platform: false }, (tx) =>
+        tx.selectFrom('import_file_pieces').select('place').execute(),
+      );
+    expect((await seen(account.id)).length).toBeGreaterThan(0);
+    expect(await seen(other.id)).toEqual([]);
+    for (const role of ['respondent', 'builder'] as const) {
+      const forbidden = house.database.as(
+        { role, accountId: account.id, userId: null, platform: false },
+        (tx) => tx.selectFrom('import_file_pieces').select('place').execute(),
+      );
+      await expect(forbidden).rejects.toThrow(/permission denied/);
+    }
+  });
+
+  test('of too much or nothing is refused, and leaves nothing behind', async () => {
+    const tooMuch = await upload(client, Buffer.alloc(limits.bytes + 1, 'a'));
+    expect(tooMuch.status).toBe(413);
+    const empty = await upload(client, Buffer.alloc(0));
+    expect(empty.status).toBeGreaterThanOrEqual(400);
+    expect(await pieces()).toEqual([]);
+    expect((await ask(client, 'list', {})).body.total).toBe(0);
+  });
+
+  test('whose length is not announced is refused as soon as it is too long', async () => {
+    const { uploadFile } = await import('../../../server/usecases/imports/uploadFile.ts');
+    let sent = 0;
+    function* endless() {
+      for (;;) {
+        sent += 1;
+        yield Buffer.alloc(1024 * 1024, 'a');
+      }
+    }
+    const user = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+    const asker = {
+      person: { user: { id: user.id } },
+      scope: { role: 'web', accountId: account.id, userId: user.id, platform: false },
+      emulation: null,
+    } as unknown as Parameters<typeof uploadFile>[1]; // what an upload looks at
+    const refused = uploadFile(house.deps, asker, { stream: endless(), name: 'endless' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'file_refused',
+      problems: [{ problem: 'tooLarge' }],
+    });
+    expect(sent).toBeLessThanOrEqual(12);
+    expect(await pieces()).toEqual([]);
+  });
+});
+
+describe('the line', () => {
+  test('takes the first file of each account before the second of any', async () => {
+    const other = await anAdmin();
+    const mine = [await uploaded(client), await uploaded(client), await uploaded(client)];
+    const theirs = await uploaded(other);
+    expect(await Promise.all(mine.map((id) => placeOf(client, id)))).toEqual([1, 3, 4]);
+    expect(await placeOf(other, theirs)).toBe(2);
+
+    expect((await claim())?.id).toBe(mine[0]);
+    expect(await Promise.all(mine.map((id) => placeOf(client, id)))).toEqual([0, 2, 3]);
+    expect(await placeOf(other, theirs)).toBe(1);
+    expect((await claim())?.id).toBe(theirs);
+  });
+
+  test('gives a file to one reader only, and asks for a second reader while more wait', async () => {
+    await uploaded(client);
+    await uploaded(client);
+    house.woken.clear();
+    const [one, two, three] = [await claim(), await claim(), await claim()];
+    expect(new Set([one?.id, two?.id]).size).toBe(2);
+    expect(three).toBeNull();
+
+    await uploaded(await anAdmin());
+    await uploaded(await anAdmin());
+    house.woken.clear();
+    const { readNext } = await import('../../../server/usecases/imports/reading/readWaiting.ts');
+    await readNext(house.deps);
+    expect([...house.woken]).toEqual(['read-files']);
+  });
+
+  test('takes a bounded number of files of one account, and still those of others', async () => {
+    for (let file = 0; file < filesInLine; file += 1) await uploaded(client);
+    const refused = await upload(client, large);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'files_in_line' } });
+    expect(errors.files_in_line).toContain(String(filesInLine));
+    expect(new Set((await pieces()).map(({ file_id }) => file_id)).size).toBe(filesInLine);
+    expect((await upload(await anAdmin(), large)).status).toBe(200);
+    const [{ id }] = (await ask(client, 'list', {})).body.imports;
+    await ask(client, 'discard', { import_id: id });
+    expect((await upload(client, large)).status).toBe(200);
+  });
+
+  test('loses a file that is discarded, with its pieces', async () => {
+    const id = await uploaded(client);
+    expect((await ask(client, 'discard', { import_id: id })).status).toBe(200);
+    expect(await pieces()).toEqual([]);
+    expect(await claim()).toBeNull();
+  });
+
+  test('refuses to check or apply a file that is not read', async () => {
+    const id = await uploaded(client);
+    for (const [call, body] of [
+      ['check', { mapping: ['email'] }],
+      ['apply', {}],
+      ['undo', {}],
+    ] as const) {
+      expect((await ask(client, call, { import_id: id, ...body })).body.code).toBe('status_change');
+    }
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test('says why, keeps no rows and makes room in the line', async () => {
+    const id = await uploaded(client, wrong);
+    await house.runJobs();
+    expect(await whole(client, id)).toMatchObject({
+      state: 'failed',
+      queue_position: null,
+      problem: { problem: 'duplicateHeading', params: { heading: 'Email', first: 1, second: 2 } },
+    });
+    expect(await pieces()).toEqual([]);
+    expect(await rowsOf(client, id)).toEqual([]);
+    expect((await ask(client, 'discard', { import_id: id })).status).toBe(200);
+  });
+
+  test('says why at once where it is small', async () => {
+    const id = await uploaded(client, csv('Email,Email', 'a,b'));
+    expect(await whole(client, id)).toMatchObject({ state: 'failed' });
+  });
+
+  test('because a server ended over it several times is given up', async () => {
+    const id = await uploaded(client);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await claim())?.id).toBe(id);
+      house.clock.advance(61_000);
+    }
+    await house.runJobs();
+    expect(await whole(client, id)).toMatchObject({ state: 'failed', problem: { problem: 'unreadable' } });
+  });
+});
+
+describe('a server that ends in the middle', () => {
+  test('leaves the file to the next one, which doubles no row', async () => {
+    const id = await uploaded(client);
+    expect((await claim())?.id).toBe(id);
+    const half = JSON.stringify([{ line: 2, cells: ['p0@mill.example', 'Per', 'Son 0', 'x'] }]);
+    await house.database.as(everywhere, (tx) => addRows(tx, { import_id: id, account_id: account.id }, half));
+    await house.runJobs();
+    expect(await placeOf(client, id)).toBe(0);
+
+    house.clock.advance(61_000);
+    expect(await placeOf(client, id)).toBe(1);
+    await house.deps.jobs.wake('read-files');
+    await house.runJobs();
+    expect(await whole(client, id)).toMatchObject({ state: 'uploaded', row_count: rows });
+    const { amount } = await house.database.owner
+      .selectFrom('user_import_rows')
+      .select((eb) => eb.fn.countAll<number>().as('amount'))
+      .where('import_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(Number(amount)).toBe(rows);
+  });
+
+  test('in the middle of an upload leaves pieces that are erased an hour later', async () => {
+    await house.database.owner
+      .insertInto('import_file_pieces')
+      .values({
+        file_id: '7b0ffd1e-2f84-4d5f-b3c2-0fd2b1f3f001',
+        place: 0,
+        account_id: account.id,
+        bytes: new Uint8Array(10),
+        created_at: house.clock.now().toISOString(),
+      })
+      .execute();
+    const waits = await uploaded(client);
+    const clean = async () => {
+      await house.deps.jobs.wake('import-users');
+      house.woken.delete('read-files');
+      await house.runJobs();
+      return new Set((await pieces()).map(({ file_id }) => file_id)).size;
+    };
+    expect(await clean()).toBe(2);
+    house.clock.advance(3_700_000);
+    expect(await clean()).toBe(1);
+    expect((await whole(client, waits)).state).toBe('reading');
+    house.clock.advance(waitingDays * 86_400_000);
+    await clean();
+    expect(await clean()).toBe(0);
+    expect(
+      (
+        await ask(
+          await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] })),
+          'get',
+          { import_id: waits },
+        )
+      ).status,
+    ).toBe(404);
+  });
+});

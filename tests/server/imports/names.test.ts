@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { address, applied, client, heading, openMill, person } from './mill.ts';
+import { checked, csv, rowsOf } from './registry.ts';
+
+openMill();
+
+test('a name with a line break in a file becomes one line', async () => {
+  await applied(csv(heading, `E1,${address('ida')},"Ida\r\nBcc: all",Berg\t Holm,"Fleet\nNorth"`));
+  expect(await person(address('ida'))).toMatchObject({
+    first_name: 'Ida Bcc: all',
+    last_name: 'Berg Holm',
+    department: 'Fleet North',
+  });
+});
+
+test('a name with a character that cannot be printed is left out and told', async () => {
+  const { id } = await checked(client, csv(heading, `E2,${address('jon')},J\u202eon,Berg,Fleet`));
+  const [row] = await rowsOf(client, id);
+  expect(row).toMatchObject({ kind: 'error', problems: [{ field: 'first_name', problem: 'characters' }] });
+});

@@ -1,0 +1,14 @@
+import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
+import {
+  collectTable,
+  type FileRow,
+  type Table,
+  type TableCollector,
+} from '../../../server/usecases/imports/file/table.ts';
+
+/** A whole file as a table, without a thread. The collector tells how much was looked at, also of a refused file. */
+export async function readTable(bytes: Buffer, collector: TableCollector = collectTable()): Promise<Table> {
+  const rows: FileRow[] = [];
+  const head = await readFile(bytes, async (some) => void rows.push(...some), collector);
+  return { ...head, rows };
+}

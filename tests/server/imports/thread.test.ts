@@ -1,0 +1,123 @@
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
+import {
+  readInThread,
+  readTableInThread,
+} from '../../../server/usecases/imports/file/thread/readInThread.ts';
+import { hasFreeSlot, slots } from '../../../server/usecases/imports/file/thread/slots.ts';
+import { csv } from './registry.ts';
+
+vi.mock('../../../server/usecases/imports/file/readFile.ts', { spy: true });
+
+const threads = { begun: 0, alive: 0, most: 0 };
+
+function countThread(thread: Worker): void {
+  threads.begun += 1;
+  threads.alive += 1;
+  threads.most = Math.max(threads.most, threads.alive);
+  thread.once('exit', () => {
+    threads.alive -= 1;
+  });
+}
+process.on('worker', countThread);
+afterAll(() => void process.off('worker', countThread));
+
+beforeEach(() => {
+  Object.assign(threads, { begun: 0, alive: 0, most: 0 });
+});
+
+const small = csv('Email,Name', 'ida@mill.example,Ida');
+const nothing = async () => {};
+const codeOf = (name: string) => new URL(`./threads/${name}.mjs`, import.meta.url);
+const problemOf = (read: Promise<unknown>) =>
+  read.then(
+    () => null,
+    ({ problems }: Refusal) => problems?.[0]?.problem,
+  );
+
+describe('a file', () => {
+  test('is read in a thread and never by the server itself', async () => {
+    expect(await readTableInThread(small)).toEqual({
+      encoding: 'utf-8',
+      headings: ['Email', 'Name'],
+      rows: [{ line: 2, cells: ['ida@mill.example', 'Ida'] }],
+    });
+    expect(threads.begun).toBe(1);
+    expect(vi.mocked(readFile)).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be read is refused with the same reason as without a thread', async () => {
+    expect(await problemOf(readTableInThread(csv('Email,Email', 'a,b')))).toBe('duplicateHeading');
+    expect(hasFreeSlot()).toBe(true);
+  });
+
+  test('hands its rows over in small pieces, the next only once the last is stored', async () => {
+    const rows = 3_000;
+    const columns = Array.from({ length: 40 }, (_, at) => `Column ${at}`);
+    const wide = csv(
+      columns.join(','),
+      ...Array.from({ length: rows }, (_, row) => columns.map((_name, at) => `${row}.${at}`).join(',')),
+    );
+    const counts: number[] = [];
+    let [storing, atOnce, longest] = [0, 0, 0];
+    const head = await readInThread([wide], async (json, count) => {
+      storing += 1;
+      atOnce = Math.max(atOnce, storing);
+      longest = Math.max(longest, json.length);
+      counts.push(count);
+      expect(JSON.parse(json)).toHaveLength(count);
+      await new Promise((resolve) => setImmediate(resolve));
+      storing -= 1;
+    });
+    expect(head.headings).toHaveLength(40);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(250);
+    expect(longest).toBeLessThanOrEqual(256 * 1024 + 20_000);
+    expect(atOnce).toBe(1);
+  });
+});
+
+describe('a thread', () => {
+  test('that fills its memory is ended, and the file refused', async () => {
+    const read = readInThread([small], nothing, { code: codeOf('hungry'), mostMemoryMb: 24 });
+    expect(await problemOf(read)).toBe('tooComplex');
+    expect(threads.alive).toBe(0);
+  });
+
+  test('that takes too long is ended, and the file refused', async () => {
+    const read = readInThread([small], nothing, { code: codeOf('endless'), mostMs: 50 });
+    expect(await problemOf(read)).toBe('tooComplex');
+    expect(threads.alive).toBe(0);
+  });
+
+  test('that ends by itself fails, and says nothing about the file', async () => {
+    await expect(readInThread([small], nothing, { code: codeOf('broken') })).rejects.toThrow('ended before');
+    expect(hasFreeSlot()).toBe(true);
+  });
+
+  test('whose rows cannot be stored is ended with that failure', async () => {
+    const store = () => Promise.reject(new Error('no database'));
+    await expect(readInThread([small], store)).rejects.toThrow('no database');
+    expect(threads.alive).toBe(0);
+  });
+});
+
+test('of five files two are read at a time, and the others after them', async () => {
+  const tables = await Promise.all(Array.from({ length: 5 }, () => readTableInThread(small)));
+  expect(tables.map(({ rows }) => rows.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(threads).toEqual({ begun: 5, alive: 0, most: slots });
+  expect(slots).toBe(2);
+});
+
+test('a crowd that waits for a thread is refused rather than kept', async () => {
+  const reads = Array.from({ length: 30 }, () =>
+    readInThread([small], nothing, { code: codeOf('broken') }).catch(
+      (error: Refusal) => error.code ?? 'ended',
+    ),
+  );
+  const ends = await Promise.all(reads);
+  expect(ends.filter((end) => end === 'unavailable')).toHaveLength(8);
+  expect(threads.begun).toBe(22);
+});

@@ -1,0 +1,2 @@
+// Ends before it has read anything.
+process.exit(0);

@@ -1,0 +1,2 @@
+// Works for ever and says nothing.
+for (;;);

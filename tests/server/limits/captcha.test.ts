@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let owner: AUser;
+let provider: Server;
+let isUp = true;
+const checked: string[] = [];
+
+/** A provider that takes everybody with the token `human` for a person. */
+beforeAll(async () => {
+  provider = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    checked.push(body);
+    response.end(isUp ? JSON.stringify({ success: body.includes('human') }) : 'not JSON');
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/verify`;
+  const recaptcha = { secret: 'the-secret', siteKey: 'the-site-key', verifyUrl };
+  house = await startHouse({ environment: { captcha: { recaptcha, mtcaptcha: null } } });
+  owner = await house.aUser({ account: await house.anAccount() });
+  for (let tried = 0; tried < 20; tried += 1)
+    await signIn('a wrong password', null, `203.0.113.${tried % 2}`);
+});
+afterAll(async () => {
+  provider.close();
+  await house.close();
+});
+
+const signIn = (password: string, captcha: string | null, address: string) =>
+  house.visitor().post('/api/login', { email: owner.email, password, captcha }, { address });
+
+test('the page learns which captcha to show, and the policy of the pages lets it load', async () => {
+  const { body, headers } = await house.visitor().get('/api/v2/config');
+  expect(body.captcha).toEqual({ provider: 'recaptcha', siteKey: 'the-site-key' });
+  expect(JSON.stringify(body)).not.toContain('the-secret');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\//);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/www\.google\.com\/recaptcha\//);
+});
+
+test('below the threshold nobody is asked for one', () => {
+  expect(checked).toEqual([]);
+});
+
+test('above it a new device needs a captcha in place of the first wait, and no password is checked without one', async () => {
+  const without = await signIn(owner.password, null, '198.51.100.1');
+  expect([without.status, without.body.code]).toEqual([403, 'captcha_needed']);
+  const robot = await signIn(owner.password, 'robot', '198.51.100.1');
+  expect([robot.status, robot.body.code]).toEqual([403, 'captcha_needed']);
+  expect((await signIn(owner.password, 'human', '198.51.100.1')).status).toBe(200);
+  expect(checked).toHaveLength(2);
+});
+
+test('a solved captcha allows one try: after a wrong password it has to wait like everybody', async () => {
+  expect((await signIn('a wrong password', 'human', '198.51.100.2')).status).toBe(401);
+  const again = await signIn(owner.password, 'human', '198.51.100.2');
+  expect(again.status).toBe(429);
+  expect(Number(again.headers['retry-after'])).toBe(60);
+});
+
+test('while the provider is out of reach a new device waits instead of being kept out', async () => {
+  isUp = false;
+  expect((await signIn(owner.password, 'human', '198.51.100.3')).status).toBe(429);
+  house.clock.advance(60_000);
+  expect((await signIn(owner.password, null, '198.51.100.3')).status).toBe(200);
+});

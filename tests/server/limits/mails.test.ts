@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AUser } from '../../support/builders.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const minute = 60_000;
+const someone = async () => house.aUser({ account: await house.anAccount() });
+const requestReset = (email: string, address: string) =>
+  house.visitor().post('/api/v2/session/request_reset', { email }, { address });
+const requestResets = (email: string, times: number) =>
+  Promise.all(Array.from({ length: times }, (_, at) => requestReset(email, `198.51.100.${at + 1}`)));
+
+/** One after the other, each mail delivered before the next is asked for: the last letter has the newest link. */
+async function requestInTurn(email: string, times: number): Promise<void> {
+  for (let at = 1; at <= times; at += 1) {
+    await requestReset(email, `198.51.100.${at}`);
+    await house.runJobs();
+  }
+}
+
+async function mailsTo(user: AUser) {
+  await house.runJobs();
+  return house.letters.filter(({ to }) => to === user.email);
+}
+
+test('thirty requests from thirty addresses send one person three links, and all are answered alike', async () => {
+  const user = await someone();
+  const replies = await requestResets(user.email, 30);
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(replies[0]?.status).toBe(200);
+  expect(await mailsTo(user)).toHaveLength(3);
+});
+
+test('one person gets at most six links a day, and the newest can always be used by asking again', async () => {
+  const user = await someone();
+  for (let hour = 0; hour < 23; hour += 1) {
+    await requestInTurn(user.email, 4);
+    house.clock.advance(60 * minute);
+  }
+  const letters = await mailsTo(user);
+  expect(letters).toHaveLength(6);
+  const token = letters.at(-1)?.text.match(/token=([\w-]{43})/)?.[1] ?? '';
+  const password = 'a new and long password';
+  const use = () => house.visitor().post('/api/v2/session/reset_password', { token, password });
+  expect((await use()).status).toBe(410);
+  await requestReset(user.email, '198.51.100.77');
+  expect((await use()).status).toBe(200);
+  expect(await mailsTo(user)).toHaveLength(7);
+  expect((await use()).status).toBe(410);
+});
+
+test('a link that was used works no more, however often another is asked for', async () => {
+  const user = await someone();
+  await requestInTurn(user.email, 3);
+  const token = (await mailsTo(user)).at(-1)?.text.match(/token=([\w-]{43})/)?.[1] ?? '';
+  const use = () =>
+    house.visitor().post('/api/v2/session/reset_password', { token, password: 'a new and long password' });
+  expect((await use()).status).toBe(200);
+  await requestResets(user.email, 3);
+  expect((await use()).status).toBe(410);
+});
+
+test('somebody who knows the password sends its owner ten codes an hour at most, and is told when to try again', async () => {
+  const confirming = await startHouse({ environment: { confirmDevices: true } });
+  const user = await confirming.aUser({ account: await confirming.anAccount() });
+  const replies = [];
+  for (let asked = 0; asked < 12; asked += 1) {
+    const { email, password } = user;
+    replies.push(await confirming.visitor().post('/api/login', { email, password }));
+  }
+  expect(replies.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
+  await confirming.runJobs();
+  expect(confirming.letters).toHaveLength(10);
+  await confirming.close();
+});

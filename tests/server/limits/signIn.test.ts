@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordHashing } from '../../../domain/access/policy/limits.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+let account: AnAccount;
+beforeAll(async () => {
+  house = await startHouse();
+  account = await house.anAccount();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clock.advance(3 * 24 * 3_600_000));
+
+const minute = 60_000;
+const someone = () => house.aUser({ account });
+const signIn = (
+  client: Client,
+  { email, password }: Pick<AUser, 'email' | 'password'>,
+  address = '198.51.100.1',
+) => client.post('/api/login', { email, password }, { address });
+const guess = (email: string, address: string) =>
+  signIn(house.visitor(), { email, password: 'a wrong password' }, address);
+
+/** Wrong passwords from addresses `203.0.113.1`, `.2` and so on, until each has guessed so often. */
+async function attack(email: string, addresses: number, each: number): Promise<void> {
+  for (let at = 1; at <= addresses; at += 1) {
+    for (let tried = 0; tried < each; tried += 1) await guess(email, `203.0.113.${at}`);
+  }
+}
+
+describe('an account that is attacked from six addresses', () => {
+  test('lets the owner sign in at once on a device they have used before', async () => {
+    const owner = await someone();
+    const device = house.visitor();
+    expect((await signIn(device, owner)).status).toBe(200);
+    await device.post('/api/logout');
+    await attack(owner.email, 6, 10);
+    expect((await signIn(device, owner)).status).toBe(200);
+  });
+
+  test('makes the owner wait at most 15 minutes on a new device, and then lets them in, whoever guesses meanwhile', async () => {
+    const owner = await someone();
+    await attack(owner.email, 6, 10);
+    const device = house.visitor();
+    const first = await signIn(device, owner);
+    expect(first.status).toBe(429);
+    const seconds = Number(first.headers['retry-after']);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    await attack(owner.email, 15, 2);
+    house.clock.advance(seconds * 1_000);
+    await attack(owner.email, 15, 2);
+    expect((await signIn(device, owner)).status).toBe(200);
+  });
+
+  test('does not slow down anybody else', async () => {
+    const [owner, other] = [await someone(), await someone()];
+    await attack(owner.email, 6, 10);
+    expect((await signIn(house.visitor(), other)).status).toBe(200);
+  });
+});
+
+describe('the owner', () => {
+  test('gets one mail a day that says what happens and what to do', async () => {
+    const owner = await someone();
+    const mails = async () => {
+      await house.runJobs();
+      return house.letters.filter(({ to }) => to === owner.email);
+    };
+    await attack(owner.email, 1, 10);
+    await attack(owner.email, 2, 9);
+    expect(await mails()).toEqual([]);
+    await guess(owner.email, '203.0.113.3');
+    const [letter] = await mails();
+    expect(letter?.subject).toBe('Wrong passwords for your Cairn account');
+    expect(letter?.text).toContain('20 times');
+    expect(letter?.text).toContain('up to 15 minutes');
+    for (let at = 10; at < 30; at += 1) {
+      await guess(owner.email, `203.0.113.${at}`);
+      house.clock.advance(15 * minute);
+      await guess(owner.email, `203.0.113.${at}`);
+    }
+    expect(await mails()).toHaveLength(1);
+    house.clock.advance(24 * 60 * minute);
+    await attack(owner.email, 4, 10);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('who enters a code after waiting on a new device does not wait again for it', async () => {
+    const confirming = await startHouse({ environment: { confirmDevices: true } });
+    const owner = await confirming.aUser({ account: await confirming.anAccount() });
+    const login = (client: Client, address: string, more: object = {}) =>
+      client.post('/api/login', { email: owner.email, password: owner.password, ...more }, { address });
+    for (let tried = 0; tried < 20; tried += 1) {
+      await login(confirming.visitor(), `203.0.113.${tried % 2}`, { password: 'a wrong password' });
+    }
+    const device = confirming.visitor();
+    expect((await login(device, '198.51.100.1')).status).toBe(429);
+    confirming.clock.advance(minute);
+    expect((await login(device, '198.51.100.1')).body.needsToConfirm).toBe(true);
+    await confirming.runJobs();
+    const letter = confirming.letters.findLast(({ subject }) => subject.includes('code'));
+    const code = letter?.text.match(/\b\d{6}\b/)?.[0];
+    expect((await login(device, '198.51.100.1', { code })).status).toBe(200);
+    await confirming.close();
+  });
+});
+
+describe('a device', () => {
+  const deviceOf = (client: Client) => client.cookies.get('cairn_device');
+
+  test('is known by a random token after a sign-in, which the database holds only as a hash', async () => {
+    const owner = await someone();
+    const device = house.visitor();
+    const reply = await signIn(device, owner);
+    const cookie = [reply.headers['set-cookie']]
+      .flat()
+      .find((one) => String(one).startsWith('cairn_device='));
+    expect(cookie).toMatch(/^cairn_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const rows = await house.database.owner.selectFrom('known_devices').selectAll().execute();
+    expect(rows.filter(({ user_id }) => user_id === owner.id)).toMatchObject([{ confirmed: false }]);
+    expect(JSON.stringify(rows)).not.toContain(deviceOf(device));
+    const token = deviceOf(device);
+    await signIn(device, owner);
+    expect(deviceOf(device)).toBe(token);
+  });
+
+  test('takes no token from somebody else: it may have been planted', async () => {
+    const [attacker, victim] = [await someone(), await someone()];
+    const theirs = house.visitor();
+    await signIn(theirs, attacker);
+    const planted = deviceOf(theirs) ?? '';
+    const device = house.visitor();
+    device.cookies.set('cairn_device', planted);
+    await signIn(device, victim);
+    expect(deviceOf(device)).not.toBe(planted);
+  });
+
+  test('that is known has ten tries of its own, then waits, and slows nobody else', async () => {
+    const owner = await someone();
+    const device = house.visitor();
+    await signIn(device, owner);
+    const wrong = { email: owner.email, password: 'a wrong password' };
+    for (let tried = 0; tried < 10; tried += 1) expect((await signIn(device, wrong)).status).toBe(401);
+    expect((await signIn(device, owner)).status).toBe(429);
+    expect((await signIn(house.visitor(), owner)).status).toBe(200);
+    house.clock.advance(15 * minute);
+    expect((await signIn(device, owner)).status).toBe(200);
+  });
+
+  test('on which a new password was set by mail is known, and those before are not', async () => {
+    const owner = await someone();
+    const [before, device] = [house.visitor(), house.visitor()];
+    await signIn(before, owner);
+    await device.post('/api/v2/session/request_reset', { email: owner.email });
+    await house.runJobs();
+    const letter = house.letters.findLast(({ to }) => to === owner.email);
+    const token = letter?.text.match(/token=([\w-]{43})/)?.[1];
+    const password = 'a new and long password';
+    await device.post('/api/v2/session/reset_password', { token, password });
+    await attack(owner.email, 6, 10);
+    expect((await signIn(device, { ...owner, password })).status).toBe(200);
+    expect((await signIn(before, { ...owner, password })).status).toBe(429);
+  });
+
+  test('is forgotten after 180 days without a sign-in, as counters are once they count no more', async () => {
+    const owner = await someone();
+    const device = house.visitor();
+    await signIn(device, owner);
+    await guess(owner.email, '203.0.113.1');
+    const left = async (table: 'known_devices' | 'lock_outs') =>
+      (await house.database.owner.selectFrom(table).selectAll().where('user_id', '=', owner.id).execute())
+        .length;
+    const forget = async () => {
+      house.woken.add('forget-sign-ins');
+      await house.runJobs();
+      return [await left('known_devices'), await left('lock_outs')];
+    };
+    expect(await forget()).toEqual([1, 2]);
+    house.clock.advance(24 * 60 * minute);
+    expect(await forget()).toEqual([1, 0]);
+    house.clock.advance(180 * 24 * 60 * minute);
+    expect(await forget()).toEqual([0, 0]);
+  });
+
+  test('a person has 20 known devices at most, the newest', async () => {
+    const owner = await someone();
+    const devices = Array.from({ length: 21 }, () => house.visitor());
+    for (const device of devices) {
+      await signIn(device, owner);
+      house.clock.advance(minute);
+    }
+    const rows = await house.database.owner
+      .selectFrom('known_devices')
+      .selectAll()
+      .where('user_id', '=', owner.id)
+      .execute();
+    expect(rows).toHaveLength(20);
+    await attack(owner.email, 3, 10);
+    expect((await signIn(devices[0] ?? house.visitor(), owner)).status).toBe(429);
+    expect((await signIn(devices[20] ?? house.visitor(), owner)).status).toBe(200);
+  });
+});
+
+test('thirty guesses at the same moment from one network are ten, and an IPv6 /48 is one network', async () => {
+  const checkedOf = async (addressOf: (at: number) => string) => {
+    const { email } = await someone();
+    const all = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(email, addressOf(at))));
+    return all.filter(({ status }) => status === 401).length;
+  };
+  expect(await checkedOf(() => '198.51.100.40')).toBe(10);
+  expect(await checkedOf((at) => `2001:db8:7:${at}::1`)).toBe(10);
+});
+
+test('a try that has to wait writes nothing', async () => {
+  const owner = await someone();
+  await attack(owner.email, 1, 10);
+  const rows = async () => [
+    await house.database.owner.selectFrom('sign_ins').selectAll().where('user_id', '=', owner.id).execute(),
+    await house.database.owner.selectFrom('lock_outs').selectAll().where('user_id', '=', owner.id).execute(),
+  ];
+  const before = await rows();
+  for (let tried = 0; tried < 5; tried += 1)
+    expect((await guess(owner.email, '203.0.113.1')).status).toBe(429);
+  expect(await rows()).toEqual(before);
+});
+
+describe('one address that many people share', () => {
+  test('is never blocked while each of them ends up signed in, however many mistype first', async () => {
+    const people = [];
+    for (let made = 0; made < 60; made += 1) people.push(await someone());
+    for (const person of people) {
+      expect((await guess(person.email, '192.0.2.7')).status).toBe(401);
+      expect((await signIn(house.visitor(), person, '192.0.2.7')).status).toBe(200);
+    }
+  });
+
+  test('is stopped after wrong passwords for 50 different people, except for devices they have used before', async () => {
+    const owner = await someone();
+    const device = house.visitor();
+    await signIn(device, owner, '192.0.2.8');
+    const replies = [];
+    for (let tried = 0; tried < 51; tried += 1) {
+      replies.push((await guess(`sprayed${tried}@people.example`, '192.0.2.8')).status);
+    }
+    expect(replies.filter((status) => status === 401)).toHaveLength(50);
+    expect(replies.at(-1)).toBe(429);
+    expect((await signIn(house.visitor(), await someone(), '192.0.2.8')).status).toBe(429);
+    expect((await signIn(device, owner, '192.0.2.8')).status).toBe(200);
+    expect((await signIn(house.visitor(), await someone(), '192.0.2.9')).status).toBe(200);
+    house.clock.advance(60 * minute);
+    expect((await signIn(house.visitor(), await someone(), '192.0.2.8')).status).toBe(200);
+  });
+
+  test('is one /64 network where addresses have 128 bits', async () => {
+    for (let tried = 0; tried < 50; tried += 1) {
+      await guess(`sixth${tried}@people.example`, `2001:db8:1:2::${tried + 1}`);
+    }
+    expect((await guess('sixth@people.example', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await guess('sixth@people.example', '2001:db8:1:3::1')).status).toBe(401);
+  });
+});
+
+describe('an answer', () => {
+  test('says when to try again, in words and in numbers, alike for somebody who does not exist', async () => {
+    const owner = await someone();
+    const answers = [];
+    for (const email of [owner.email, 'nobody.at.all@people.example']) {
+      const statuses = [];
+      for (let tried = 0; tried < 10; tried += 1) statuses.push((await guess(email, '203.0.113.1')).status);
+      const { status, body, headers } = await guess(email, '203.0.113.1');
+      answers.push({ statuses, status, body, retryAfter: headers['retry-after'] });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too_many',
+        message: 'Too many attempts. Try again in 15 minutes.',
+        retry_after: 15 * 60,
+      },
+      retryAfter: String(15 * 60),
+    });
+  });
+});
+
+test('only so many passwords are checked at once, and more than can wait are refused with a time to come back', async () => {
+  const all = Array.from({ length: 150 }, (_, at) => guess(`crowd${at}@people.example`, `198.18.0.${at}`));
+  const replies = await Promise.all(all);
+  const refused = replies.filter(({ status }) => status === 503);
+  const { atOnce, waiting } = passwordHashing;
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(150 - atOnce - waiting);
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(150 - refused.length);
+  expect(refused[0]).toMatchObject({ body: { code: 'busy' } });
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+});

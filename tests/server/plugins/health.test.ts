@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import type { Database } from '../../../server/store/database.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => house.close());
+
+/** The same server on a database that answers the check in this way. */
+async function appWhere(probe: Database['probe']) {
+  return buildApp({ ...house.deps, database: { ...house.database, probe } });
+}
+
+test('a server is ready while its database answers and has all migrations, and only then', async () => {
+  expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const older = await appWhere(async () => [{ name: '001_first' }]);
+  expect((await older.inject('/readyz')).statusCode).toBe(503);
+  const down = await appWhere(async () => Promise.reject(new Error('down')));
+  expect((await down.inject('/readyz')).json()).toEqual({ status: 'not ready' });
+});
+
+test('a database that never answers makes a server not ready within three seconds, and is asked once by however many', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const probe = vi.fn(() => new Promise<never>(() => {}));
+  const app = await appWhere(probe);
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 50 }, async () => {
+    statuses.push((await app.inject('/readyz')).statusCode);
+  });
+  await vi.waitFor(() => expect(probe).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(3_000);
+  await Promise.all(asked);
+  expect(statuses).toEqual(Array(50).fill(503));
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});

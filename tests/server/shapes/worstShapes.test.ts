@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Schema } from 'yup';
+import { permissions } from '../../../domain/access/permissions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { refuseExcess } from '../../../server/api/calls.ts';
+import { readJson } from '../../../server/plugins/json/readJson.ts';
+import { type ContractRequest, contractRequests } from '../../contract/bounds/contractBodies.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { allWorstBodies, limitsOf, someWorstBodies } from './worstBodies.ts';
+
+let house: House;
+let session: string;
+const validated = vi.spyOn(Schema.prototype, 'validateSync');
+
+beforeAll(async () => {
+  house = await startHouse();
+  const account = await house.anAccount();
+  session = await house.aSession(await house.aUser({ account, permissions: [...permissions] }));
+});
+afterEach(() => validated.mockClear());
+afterAll(async () => {
+  validated.mockRestore();
+  await house.close();
+});
+
+/** Sent by somebody who may call everything, so that nothing but the body is a reason to refuse. */
+async function send({ method, path }: Pick<ContractRequest, 'method' | 'path'>, text: string) {
+  const { host, origin } = new URL(house.environment.publicOrigin);
+  const response = await house.app.inject({
+    method,
+    url: path,
+    headers: { host, origin, 'content-type': 'application/json' },
+    cookies: { cairn_session: session },
+    payload: text,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const withBody = contractRequests
+  .filter(({ method }) => method !== 'GET')
+  .map((request) => [request.name, request] as const);
+
+describe.each(withBody)('%s', (_name, request) => {
+  const limits = limitsOf(request);
+
+  test('refuses the worst bodies that its limit lets through before it validates them', async () => {
+    for (const { what, text } of someWorstBodies(request)) {
+      const { status, body } = await send(request, text);
+      expect([status, body.code, body.problems?.length], what).toEqual([422, 'invalid', 1]);
+    }
+    expect(validated).not.toHaveBeenCalled();
+  });
+
+  test('refuses every shape in every field before it validates it', () => {
+    const fields = allWorstBodies(request).map(({ what, text }) => {
+      expect(text.length, what).toBeLessThanOrEqual(limits.bytes);
+      return [what, refusalOf(request, text)];
+    });
+    expect(fields.filter(([, refusal]) => refusal === null)).toEqual([]);
+  });
+
+  test('refuses a body beyond its limit with 413', async () => {
+    const { status, body } = await send(request, request.envelope(`{"a":"${'a'.repeat(limits.bytes)}"}`));
+    expect([status, body.code]).toEqual([413, 'too_large']);
+  });
+});
+
+/** How a text is refused before it is validated; null where it is not. */
+function refusalOf(request: ContractRequest, text: string): readonly string[] | null {
+  try {
+    const sent = readJson(text, limitsOf(request)) as { data?: unknown }; // of a legacy file
+    refuseExcess(request.schema, request.envelope('{}').includes('"data"') ? sent.data : sent);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.problems.map(({ field }) => field);
+    throw error;
+  }
+}
+
+test('340,000 empty lists in the order of an answer are not read', async () => {
+  const answer = { method: 'POST', path: '/api/v2/survey/answer' } as const;
+  const sent = (lists: number) => `{"code":"x","kind":"m","ordering":[${'[],'.repeat(lists - 1)}[]]}`;
+  expect((await send(answer, sent(340_000))).status).toBe(413);
+  for (const lists of [2_000, 100, 5]) {
+    const { status, body } = await send(answer, sent(lists));
+    expect([status, body.problems[0].field], String(lists)).toEqual([422, 'ordering']);
+  }
+  expect(validated).not.toHaveBeenCalled();
+});

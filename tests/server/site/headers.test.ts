@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../../../server/env.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+const { trustProxy } = readEnvironment({
+  CAIRN_SECRET: 'a secret of more than thirty-two characters',
+  TRUST_PROXY: 'on',
+});
+let direct: House;
+let behindProxy: House;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<title>Cairn</title>');
+  writeFileSync(join(folder, 'app-1.js'), 'export {}');
+  direct = await startHouse({ siteFolder: folder });
+  behindProxy = await startHouse({ siteFolder: folder, environment: { trustProxy } });
+});
+afterAll(async () => {
+  await direct.close();
+  await behindProxy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pages = ['/', '/index.html', '/dashboard/benchmark', '/metrics/m?code=x'];
+const answers = ['/healthz', '/readyz', '/api/v2/config', '/api/openapi.json', '/api/nothing', '/app-1.js'];
+const headersOf = async (url: string, headers: Readonly<Record<string, string>> = {}, house = direct) =>
+  (await house.app.inject({ url, headers })).headers;
+const policyOf = async (url: string) => String((await headersOf(url))['content-security-policy']);
+
+/** What a policy says about one kind of content. */
+const directive = (policy: string, name: string) =>
+  policy
+    .split(';')
+    .find((one) => one.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('headers that are no longer recommended are not sent', async () => {
+  for (const url of [...pages, ...answers]) {
+    const headers = await headersOf(url);
+    for (const name of [
+      'x-xss-protection',
+      'x-download-options',
+      'feature-policy',
+      'expect-ct',
+      'x-powered-by',
+    ])
+      expect(headers[name], `${name} of ${url}`).toBeUndefined();
+  }
+});
+
+test('every answer isolates itself from other origins, is not sniffed, framed or referred to', async () => {
+  for (const url of [...pages, ...answers]) {
+    expect(await headersOf(url), url).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+  }
+});
+
+test('the only browser feature that is allowed is writing to the clipboard', async () => {
+  const features = String((await headersOf('/'))['permissions-policy']).split(', ');
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+  expect(features.length).toBeGreaterThan(45);
+  expect(new Set(features).size).toBe(features.length);
+  for (const feature of [
+    'camera',
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'publickey-credentials-get',
+  ])
+    expect(features).toContain(`${feature}=()`);
+});
+
+test('an answer that is no page may load nothing, wherever it is opened', async () => {
+  for (const url of answers)
+    expect(await policyOf(url), url).toBe(
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+});
+
+test('the pages run scripts and styles of our own files only, and turn no text into markup', async () => {
+  for (const url of pages) {
+    const policy = await policyOf(url);
+    expect(directive(policy, 'default-src'), url).toBe("'none'");
+    expect(directive(policy, 'script-src'), url).toBe("'self'");
+    expect(directive(policy, 'require-trusted-types-for'), url).toBe("'script'");
+    expect(directive(policy, 'trusted-types'), url).toBe("'none'");
+    expect(directive(policy, 'style-src-attr'), url).toBe("'none'");
+    expect(policy, url).not.toContain('unsafe');
+  }
+});
+
+test('a page that did not change since it was loaded is answered with the policy of a page', async () => {
+  const { etag } = await headersOf('/');
+  const again = await direct.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(await policyOf('/'));
+});
+
+test('the page about the API shows its own style element and runs nothing', async () => {
+  const policy = await policyOf('/api/docs');
+  expect(directive(policy, 'default-src')).toBe("'none'");
+  expect(directive(policy, 'style-src')).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(directive(policy, 'script-src')).toBeUndefined();
+});
+
+test('browsers are told to stay with https exactly when they used it, as a trusted proxy reports', async () => {
+  const overTls = { 'x-forwarded-proto': 'https' };
+  const hsts = async (headers: Readonly<Record<string, string>>, house: House) =>
+    (await headersOf('/healthz', headers, house))['strict-transport-security'];
+  expect(await hsts(overTls, behindProxy)).toBe('max-age=31536000; includeSubDomains');
+  expect(await hsts({ 'x-forwarded-proto': 'http' }, behindProxy)).toBeUndefined();
+  expect(await hsts({}, behindProxy)).toBeUndefined();
+  expect(await hsts(overTls, direct)).toBeUndefined();
+});

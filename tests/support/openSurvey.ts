@@ -1,0 +1,38 @@
+import { buildApp } from '../../server/app.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import type { Environment } from '../../server/env.ts';
+import { outboxOnly } from '../../server/outside/mail.ts';
+import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { linkCode } from '../../server/vault/links.ts';
+import { anOpenCampaign } from '../server/campaigns/company.ts';
+import { buildersOf } from './builders.ts';
+import { openClient } from './client.ts';
+
+/**
+ * An account with an open campaign, made by the same server in this process before it is started as another. Answers
+ * the codes of its people's links.
+ */
+export async function openSurvey(
+  options: DatabaseOptions,
+  environment: Environment,
+  people: number,
+): Promise<string[]> {
+  const database = await openDatabase(options);
+  await migrate(database);
+  await loadContent(database);
+  const clock = { now: () => new Date() };
+  const jobs = { wake: async () => {}, stop: async () => {} };
+  const app = await buildApp({ database, clock, environment, mailer: outboxOnly, jobs });
+  const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);
+  const account = await anAccount();
+  const admin = await aUser({ account, permissions: ['user', 'local_admin'] });
+  for (let place = 1; place < people; place += 1) await aUser({ account });
+  const client = openClient(app, environment.publicOrigin);
+  client.cookies.set('cairn_session', await aSession(admin));
+  await anOpenCampaign(client, { closes_on: '2999-12-31' });
+  const rows = await database.owner.selectFrom('participations').select(['id', 'link_version']).execute();
+  await app.close();
+  await database.close();
+  return rows.map(({ id, link_version }) => linkCode(environment.secret, id, link_version));
+}

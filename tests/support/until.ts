@@ -1,0 +1,16 @@
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Asks until the answer is truthy, and gives it; throws after `ms`. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T>,
+  ms = 30_000,
+): Promise<Exclude<T, null | undefined | false>> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer as Exclude<T, null | undefined | false>; // truthy
+    if (Date.now() > end) throw new Error(`not within ${ms / 1000} s: ${what}`);
+    await pause(50);
+  }
+}
