@@ -1,8 +1,8 @@
 import type { Problem } from '../domain/refusal.ts';
 
 /**
- * An answer that is not a success. `body` is what came, parsed as JSON where it could be; `retryAfter` is how many
- * seconds the server asks to wait before the next try.
+ * An answer that is not a success. `body` is what came, parsed as JSON where it could be. `retryAfter` is how many
+ * seconds the server asks to wait before the next try, by its header or its body; null where it says nothing.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -14,16 +14,11 @@ export class HttpError extends Error {
     this.name = 'HttpError';
     this.status = status;
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.retryAfter = retryAfter ?? secondsIn(body);
   }
 
   get code(): string | null {
     return isRecord(this.body) && typeof this.body.code === 'string' ? this.body.code : null;
-  }
-
-  /** How many seconds the caller has to wait before the next try; null where nothing was said. */
-  get retryAfter(): number | null {
-    return isRecord(this.body) && typeof this.body.retry_after === 'number' ? this.body.retry_after : null;
   }
 
   get problems(): readonly Problem[] {
@@ -34,6 +29,9 @@ export class HttpError extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const secondsIn = (body: unknown): number | null =>
+  isRecord(body) && typeof body.retry_after === 'number' ? body.retry_after : null;
 
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -14,7 +14,7 @@ export const answers = {
   accountStatusChanged: 'Account status changed.',
   reasonKept: 'Thank you. Your reason is recorded with your actions in this account.',
   accountLeft: 'You’re back in your own account.',
-  released: 'Sign-in delay ended. They can try again now.',
+  released: 'Sign-in delay ended. This person can try again now.',
   planSaved: 'Action plan saved. Only you can read it.',
   planDone: 'Marked as done.',
   planReopened: 'Action plan reopened.',

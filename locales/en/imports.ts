@@ -16,11 +16,12 @@ export const imports = {
   },
   reading: {
     title: 'Reading your file',
-    text: 'Rows and columns are being read. Large files take up to a minute.',
+    text: 'Rows and columns are being read. Large files usually take less than a minute.',
     waiting: 'Waiting to be read',
     next: 'Your file is next.',
     ahead: 'One file is ahead of yours. |||| %{smart_count} files are ahead of yours.',
     leave: 'You can leave this page. You’ll find your file under “Past imports”.',
+    again: 'Then choose the file again below.',
   },
   file: {
     unreadable: 'The file couldn’t be read. Save it again as XLSX or CSV.',

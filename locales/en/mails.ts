@@ -109,7 +109,7 @@ export const mails = {
     subject: 'Wrong passwords for your %{product} account',
     paragraphs: [
       'Hello %{firstName},',
-      'Within %{hours} hours, a wrong password was entered for your account %{failures} times on devices you haven’t used before. Nobody got in.',
+      'Within %{hours} hours, wrong passwords were entered for your account %{failures} times on devices you haven’t used before.',
       'If it was you, choose “Forgot your password?” on the sign-in page to set a new one.',
       'If it wasn’t you, you don’t need to do anything. Devices you’ve used before work as usual. On a new device you may have to wait up to %{minutes} minutes before you can sign in.',
       'To protect your account further, turn on two-factor authentication in your profile, and don’t use this password anywhere else.',

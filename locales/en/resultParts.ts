@@ -8,11 +8,11 @@ export const resultParts = {
       'The typical gap from the company average is %{smart_count} point. Up to %{chance} could be due to chance. |||| The typical gap from the company average is %{smart_count} points. Up to %{chance} could be due to chance.',
     alike: 'At %{company}, no dimension shows significant differences.',
     least:
-      'It differs least by %{dimension}: %{smart_count} point, of which up to %{chance} could be due to chance. |||| It differs least by %{dimension}: %{smart_count} points, of which up to %{chance} could be due to chance.',
+      'The difference by %{dimension} stands out least from chance: %{smart_count} point, of which up to %{chance} could be due to chance. |||| The difference by %{dimension} stands out least from chance: %{smart_count} points, of which up to %{chance} could be due to chance.',
     nearest:
       'The largest difference is by %{dimension}: the typical gap from the company average is %{smart_count} point. Up to %{chance} could be due to chance. |||| The largest difference is by %{dimension}: the typical gap from the company average is %{smart_count} points. Up to %{chance} could be due to chance.',
     chart: 'Typical gap from the company average',
-    bars: 'Dimensions, largest gap first',
+    bars: 'Dimensions, most beyond chance first',
     points: '%{smart_count} point |||| %{smart_count} points',
     note: '%{smart_count} group, up to %{gap} points from the average |||| %{smart_count} groups, up to %{gap} points from the average',
     none: 'No groups are shown',
@@ -20,7 +20,7 @@ export const resultParts = {
       'There are too few answers to show whether experience at %{company} depends on where people work.',
     open: 'Can’t be shown yet',
     meaning:
-      'The typical gap over all topics. Large groups count more. The dashed line shows how much could be due to chance: the more small groups there are, the more.',
+      'The typical gap over all topics. Large groups count more. The dashed line shows how much could be due to chance. It’s higher when there are many small groups.',
     fileName: 'dimensions',
     table: {
       dimension: 'Dimension',
@@ -80,7 +80,7 @@ export const resultParts = {
     words: { strong: 'Strong', some: 'Moderate', none: 'None' },
     table: { topic: 'Topic', value: 'Rank correlation', word: 'Strength' },
     meaning:
-      'People who score high in one topic also score high in the other: 1 means always, 0 means no more than by chance. This doesn’t show which causes which, but it shows where a change may help %{outcome} most.',
+      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relation. It doesn’t show what causes what.',
     fileName: '%{campaign} related topics',
     failed: 'We couldn’t load the related topics.',
   },

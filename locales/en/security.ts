@@ -44,7 +44,7 @@ export const security = {
     failed: 'The sign-ins couldn’t be loaded.',
     empty: {
       title: 'No sign-ins yet',
-      text: 'Every sign-in attempt is listed here for a year, and its network for 30 days.',
+      text: 'Sign-in attempts are listed here for a year, with their network for 30 days. Repeated tries during a delay are listed once.',
     },
     outcomes: {
       succeeded: 'Signed in',
@@ -52,17 +52,17 @@ export const security = {
       bad_credentials: 'Wrong password',
       bad_code: 'Wrong code',
       password_outdated: 'Password too short',
-      locked: 'Had to wait',
+      locked: 'Delayed',
     },
     networkHelp:
-      'Only the first part of a network address is kept, for 30 days. It can show a city, but never a person.',
+      'Only the first part of a network address is kept, for 30 days. It isn’t the exact address of a device.',
   },
   lockOuts: {
     table: 'Sign-in delays, longest first',
     failed: 'The sign-in delays couldn’t be loaded.',
     empty: {
       title: 'No sign-ins are delayed',
-      text: 'After 10 wrong passwords, the next try from the same network has to wait 15 minutes. After 20 from all new devices together, each new device waits 1 to 15 minutes first. Devices people have used before have limits of their own.',
+      text: 'After 10 wrong passwords, the next try from the same network waits 15 minutes, and twice as long each time after that, up to 24 hours. After 20 from all new devices together, each network waits 1 to 15 minutes before its first try. Devices people have used before have limits of their own.',
     },
     tries: 'Wrong passwords',
     reach: { network: 'One network', device: 'A device used before', everywhere: 'All new devices' },
@@ -131,7 +131,7 @@ export const security = {
       change_password: 'Changed password',
       create_admin: 'Created an administrator',
       update_profile: 'Changed own profile',
-      release: 'Released',
+      release: 'Ended delay',
       revoke: 'Signed out',
       revoke_all: 'Signed out everywhere',
       reset_second_factor: 'Reset two-factor authentication',

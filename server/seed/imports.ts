@@ -35,7 +35,7 @@ export async function addImports(deps: Deps, asker: Asker): Promise<void> {
     person.location,
     null,
   ]);
-  const reorganised = await checked(deps, asker, 'reorganisation.csv', moved);
+  const reorganised = await checked(deps, asker, 'reorganization.csv', moved);
   await applyImport(deps, asker, reorganised);
   await undoImport(deps, asker, reorganised);
   await checked(deps, asker, 'new-starters.csv', [...moved.slice(0, 3), ...starters]);

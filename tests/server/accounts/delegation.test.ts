@@ -36,7 +36,7 @@ describe('delegating', () => {
       const [person, account] = [await someone(['user', permission]), await house.anAccount()];
       expect(await mayView(person, account)).toBe(false);
       const { body } = await call(admin, 'delegate', pair(person, account));
-      expect(body).toEqual({ changed: 1, message: expect.stringContaining('Done') });
+      expect(body).toEqual({ changed: 1, message: expect.stringContaining('Delegation added') });
       expect(await mayView(person, account)).toBe(true);
       expect((await call(admin, 'undelegate', pair(person, account))).body.changed).toBe(1);
       expect(await mayView(person, account)).toBe(false);

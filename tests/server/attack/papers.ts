@@ -22,7 +22,7 @@ export async function paperOf(client: Client, campaign_id: number, company: stri
     /\d+ of \d+/g,
     /\d+ (?:August|November) 2026|Q\d 2026/g,
     /\d+ to\s+\d+\s+people|100\s+people or\s+more/g,
-    /out of 100|scale of 0\s+to\s+100|0\s+50\s+100/g,
+    /out of 100|scale from 0\s+to\s+100|0\s+50\s+100/g,
     new RegExp(`(?:fewer than )?\\b${whole.k} people`, 'g'),
     new RegExp(`About ${whole.participation_percent} ?%`, 'g'),
     /Somebody Number \d+/g,

@@ -150,7 +150,7 @@ describe('the roles audit', () => {
     const csv = await admin.get(`${api}/roles_audit/export?format=csv&right=supervisor`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head = '', ...lines] = csv.text.trim().split('\r\n');
-    expect(head).toContain('Name,E-mail address,Status,Role,Team lead');
+    expect(head).toContain('Name,Email address,Status,Role,Team lead');
     expect(lines).toHaveLength(3);
     expect(lines[2]).toContain('Somebody Lead');
     expect(lines[2]).toContain('Direct permission');

@@ -122,7 +122,7 @@ describe('the audit', () => {
     ]);
     expect(await newestEntry(house, account)).toMatchObject({ action: 'export', resource: 'teams' });
     expect((await admin.post(path('audit_export'), { finding: 'none' })).body.text).toContain(
-      'Person,E-mail address,Teams',
+      'Person,Email address,Teams',
     );
     expect((await admin.post(path('audit_rows'), { finding: 'odd' })).status).toBe(422);
   });

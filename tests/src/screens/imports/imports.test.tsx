@@ -142,7 +142,7 @@ test('a field is held by one column: choosing it elsewhere takes it away, and so
 });
 
 test.each([
-  [0, 'Reading your file', 'Rows and columns are being read. Large files take up to a minute.'],
+  [0, 'Reading your file', 'Rows and columns are being read. Large files usually take less than a minute.'],
   [1, 'Waiting to be read', 'Your file is next.'],
   [2, 'Waiting to be read', 'One file is ahead of yours.'],
   [3, 'Waiting to be read', '2 files are ahead of yours.'],
@@ -151,7 +151,7 @@ test.each([
   await screen.findByRole('heading', { name: title });
   screen.getByText(sentence);
   expect(screen.queryAllByRole('progressbar', { name: title })).toHaveLength(queue_position === 0 ? 1 : 0);
-  screen.getByRole('button', { name: 'Discard the file' });
+  screen.getByRole('button', { name: 'Cancel import' });
   expect(await findings()).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('a file that waits is asked for until it is read', async () => {
     },
   });
   await screen.findByText('One file is ahead of yours.');
-  await screen.findByRole('heading', { name: 'What do the columns hold?' }, { timeout: 3_000 });
+  await screen.findByRole('heading', { name: 'Map columns' }, { timeout: 3_000 });
 });
 
 test('a file that cannot be read says why, and another can be chosen', async () => {
@@ -180,9 +180,10 @@ test('a file that cannot be read says why, and another can be chosen', async () 
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('“people.csv” cannot be imported');
+  expect(alert.textContent).toContain('“people.csv” can’t be imported');
   expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
-  expect(screen.getAllByLabelText('A file of people').length).toBeGreaterThan(0);
+  expect(alert.textContent).toContain('Then choose the file again below.');
+  expect(screen.getAllByLabelText('File of people').length).toBeGreaterThan(0);
   expect(await findings()).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ const answers: Answers = {
   '/v2/security/person': () => ({
     body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
   }),
-  '/v2/security/release': () => ({ body: { message: 'Sign-in delay ended. They can try again now.' } }),
+  '/v2/security/release': () => ({ body: { message: 'Sign-in delay ended. This person can try again now.' } }),
   '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
   '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions have been signed out.' } }),
   '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
@@ -110,7 +110,7 @@ test('sign-ins are narrowed by name and outcome, and the filters stand in the ad
   await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'grace');
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', page: 1 }));
   await user.click(screen.getByRole('combobox', { name: 'Outcome' }));
-  await user.click(await screen.findByRole('option', { name: 'Had to wait' }));
+  await user.click(await screen.findByRole('option', { name: 'Delayed' }));
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', outcome: 'locked' }));
   expect(router.state.location.search).toContain('outcome=locked');
 });
@@ -133,7 +133,7 @@ test('above what is counted the list says how to see more', async () => {
 test('a sign-in delay can be ended', async () => {
   const { user, sent } = await openSecurity('lockOuts');
   await user.click(await screen.findByRole('button', { name: 'End the sign-in delay of Grace Hopper' }));
-  await screen.findByText('Sign-in delay ended. They can try again now.');
+  await screen.findByText('Sign-in delay ended. This person can try again now.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 

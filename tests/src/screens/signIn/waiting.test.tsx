@@ -29,7 +29,7 @@ async function signInTo(answers: Answers, captcha: Config['captcha'] = null) {
   });
   await loadConfig();
   await screen.findByRole('heading', { name: 'Sign in to Cairn' });
-  await opened.user.type(screen.getByLabelText('E-mail address'), 'ada@demo.example');
+  await opened.user.type(screen.getByLabelText('Email address'), 'ada@demo.example');
   await opened.user.type(screen.getByLabelText('Password'), 'secret');
   return opened;
 }
