@@ -50,6 +50,16 @@ export async function layGround(kind: Kind): Promise<Ground> {
   };
 }
 
+/** Runs `work` on a database of its own, which is removed afterwards. */
+export async function on<T>(kind: Kind, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const ground = await layGround(kind);
+  try {
+    return await work(ground);
+  } finally {
+    await ground.remove();
+  }
+}
+
 export function depsOn(database: Database, secret: string): Deps {
   const environment = readEnvironment({ CAIRN_SECRET: secret, CAIRN_DEMO: 'off', LOG_LEVEL: 'silent' });
   return {

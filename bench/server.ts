@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { type DatabaseOptions, openDatabase } from '../server/store/database.ts';
+import { answerQuestions } from './faults/watch.ts';
 import { buildFloor } from './floor.ts';
 import { depsOn } from './ground.ts';
 
@@ -12,6 +13,7 @@ const app =
     ? await buildApp(depsOn(database, secret), { siteFolder: resolve('dist') })
     : buildFloor(database);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
+answerQuestions();
 process.stdout.write(`served on ${address}\n`);
 
 process.on('SIGTERM', async () => {

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { routes } from './api/index.ts';
 import type { Deps } from './deps.ts';
-import { errorAnswers } from './plugins/errors.ts';
+import { answerUnroutable, errorAnswers } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { logAnswers, logging } from './plugins/logging.ts';
 import { sameOriginOnly } from './plugins/origin.ts';
@@ -28,6 +28,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     requestTimeout,
     trustProxy: deps.environment.trustProxy,
     logger: logging(deps.environment.logLevel),
+    frameworkErrors: answerUnroutable,
     logController: new LogController({ disableRequestLogging: true }),
   });
   await securityHeaders(app);

@@ -23,6 +23,10 @@ export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
 }
 
+/** The same for an address that reaches no route: one that cannot be decoded, or with a parameter that is too long. */
+export const answerUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer(request, reply, refusalOf(error));
+
 /** For the log. Where a value did not fit (class 22 of the SQL states) the database quotes it, and it may be a person's. */
 function reasonOf({ code, message }: Thrown): string {
   return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;

@@ -157,7 +157,7 @@ export async function settleHarbor(house: House): Promise<Harbor> {
       line: 2,
       cells: JSON.stringify([canary]),
       kind: 'create',
-      draft: JSON.stringify({ email: canary }),
+      draft: JSON.stringify({ first_name: canary, last_name: canary, email: `${canary}@people.example` }),
     })
     .execute();
 

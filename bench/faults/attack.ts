@@ -1,0 +1,81 @@
+import { Agent, request as send } from 'node:http';
+import type { WatchedServer } from './watchedServer.ts';
+
+export interface Attack {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface Pause {
+  /** The longest pause of the server's event loop. */
+  readonly inside: number;
+  /** The longest time that somebody else waited for `/healthz` meanwhile. */
+  readonly outside: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+const everyMs = 5;
+const rounds = 3;
+const unanswered = 0;
+const patienceMs = 120_000;
+
+/** Sends a request and reads its answer to the end; answers its status, or 0 where none came in time. */
+export function sendAttack(origin: string, { method, path, headers, body }: Attack): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const bytes = body === null ? null : Buffer.from(body);
+  const sized = bytes ? { 'content-type': 'application/json', 'content-length': bytes.length } : {};
+  return new Promise((resolve, reject) => {
+    const request = send(
+      { hostname, port, method, path, headers: { ...sized, ...headers }, agent, timeout: patienceMs },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
+    request.on('timeout', () => {
+      resolve(unanswered);
+      request.destroy();
+    });
+    // The server may refuse a body by its length and close before all of it was sent.
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(413) : reject(error),
+    );
+    request.end(bytes ?? undefined);
+  });
+}
+
+/** How long one request leaves nobody else a turn. */
+export async function pauseBy({ origin, ask }: WatchedServer, attack: Attack): Promise<Pause> {
+  await ask('pause');
+  const begun = performance.now();
+  const attacked = sendAttack(origin, attack).then(() => true);
+  const outside = await longestWait(origin, attacked);
+  const inside = await ask('pause');
+  return { inside: Math.min(inside, performance.now() - begun), outside };
+}
+
+/** The same, best of three: others on the machine only ever make it longer. */
+export async function bestPauseBy(server: WatchedServer, attack: Attack): Promise<Pause> {
+  const pauses: Pause[] = [];
+  for (let round = 0; round < rounds; round += 1) pauses.push(await pauseBy(server, attack));
+  return {
+    inside: Math.min(...pauses.map(({ inside }) => inside)),
+    outside: Math.min(...pauses.map(({ outside }) => outside)),
+  };
+}
+
+const healthz: Attack = { method: 'GET', path: '/healthz', headers: {}, body: null };
+
+async function longestWait(origin: string, until: Promise<boolean>): Promise<number> {
+  let longest = 0;
+  for (let isOver = false; !isOver; ) {
+    const begun = performance.now();
+    await sendAttack(origin, healthz);
+    longest = Math.max(longest, performance.now() - begun);
+    isOver = await Promise.race([until, new Promise<false>((go) => setTimeout(go, everyMs, false))]);
+  }
+  return longest;
+}

@@ -1,0 +1,78 @@
+import { type Line, rounded } from '../line.ts';
+import { type Attack, sendAttack } from './attack.ts';
+import { shapes } from './shapes.ts';
+import { attackedByClass, attackedLists, attackOf, bodyLimitOf } from './targets.ts';
+import type { WatchedServer } from './watchedServer.ts';
+
+const requests = 10_000;
+const ordinaryBytes = 2_000;
+const ordinaryRounds = 3;
+const atOnce = 8;
+const most = 1.2;
+const settleMs = 2_000;
+
+/** What the server holds after 10,000 of the worst requests, beside what it held before. */
+export async function* memory(server: WatchedServer, headers: Attack['headers']): AsyncIterable<Line> {
+  const { origin, ask } = server;
+  await sendMany(origin, ordinaryRequests(headers), ordinaryRequests(headers).length * ordinaryRounds);
+  const before = await settled(ask);
+  const attacks = await attacksOn(origin, headers);
+  await sendMany(origin, attacks, requests);
+  const after = await settled(ask);
+  for (const [what, key] of [
+    ['Heap', 'heapUsed'],
+    ['Memory of the process', 'rss'],
+  ] as const) {
+    yield {
+      what: `${what} after ${rounded(requests)} of the worst requests`,
+      on: 'pglite',
+      value: inMegabytes(after[key]),
+      floor: inMegabytes(before[key]),
+      ratio: after[key] / before[key],
+      holds: after[key] / before[key] <= most,
+    };
+  }
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** Every operation as it is meant, so that all that is loaded or compiled once is there before. */
+const ordinaryRequests = (headers: Attack['headers']): readonly Maker[] =>
+  [...attackedByClass().values()].flat().flatMap((operation) => {
+    const right = shapes.find(({ name }) => name === 'right');
+    return right ? [() => attackOf(operation, right.bodyOf(operation, ordinaryBytes), headers)] : [];
+  });
+
+/** Bodies are made when they are sent: together they are more than this process should hold. */
+type Maker = () => Attack;
+
+async function attacksOn(origin: string, headers: Attack['headers']): Promise<readonly Maker[]> {
+  const makers: Maker[] = attackedLists(headers).map((attack) => () => attack);
+  for (const operations of attackedByClass().values()) {
+    for (const operation of operations) {
+      const bytes = await bodyLimitOf(origin, operation, headers);
+      for (const shape of shapes) {
+        makers.push(() => attackOf(operation, shape.bodyOf(operation, bytes), headers));
+      }
+    }
+  }
+  return makers;
+}
+
+async function sendMany(origin: string, attacks: readonly Maker[], count: number): Promise<void> {
+  let sent = 0;
+  const sender = async () => {
+    for (; sent < count; ) {
+      const attack = attacks[(sent * 7) % attacks.length];
+      sent += 1;
+      if (attack) await sendAttack(origin, attack());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+}
+
+async function settled(ask: WatchedServer['ask']) {
+  await ask('memory');
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  return ask('memory');
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Ground } from '../ground.ts';
+import type { WatchAnswers, WatchQuestion } from './watch.ts';
+
+/** The product in a process of its own that also says how it is. */
+export interface WatchedServer {
+  readonly origin: string;
+  ask<Q extends WatchQuestion>(question: Q): Promise<WatchAnswers[Q]>;
+  stop(): Promise<void>;
+}
+
+export async function startWatchedServer({ options, secret }: Ground): Promise<WatchedServer> {
+  const program = ['bench/server.ts', 'app', JSON.stringify(options), secret];
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', ...program], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  return {
+    origin: await originOf(child),
+    ask: (question) => ask(child, question),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function originOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const found = /served on (\S+)/.exec(chunk.toString())?.[1];
+      if (found) resolve(found);
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+}
+
+async function ask<Q extends WatchQuestion>(child: ChildProcess, question: Q): Promise<WatchAnswers[Q]> {
+  const answered = once(child, 'message');
+  child.send(question);
+  return (await answered)[0] as WatchAnswers[Q]; // one question at a time, so it is the answer to this one
+}

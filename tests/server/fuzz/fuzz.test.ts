@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi } from '../../../contract/openapi.ts';
+import { fuzz } from './fuzz.ts';
+import { type InjectedTarget, injectedTarget } from './injectedTarget.ts';
+import { type OpenApiDocument, operationsOf } from './operations.ts';
+import { describeFinding } from './reproduce.ts';
+
+const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // plain JSON until it is read
+const fixed = { seed: 20_261_121, requests: 5_000 };
+/** About a minute of one processor, on machines that others use as well. */
+const timeout = 600_000;
+
+let target: InjectedTarget;
+
+beforeAll(async () => {
+  target = await injectedTarget();
+});
+afterAll(() => target.house.close());
+
+test('generated requests of every operation as every role are answered as the contract says', {
+  timeout,
+}, async () => {
+  const { sent, pairs, succeeded, findings } = await fuzz(target, operations, fixed);
+  expect(findings.map(describeFinding)).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(5_000);
+  expect(pairs).toBe(operations.length * target.roles.length);
+  // Requests that are only ever refused prove little about what is behind the rules.
+  expect(succeeded.size).toBeGreaterThanOrEqual(250);
+});
+
+test('after all of them the product is healthy, ready, and lets people sign in', async () => {
+  const { house } = target;
+  const account = await house.anAccount();
+  const { email, password } = await house.aUser({ account });
+  const visitor = house.visitor();
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  expect((await visitor.get('/readyz')).status).toBe(200);
+  expect((await visitor.post('/api/login', { email, password })).body.currentUser.email).toBe(email);
+  expect((await visitor.get('/api/v2/session/profile')).status).toBe(200);
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../support/startHouse.ts';
+import { missing } from '../isolation/belongings.ts';
+import { canary } from '../isolation/harbor.ts';
+import type { FuzzAnswer } from './checkAnswer.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
+import type { FuzzRole, FuzzTarget } from './fuzz.ts';
+import { type FuzzCompany, fuzzCompany, otherCanary } from './fuzzCompany.ts';
+import { type RoleFacts, roleFacts } from './fuzzRoles.ts';
+import { bodiesOn } from './knownBodies.ts';
+import { linkBodies } from './linkBodies.ts';
+import type { FuzzRequest } from './requests.ts';
+import { type RoleUser, restoreRoles } from './restoreRoles.ts';
+import type { KnownValues } from './schemaValues.ts';
+
+interface Role extends FuzzRole {
+  /** Null where nobody is signed in. */
+  readonly user: RoleUser | null;
+}
+
+export interface InjectedTarget extends FuzzTarget {
+  readonly house: House;
+}
+
+const betweenOperationsMs = 20 * 60_000;
+const smallIds = Array.from({ length: 30 }, (_, place) => place + 1);
+
+/** The product in this process on a database of its own, with all its roles. */
+export async function injectedTarget(): Promise<InjectedTarget> {
+  const company = await fuzzCompany();
+  const { house, harbor } = company;
+  const bodies = await bodiesOn(company.stage);
+  const ofLinks = linkBodies(company.codes, company.question);
+  const roles = roleFacts.map((facts) => roleOf(company, facts));
+  const users = roles.flatMap(({ user }) => (user ? [user] : []));
+  const known: KnownValues = {
+    ids: [...smallIds, ...Object.values(harbor.ids).filter((id) => typeof id === 'number'), missing.user],
+    codes: ['x'.repeat(43), '', 'p1.x'],
+    emails: ['somebody1@people.example', 'applicant@people.example', 'nobody@people.example'],
+  };
+  return {
+    house,
+    roles,
+    known,
+    // Whoever has the link is told what it opens, so that nobody else sends it.
+    bodiesOf: ({ name }, { codes }) => [
+      ...(bodies.get(name) ?? []),
+      ...(codes.length > 0 ? (ofLinks.get(name) ?? []) : []),
+    ],
+    async restore() {
+      house.clock.advance(betweenOperationsMs);
+      await restoreRoles(house, users);
+    },
+    async send(request, role) {
+      const answer = await send(house.app, request, roleNamed(roles, role.name));
+      return { ...answer, reason: answer.status >= 500 ? company.reason() : null };
+    },
+  };
+}
+
+function roleOf({ harbor, elsewhere, platform, codes }: FuzzCompany, facts: RoleFacts): Role {
+  const { name, weight, home, permissions } = facts;
+  const homes = {
+    here: { accountId: harbor.account.id, lastName: canary, mayNotSee: [otherCanary] },
+    elsewhere: { accountId: elsewhere.id, lastName: otherCanary, mayNotSee: [canary] },
+    platform: { accountId: platform.id, lastName: 'Platform', mayNotSee: [] },
+  };
+  const user = home && {
+    ...homes[home],
+    email: `${name.replaceAll(' ', '.').toLowerCase()}@fuzz.example`,
+    permissions,
+    token: randomBytes(32).toString('base64url'),
+    viewedAccountId: facts.isEmulating ? harbor.account.id : null,
+  };
+  const nobodys = facts.hasLink ? [otherCanary] : [canary, otherCanary];
+  return {
+    name,
+    weight,
+    foreignMarkers: home ? homes[home].mayNotSee : nobodys,
+    codes: facts.hasLink ? codes : [],
+    user,
+  };
+}
+
+function roleNamed(roles: readonly Role[], name: string): Role {
+  const role = roles.find((one) => one.name === name);
+  if (!role) throw new Error(`there is no role ${name}`);
+  return role;
+}
+
+async function send(
+  app: FastifyInstance,
+  { method, url, headers, body }: FuzzRequest,
+  { user }: Role,
+): Promise<Omit<FuzzAnswer, 'reason'>> {
+  const session = user ? { cookie: `cairn_session=${user.token}` } : {};
+  const emulation = user?.viewedAccountId ? { 'x-cairn-account': String(user.viewedAccountId) } : {};
+  const answer = await app.inject({
+    method: method as 'GET', // every method of the document is one that inject knows
+    url,
+    headers: { host: 'localhost:3000', ...session, ...emulation, ...headers },
+    ...(body === null ? {} : { payload: body }),
+  });
+  return {
+    status: answer.statusCode,
+    contentType: String(answer.headers['content-type'] ?? ''),
+    text: decodeAnswer(answer.rawPayload, answer.headers['content-encoding']),
+  };
+}

@@ -1,0 +1,38 @@
+import { resources } from '../../../resources/index.ts';
+import { type Belongings, missing } from '../isolation/belongings.ts';
+import { actionCases, callCases } from '../isolation/cases.ts';
+import { type Stage, ways } from '../isolation/changes.ts';
+import { draftOf } from '../isolation/drafts.ts';
+
+/** Bodies that pass validation, by the name of their operation. */
+export type KnownBodies = ReadonlyMap<string, readonly object[]>;
+type Bodies = Map<string, object[]>;
+
+/** What the tests of isolation send, about what exists and about what does not. */
+export function bodiesAbout(ids: Belongings): Bodies {
+  const bodies: Bodies = new Map();
+  for (const [name, naming] of Object.entries({ ...callCases, ...actionCases })) {
+    if (naming === 'nothing') continue;
+    for (const some of [ids, missing]) add(bodies, name, naming.body(some));
+  }
+  return bodies;
+}
+
+/** The same, with what changes something in the account of the stage, and drafts of every record. */
+export async function bodiesOn(stage: Stage): Promise<KnownBodies> {
+  const bodies = bodiesAbout(stage.harbor.ids);
+  for (const [name, makeBody] of Object.entries(ways)) add(bodies, name, await makeBody(stage));
+  for (const resource of resources) {
+    const draft = await draftOf(resource, stage);
+    add(bodies, `POST /v2/resources/${resource.name}`, draft);
+    add(bodies, `PUT /v2/resources/${resource.name}/{id}`, draft);
+  }
+  return bodies;
+}
+
+function add(bodies: Bodies, name: string, body: object): void {
+  const [file = '', actionName] = name.split(' ');
+  const data = file === 'account.php' ? body : { data: body };
+  const sent = file.endsWith('.php') ? { actionName, ...data } : body;
+  bodies.set(name, [...(bodies.get(name) ?? []), sent]);
+}

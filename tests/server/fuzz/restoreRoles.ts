@@ -1,0 +1,100 @@
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { hashOf } from '../../../server/vault/links.ts';
+import type { House } from '../../support/startHouse.ts';
+
+/** Who sends requests, with the session of the account it belongs to. */
+export interface RoleUser {
+  readonly email: string;
+  readonly lastName: string;
+  readonly accountId: number;
+  readonly permissions: readonly Permission[];
+  readonly token: string;
+  /** The account that is looked into. */
+  readonly viewedAccountId: number | null;
+}
+
+const sessionMs = 12 * 3_600_000;
+
+/** Requests take rights, sessions and accounts away: what the roles are is written again. */
+export async function restoreRoles(house: House, roles: readonly RoleUser[]): Promise<void> {
+  const { owner } = house.database;
+  const accountIds = [...new Set(roles.map(({ accountId }) => accountId))];
+  await owner
+    .updateTable('accounts')
+    .set({ status: 'active', modules: [1, 2, 3, 4] })
+    .where('id', 'in', accountIds)
+    .execute();
+  await owner.deleteFrom('security_policies').where('account_id', 'in', accountIds).execute();
+  const userIds = await restoreUsers(house, roles);
+  const sessionIds = await restoreSessions(house, roles, userIds);
+  const viewings = roles.flatMap(({ viewedAccountId }, place) =>
+    viewedAccountId === null ? [] : [{ account_id: viewedAccountId, session_id: sessionIds[place] ?? '' }],
+  );
+  const began = { began_at: house.clock.now().toISOString(), reason: 'To help' };
+  await owner
+    .insertInto('viewings')
+    .values(viewings.map((viewing) => ({ ...viewing, ...began })))
+    .onConflict((conflict) => conflict.columns(['session_id', 'account_id']).doUpdateSet(began))
+    .execute();
+}
+
+async function restoreUsers(house: House, roles: readonly RoleUser[]): Promise<readonly number[]> {
+  const emails = roles.map(({ email }) => email);
+  const rows = await house.database.owner
+    .selectFrom('users')
+    .select(['id', 'email', 'status', 'permissions', 'account_id'])
+    .where('email', 'in', emails)
+    .execute();
+  const found = new Map(rows.map((row) => [row.email, row]));
+  const ids: number[] = [];
+  for (const role of roles) {
+    const row = found.get(role.email);
+    const isSame =
+      row?.status === 'active' &&
+      row.account_id === role.accountId &&
+      row.permissions.join() === role.permissions.join();
+    ids.push(isSame ? row.id : await newUser(house, role));
+  }
+  return ids;
+}
+
+/** Somebody new, as what hangs on the one before may be anything; that one keeps another address. */
+async function newUser(house: House, { email, lastName, accountId, permissions }: RoleUser): Promise<number> {
+  await house.database.owner
+    .updateTable('users')
+    .set({ email: `before.${house.clock.now().getTime()}.${email}` })
+    .where('email', '=', email)
+    .execute();
+  const account = { id: accountId, name: '' };
+  return (await house.aUser({ account, email, last_name: lastName, permissions: [...permissions] })).id;
+}
+
+async function restoreSessions(
+  house: House,
+  roles: readonly RoleUser[],
+  userIds: readonly number[],
+): Promise<readonly string[]> {
+  const now = house.clock.now();
+  const times = {
+    created_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + sessionMs).toISOString(),
+  };
+  const rows = await house.database.owner
+    .insertInto('sessions')
+    .values(
+      roles.map(({ token }, place) => ({
+        token_hash: hashOf(token),
+        user_id: userIds[place] ?? 0,
+        device: 'Fuzz',
+        confirmed: true,
+        ...times,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('token_hash').doUpdateSet((of) => ({ ...times, user_id: of.ref('excluded.user_id') })),
+    )
+    .returning(['id', 'token_hash'])
+    .execute();
+  return roles.map(({ token }) => rows.find((row) => row.token_hash === hashOf(token))?.id ?? '');
+}
