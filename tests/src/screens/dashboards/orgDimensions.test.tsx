@@ -27,7 +27,9 @@ test('the page says by what experience differs most, then shows every dimension,
   expect(sentence.parentElement?.textContent).toContain(
     'The typical gap from the company average is 7 points. Up to 3 could be due to chance.',
   );
-  expect(screen.getByText(/^The difference by location stands out least/).textContent).toContain('1 point, of which up to');
+  expect(screen.getByText(/^The difference by location stands out least/).textContent).toContain(
+    '1 point, of which up to',
+  );
   const bars = screen.getByRole('list', { name: 'Dimensions, most beyond chance first' });
   expect(within(bars).getAllByRole('listitem')[3]?.textContent).toBe(
     'TeamNo groups are shownNot enough answers',

@@ -73,7 +73,9 @@ const answers: Answers = {
   '/v2/security/person': () => ({
     body: { ...grace, active: true, second_factor: 'app', demanded: false, sessions: 2, yourself: false },
   }),
-  '/v2/security/release': () => ({ body: { message: 'Sign-in delay ended. This person can try again now.' } }),
+  '/v2/security/release': () => ({
+    body: { message: 'Sign-in delay ended. This person can try again now.' },
+  }),
   '/v2/security/revoke': () => ({ body: { message: 'The device is signed out.' } }),
   '/v2/security/revoke_all': () => ({ body: { message: 'All other sessions have been signed out.' } }),
   '/v2/security/reset_second_factor': () => ({ body: { message: 'The second factor is reset.' } }),
