@@ -2,7 +2,38 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const server = { include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const everyServerTest = ['tests/server/**/*.test.ts'];
+/** What depends on the engine, and one journey of each area. The rest runs on PostgreSQL where there is one. */
+const engineTests = [
+  'tests/server/*.test.ts',
+  'tests/server/{faults,isolation,seed,store,tasks}/**/*.test.ts',
+  'tests/server/account/accountPhp.test.ts',
+  'tests/server/accounts/moveUsers.test.ts',
+  'tests/server/attack/published.test.ts',
+  'tests/server/builder/blueprints.test.ts',
+  'tests/server/campaigns/campaignPhp.test.ts',
+  'tests/server/exports/reports.test.ts',
+  'tests/server/hiring/applying.test.ts',
+  'tests/server/imports/{applying,line}.test.ts',
+  'tests/server/learning/campaigns.test.ts',
+  'tests/server/limits/signIn.test.ts',
+  'tests/server/metricResults/metricResults.test.ts',
+  'tests/server/people/status.test.ts',
+  'tests/server/questions/questions.test.ts',
+  'tests/server/raters/nominations.test.ts',
+  'tests/server/relationships/relationships.test.ts',
+  'tests/server/release/closing.test.ts',
+  'tests/server/rest/{crud,lists}.test.ts',
+  'tests/server/results/results.test.ts',
+  'tests/server/scoring/scores.test.ts',
+  'tests/server/security/twoFactor.test.ts',
+  'tests/server/session/session.test.ts',
+  'tests/server/survey/answering.test.ts',
+  'tests/server/surveys/campaigns.test.ts',
+  'tests/server/teams/teams.test.ts',
+];
+const server = { include: everyServerTest, testTimeout: 30_000, hookTimeout: 60_000 };
+const onPglite = { ...server, include: process.env.TEST_DATABASE_URL ? engineTests : everyServerTest };
 const clearsUp = process.env.TEST_DATABASE_URL ? ['tests/support/postgresSetup.ts'] : [];
 const onPostgres = { extends: true as const, test: { ...server, name: 'postgres', globalSetup: clearsUp } };
 
@@ -36,7 +67,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...server,
+          ...onPglite,
           name: 'server',
           env: { TEST_DATABASE_URL: '' },
           globalSetup: ['tests/support/globalSetup.ts'],
