@@ -15,27 +15,37 @@ interface Use {
 
 /**
  * Limits calls that come with the code of a link. A valid link has a limit of its own, whatever else its address does; an
- * address is limited by the codes it sends that nobody has.
+ * address is limited by the codes it sends that nobody has. Which those are is known after the lookup, so all codes are
+ * looked up.
  */
 export class LinkCodes {
   private readonly attempts = new Attempts();
+  /** Codes that were valid lately, at whatever address. */
+  private readonly known = new Attempts();
   private readonly lookups = new Gates(linkLimits.lookups);
 
   /** Throws `too_many`, and what `work` throws: `link_unknown` or `reset_link_used` count as guesses. */
   async use<T>({ code, address, now, link = 'own' }: Use, work: () => Promise<T>): Promise<T> {
     const network = countedNetwork(address);
     const guesses = `guess ${network}`;
-    const key = `${hashOf(code)} ${link === 'shared' ? network : ''}`;
+    const hash = hashOf(code);
+    const key = `${hash} ${link === 'shared' ? network : ''}`;
     const limit: Limit = link === 'shared' ? linkLimits.publicLinkPerAddress : linkLimits.perLink;
-    const isValid = this.attempts.has(key, now);
-    if (isValid) this.attempts.take(key, limit, now);
+    const isKnown = this.known.has(hash, now);
+    if (isKnown) this.attempts.take(key, limit, now);
     try {
-      const isGuessing = !isValid && this.isGuessing(guesses, now);
+      const isGuessing = !isKnown && this.isGuessing(guesses, now);
       const answer = await (isGuessing ? this.lookups.run(network, work) : work());
-      if (!isValid) this.attempts.take(key, limit, now);
+      if (!isKnown) {
+        this.known.take(hash, linkLimits.known, now);
+        this.attempts.take(key, limit, now);
+      }
       return answer;
     } catch (error) {
-      if (isUnknown(error)) this.attempts.take(guesses, linkLimits.unknownPerAddress, now);
+      if (isUnknown(error)) {
+        this.known.forget(hash);
+        this.attempts.take(guesses, linkLimits.unknownPerAddress, now);
+      }
       throw error;
     }
   }

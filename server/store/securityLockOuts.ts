@@ -63,6 +63,17 @@ export async function lockCounter(
   return counter.ends_at > now ? counter : null;
 }
 
+/** One counter, kept from others until the transaction ends; none is made. */
+export async function lockStored(tx: Tx, key: string): Promise<Counter | null> {
+  const row = await tx
+    .selectFrom('lock_outs')
+    .select(columns)
+    .where('key_hash', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? counterOf(row) : null;
+}
+
 export async function writeCounter(
   tx: Tx,
   key: string,

@@ -11,14 +11,15 @@ const gate = new Gate(passwordHashing);
 /** Throws `busy` while too many wait already, as `passwordFits` does. */
 export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password, cost));
 
-let decoy: Promise<string> | null = null;
+/** Kept once it is there: a failure is not. */
+let decoy: string | null = null;
 
 /** Takes as long for a person who does not exist, so the time of an answer does not tell. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   return gate.run(async () => {
     if (stored) return verify(stored, password);
-    decoy ??= hash('a password nobody has', cost);
-    await verify(await decoy, password);
+    decoy ??= await hash('a password nobody has', cost);
+    await verify(decoy, password);
     return false;
   });
 }

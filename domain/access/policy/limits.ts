@@ -50,8 +50,13 @@ export const knownDevices = { days: 180, perPerson: 20 } as const;
 export const linkLimits = {
   /** Codes that nobody has, of one address. Valid links go on working there. */
   unknownPerAddress: { tries: 30, minutes: 15 },
-  /** Codes of an address above that limit are looked up one after the other. */
-  lookups: { atOnce: 1, waiting: 20 },
+  /**
+   * Codes of an address above that limit wait for their lookup, one indexed read. Fewer at once than the database has
+   * connections; a flood of guesses has to hold so many requests open before a valid link is refused.
+   */
+  lookups: { atOnce: 4, waiting: 2_000 },
+  /** A code that was valid is not held up for so long. */
+  known: { tries: Number.POSITIVE_INFINITY, minutes: 1_440 },
   /** Of a link that belongs to one person: two calls a second, for a queue of answers that was offline. */
   perLink: { tries: 600, minutes: 5 },
   /** Of the public link of a role, which many people share, from one address. */

@@ -85,9 +85,23 @@ function withWait(pair: PairCount, firstMinutes: number, rule: WaitRule, now: Da
   return { ...pair, waits: pair.waits + 1, retryAt: new Date(now.getTime() + minutes * minuteMs) };
 }
 
-/** The password was right but a code is still asked for: the try does not count, and the next one is due at once. */
-export function withoutTry(before: PairCount, now: Date): PairCount {
-  return { ...before, retryAt: before.retryAt ?? now };
+/** What one try changed. */
+export interface PairChange {
+  readonly before: PairCount;
+  readonly after: PairCount;
+}
+
+/**
+ * The password was right but a code is still asked for: the try does not count, and the next one is due at once. What
+ * others changed in `current` since then stays, as does a wait that one of them began.
+ */
+export function withoutTry(current: PairCount, { before, after }: PairChange, now: Date): PairCount {
+  const isOwnWait = current.retryAt?.getTime() === after.retryAt?.getTime();
+  return {
+    failures: Math.max(0, current.failures - (after.failures - before.failures)),
+    waits: Math.max(0, current.waits - (after.waits - before.waits)),
+    retryAt: isOwnWait ? (before.retryAt ?? now) : current.retryAt,
+  };
 }
 
 /** When a counter can be deleted. */

@@ -8,6 +8,7 @@ import {
   failuresOf,
   forgottenAt,
   freshPair,
+  type PairChange,
   type PairCount,
   withoutTry,
 } from '../../../domain/access/policy/signInTry.ts';
@@ -17,6 +18,7 @@ import {
   type Counter,
   giveBackFailure,
   lockCounter,
+  lockStored,
   readCounters,
   removeCounter,
   writeCounter,
@@ -47,7 +49,7 @@ export interface TakenTry {
   readonly pairKey: string;
   /** Null on a known device, whose failures slow nobody else. */
   readonly accountKey: string | null;
-  readonly before: PairCount;
+  readonly change: PairChange;
   /** Whether the next try has to wait if this one fails. */
   readonly beginsWait: boolean;
   /** The owner is told by mail. */
@@ -115,7 +117,7 @@ async function takeIn(
     isKnownDevice,
     pairKey: keys.pair,
     accountKey: keys.reach === 'network' ? keys.account : null,
-    before: pairOf(locked, keys.pair),
+    change: { before: pairOf(locked, keys.pair), after: decision.pair },
     beginsWait: decision.pair.waits > pairOf(locked, keys.pair).waits,
     isMailed,
   };
@@ -203,14 +205,18 @@ export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: Taken
   });
 }
 
-/** The password was right but a code is asked for, or it was not checked at all: the try does not count. */
+/**
+ * The password was right but a code is asked for, or it was not checked at all: the try does not count. Failures that
+ * others added meanwhile stay.
+ */
 export async function giveBackSignInTry(
   deps: Deps,
-  { pairKey, accountKey, before }: TakenTry,
+  { pairKey, accountKey, change }: TakenTry,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(everywhere, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
-    await writePair(tx, pairKey, withoutTry(before, now), now);
+    const stored = await lockStored(tx, pairKey);
+    if (stored) await writePair(tx, pairKey, withoutTry(pairOf([stored], pairKey), change, now), now);
   });
 }

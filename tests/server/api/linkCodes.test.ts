@@ -41,31 +41,66 @@ test('what is refused for another reason than an unknown code is no guess', asyn
   expect(await guess(links, 'unknown')).toBe('link_unknown');
 });
 
-test('an address that guesses has one code looked up at a time, and only a few wait; links in use are not held up', async () => {
+/** A lookup that takes a turn of the event loop. */
+const lookup = async <T>(answer: () => Promise<T>) => {
+  await new Promise((resolve) => setImmediate(resolve));
+  return answer();
+};
+
+async function floodedLinks(): Promise<LinkCodes> {
   const links = new LinkCodes();
-  await links.use(use('in use'), valid);
   for (let tried = 0; tried < linkLimits.unknownPerAddress.tries; tried += 1)
     await guess(links, `no ${tried}`);
-  const ends: (() => void)[] = [];
-  let lookups = 0;
-  const slow = async () => {
-    lookups += 1;
-    await new Promise<void>((resolve) => ends.push(resolve));
+  return links;
+}
+
+test('links that were not used before work while 500 unknown codes of their address wait', async () => {
+  const links = await floodedLinks();
+  const flood = Array.from({ length: 500 }, (_, at) =>
+    links.use(use(`flood ${at}`), () => lookup(unknown)).catch((refusal: Refusal) => refusal.code),
+  );
+  const own = Array.from({ length: 15 }, (_, at) => links.use(use(`new ${at}`), () => lookup(valid)));
+  expect(await Promise.all(own)).toEqual(Array(15).fill('answer'));
+  expect(new Set(await Promise.all(flood))).toEqual(new Set(['too_many']));
+});
+
+test('an address that guesses has a few codes looked up at once, and those that cannot wait are refused', async () => {
+  const links = await floodedLinks();
+  const { atOnce, waiting } = linkLimits.lookups;
+  let [running, most] = [0, 0];
+  const counted = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
     return unknown();
   };
-  const flood = Array.from({ length: 500 }, (_, at) =>
-    links.use(use(`flood ${at}`), slow).catch((refusal: Refusal) => refusal.code),
+  const codes = await Promise.all(
+    Array.from({ length: atOnce + waiting + 7 }, (_, at) =>
+      links.use(use(`flood ${at}`), counted).catch((refusal: Refusal) => refusal.code),
+    ),
   );
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(lookups).toBe(1);
-  expect(await links.use(use('in use'), valid)).toBe('answer');
-  expect(await links.use(use('elsewhere', '192.0.2.31'), valid)).toBe('answer');
-  while (lookups < 1 + linkLimits.lookups.waiting || ends.length > 0) {
-    ends.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const codes = await Promise.all(flood);
-  expect(lookups).toBe(21);
-  expect(codes.filter((code) => code === 'busy')).toHaveLength(479);
-  expect(codes.filter((code) => code === 'too_many')).toHaveLength(21);
+  expect(most).toBe(atOnce);
+  expect(codes.filter((code) => code === 'busy')).toHaveLength(7);
+  expect(codes.filter((code) => code === 'too_many')).toHaveLength(atOnce + waiting);
+});
+
+test('a link that was used within a day is not held up by a flood, until it is unknown', async () => {
+  const links = new LinkCodes();
+  await links.use(use('mine'), valid);
+  const later = new Date(now.getTime() + 23 * 60 * 60_000);
+  const call = (code: string, work: () => Promise<unknown>) =>
+    links.use({ code, address: kiosk, now: later }, work).catch((refusal: Refusal) => refusal.code);
+  for (let tried = 0; tried < linkLimits.unknownPerAddress.tries; tried += 1)
+    await call(`no ${tried}`, unknown);
+  const ends: (() => void)[] = [];
+  const slow = () => new Promise<void>((resolve) => ends.push(resolve)).then(unknown);
+  const flood = Array.from({ length: linkLimits.lookups.atOnce }, (_, at) => call(`flood ${at}`, slow));
+  expect(await call('mine', valid)).toBe('answer');
+  expect(await call('mine', unknown)).toBe('too_many');
+  const held = call('mine', valid);
+  expect(await Promise.race([held, lookup(async () => 'waits')])).toBe('waits');
+  for (const end of ends) end();
+  expect(await held).toBe('answer');
+  await Promise.all(flood);
 });

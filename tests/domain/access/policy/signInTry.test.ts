@@ -114,8 +114,17 @@ describe('the owner on a device the account has not seen', () => {
     const now = at(30);
     const waited: PairCount = { failures: 0, waits: 1, retryAt: at(30) };
     const facts = { accountFailures: 500, rule: signInLimits.network, captcha: 'off', now } as const;
-    expect(decideTry({ ...facts, pair: withoutTry(waited, now) }).kind).toBe('allowed');
-    expect(decideTry({ ...facts, pair: withoutTry(freshPair, now) }).kind).toBe('allowed');
+    const tried: PairCount = { failures: 1, waits: 2, retryAt: at(60) };
+    for (const before of [waited, freshPair]) {
+      const pair = withoutTry(tried, { before, after: tried }, now);
+      expect(decideTry({ ...facts, pair }).kind).toBe('allowed');
+    }
+  });
+
+  test('takes back only their own try while others fail', () => {
+    const [before, after] = [freshPair, { ...freshPair, failures: 1 }];
+    const failedSince: PairCount = { failures: 10, waits: 1, retryAt: at(15) };
+    expect(withoutTry(failedSince, { before, after }, at(0))).toEqual({ ...failedSince, failures: 9 });
   });
 });
 

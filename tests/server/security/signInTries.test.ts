@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveBackSignInTry, takeSignInTry } from '../../../server/usecases/security/signInTries.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const conditions = { captcha: 'off', blockedUntil: null } as const;
+const take = async (email: string) => {
+  const visitor = { email, address: '198.51.100.9', deviceToken: null };
+  const taken = await takeSignInTry(house.deps, visitor, conditions);
+  return taken.kind === 'allowed' ? taken : null;
+};
+
+test('a try that is given back takes none of the failures along that others added meanwhile', async () => {
+  const given = await take('both@people.example');
+  if (!given) throw new Error('The first try is allowed.');
+  for (let failed = 0; failed < 5; failed += 1) await take('both@people.example');
+  await giveBackSignInTry(house.deps, given);
+  const counters = await house.database.owner
+    .selectFrom('lock_outs')
+    .select(['reach', 'tries'])
+    .orderBy('reach')
+    .execute();
+  expect(counters).toEqual([
+    { reach: 'everywhere', tries: 5 },
+    { reach: 'network', tries: 5 },
+  ]);
+});

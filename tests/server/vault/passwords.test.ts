@@ -1,0 +1,17 @@
+import { afterAll, expect, test, vi } from 'vitest';
+
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
+
+test('a hash that fails once does not fail later tries of people who do not exist', async () => {
+  const hash = vi.fn(async () => 'a hash').mockRejectedValueOnce(new Error('out of memory'));
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', () => ({ hash, verify: async () => false }));
+  const { passwordFits } = await import('../../../server/vault/passwords.ts');
+  await expect(passwordFits(null, 'a password')).rejects.toThrow('out of memory');
+  expect(await passwordFits(null, 'a password')).toBe(false);
+  expect(await passwordFits(null, 'another password')).toBe(false);
+  expect(hash).toHaveBeenCalledTimes(2);
+});
