@@ -5,6 +5,7 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import { errors as sentences, tooMany } from '../../locales/en/errors.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
 import type { Deps } from '../deps.ts';
+import { isDatabaseUnavailable } from '../store/engine/databaseUnavailable.ts';
 
 interface Thrown {
   readonly statusCode?: number;
@@ -79,21 +80,14 @@ function nextPause(): number {
 }
 let pause = 1;
 
-/** By the SQL state, or by its class where all of a class is answered alike. */
+/** By the SQL state. */
 const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
   '23505': ['conflict', 409],
   '23503': ['in_use', 409],
   '42501': ['forbidden', 403],
   '22003': ['invalid', 422],
   '22P02': ['invalid', 422],
-  '08': ['unavailable', 503], // the connection was lost, or there is none
-  '08007': ['outcome_unknown', 503], // it was lost during the commit
-  '25006': ['unavailable', 503], // a failover: this server takes no writes any more
-  '25P03': ['unavailable', 503], // the transaction was idle for too long
-  '40': ['unavailable', 503], // deadlock, serialization
-  '53': ['unavailable', 503], // too many connections, no memory, no room
-  '55P03': ['unavailable', 503], // a lock was not free in time
-  '57': ['unavailable', 503], // statement time-out, shutdown, start, crash
+  '08007': ['outcome_unknown', 503], // the connection was lost during the commit
 };
 
 /** Whether trying again later may help. */
@@ -102,8 +96,9 @@ export const isUnavailable = (error: Thrown): boolean => refusalOf(error).status
 /** What the framework or the database threw; their own words may hold data, so they stay in the log. */
 function refusalOf(error: Thrown): Refusal {
   const { code = '' } = error;
-  const known = bySqlState[code] ?? (code.length === 5 ? bySqlState[code.slice(0, 2)] : undefined);
+  const known = bySqlState[code];
   if (known) return new Refusal(...known);
+  if (isDatabaseUnavailable(error)) return new Refusal('unavailable', 503);
   if (error.statusCode === 413) return new Refusal('too_large', 413);
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);
   return new Refusal('unavailable', 500);

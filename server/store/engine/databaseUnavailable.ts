@@ -23,3 +23,13 @@ const fatal = /^(?:08...|57P0[1-5]|25P03|25006)$/;
 
 export const endsConnection = (error: Error & { readonly code?: string }): boolean =>
   fatal.test(error.code ?? '');
+
+/**
+ * States that say nothing about the statement itself, so that it may succeed later: those above, deadlocks and
+ * serialization (class 40), no room (53), a lock that was not free in time, time-outs and shutdown (57).
+ */
+const temporary = /^(?:(?:08|40|53|57)...|55P03|25006|25P03)$/;
+
+/** Whether the database was not available, and trying again later may help. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && temporary.test(String(error.code));

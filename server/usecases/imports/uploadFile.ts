@@ -7,6 +7,7 @@ import { addImport } from '../../store/imports/imports.ts';
 import { lockLine, placesInLine } from '../../store/imports/line.ts';
 import type { Asker } from '../asker.ts';
 import { everywhere } from '../scopes.ts';
+import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
 import { noteImport } from './note.ts';
 import { readNext } from './reading/readWaiting.ts';
@@ -53,7 +54,7 @@ interface NewFile {
 async function putInLine(deps: Deps, asker: Asker, { file, name }: NewFile): Promise<number> {
   const account_id = asker.scope.accountId ?? 0;
   const now = deps.clock.now();
-  const file_name = name.replace(/\p{Cc}/gu, '').slice(0, longestName) || 'people';
+  const file_name = cutText(name.replace(/\p{Cc}/gu, ''), longestName) || 'people';
   try {
     return await deps.database.as(asker.scope, async (tx) => {
       await refuseFullLine(tx, account_id);

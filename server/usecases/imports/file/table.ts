@@ -1,6 +1,7 @@
 import { limits } from '../../../../domain/imports/fields.ts';
 import { type FileProblem, headingProblem } from '../../../../domain/imports/headings.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
+import { cutText } from '../cutText.ts';
 
 /** How the bytes of a file became text. */
 export type Encoding = 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
@@ -75,8 +76,12 @@ export function collectTable(most: Limits = limits) {
   };
 }
 
-/** The database stores no NUL in a text. */
-const clean = (cell: string) => cell.replaceAll('\0', '').trim();
+/** The database stores no NUL in a text, and no half of a character (a lone surrogate) in JSON. */
+const clean = (cell: string) =>
+  cell
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .trim();
 
 interface Counted {
   cells: number;
@@ -107,5 +112,5 @@ function readHeadings(cells: readonly string[], width: number): readonly string[
   }
   const problem = headingProblem(headings);
   if (problem) throw refuseFile(problem.problem, problem.params);
-  return headings.map((heading) => heading.slice(0, limits.headingLength));
+  return headings.map((heading) => cutText(heading, limits.headingLength));
 }

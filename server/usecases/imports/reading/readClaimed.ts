@@ -1,5 +1,6 @@
 import { type Problem, Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
+import { isDatabaseUnavailable } from '../../../store/engine/databaseUnavailable.ts';
 import { findPiece, removeFile } from '../../../store/imports/files.ts';
 import { changeImport, lockImport } from '../../../store/imports/imports.ts';
 import { type ClaimedFile, giveBack, keepClaim } from '../../../store/imports/line.ts';
@@ -11,7 +12,7 @@ import { readInThread } from '../file/thread/readInThread.ts';
 /** So long after the last sign of life of a server another one begins anew. */
 const claimMs = 60_000;
 const mostAttempts = 3;
-const file = 'file';
+const unreadable: Problem = { field: 'file', problem: 'unreadable' };
 
 export const claimUntil = (now: Date) => new Date(now.getTime() + claimMs).toISOString();
 
@@ -20,12 +21,13 @@ class Discarded extends Error {}
 
 /**
  * Reads a claimed file into rows. The rows of an earlier attempt are removed first, so it can be cut off at any point.
- * A file that cannot be read ends as `failed`, with the reason.
+ * A file that cannot be read ends as `failed`, with the reason; so does one that fails for any other reason, except that
+ * the database is unavailable. Then it throws, and the file is read again once the claim has lapsed.
  */
 export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<void> {
   const { id, account_id, file_id, attempts } = claimed;
   const scope = accountScope({ id, account_id });
-  if (attempts > mostAttempts) return fail(deps, claimed, { field: file, problem: 'unreadable' });
+  if (attempts > mostAttempts) return fail(deps, claimed, unreadable);
   try {
     await deps.database.as(scope, (tx) => removeRows(tx, id));
     let rows = 0;
@@ -39,9 +41,10 @@ export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<voi
     await finish(deps, claimed, { ...head, rows });
   } catch (error) {
     if (error instanceof Discarded) return deps.database.as(scope, (tx) => removeFile(tx, file_id));
-    if (!(error instanceof Refusal)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
+    if (!(error instanceof Refusal)) return fail(deps, claimed, unreadable);
     const [problem] = error.problems;
-    if (error.code === 'file_refused' && problem) return fail(deps, claimed, problem);
+    if (error.code === 'file_refused') return fail(deps, claimed, problem ?? unreadable);
     await deps.database.as(scope, (tx) => giveBack(tx, id));
   }
 }

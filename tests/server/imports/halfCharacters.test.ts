@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../../domain/imports/fields.ts';
+import { client, openMill } from './mill.ts';
+import { readTable } from './readTable.ts';
+import { csv, upload, whole } from './registry.ts';
+import { inline, workbookOf, zipOf } from './zip.ts';
+
+openMill();
+
+const workbook = (heading: string, cell: string) =>
+  zipOf(
+    workbookOf(
+      `<row r="1">${inline('A1', 'Email')}${inline('B1', heading)}</row>
+       <row r="2">${inline('A2', 'ida@mill.example')}${inline('B2', cell)}</row>`,
+    ),
+  );
+
+test.each(['a_xD800_b', 'a&#xD800;b', 'a_xDC00_b', 'a_xDE00__xD83D_b'])(
+  'an import of %s in a cell or a heading ends as uploaded',
+  async (half) => {
+    for (const bytes of [workbook('Department', half), workbook(half, 'Sales')]) {
+      const { status, body } = await upload(client, bytes, 'people.xlsx');
+      expect(status).toBe(200);
+      expect(await whole(client, body.import_id)).toMatchObject({ state: 'uploaded', row_count: 1 });
+    }
+  },
+);
+
+test('half a character becomes the replacement character, and a whole one stays', async () => {
+  expect(await readTable(workbook('a_xD800_b', 'a_xD83D__xDE00_b_xDC00_'))).toMatchObject({
+    headings: ['Email', 'a\uFFFDb'],
+    rows: [{ cells: ['ida@mill.example', 'a\u{1F600}b\uFFFD'] }],
+  });
+});
+
+test('a heading or a file name that is cut ends with a whole character', async () => {
+  const heading = `${'x'.repeat(limits.headingLength - 1)}\u{1F600}`;
+  const { status, body } = await upload(
+    client,
+    csv(`Email,${heading}`, 'ida@mill.example,x'),
+    `${'n'.repeat(119)}\u{1F600}.csv`,
+  );
+  expect(status).toBe(200);
+  expect(await whole(client, body.import_id)).toMatchObject({
+    state: 'uploaded',
+    file_name: 'n'.repeat(119),
+    columns: [{ heading: 'Email' }, { heading: heading.slice(0, -2) }],
+  });
+});

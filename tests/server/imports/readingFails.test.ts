@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { readInThread } from '../../../server/usecases/imports/file/thread/readInThread.ts';
+import { client, house, openMill } from './mill.ts';
+import { csv, upload, whole } from './registry.ts';
+
+vi.mock('../../../server/usecases/imports/file/thread/readInThread.ts', { spy: true });
+
+openMill();
+
+const file = csv('Email', 'ida@mill.example');
+const failWith = (code?: string) =>
+  vi.mocked(readInThread).mockRejectedValueOnce(Object.assign(new Error('failed'), { code }));
+
+test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
+  'an unexpected error (%s) ends the import as failed, with a reason',
+  async (code) => {
+    failWith(code);
+    const { status, body } = await upload(client, file);
+    expect(status).toBe(200);
+    expect(await whole(client, body.import_id)).toMatchObject({
+      state: 'failed',
+      queue_position: null,
+      problem: { problem: 'unreadable' },
+    });
+    const left = await house.database.owner.selectFrom('import_file_pieces').select('place').execute();
+    expect(left).toEqual([]);
+  },
+);
+
+test.each(['08006', '57P01', '53300', '40P01'])(
+  'an unavailable database (%s) leaves the import to the next run of the job',
+  async (code) => {
+    failWith(code);
+    expect((await upload(client, file)).status).toBe(503);
+    const { id } = await house.database.owner
+      .selectFrom('user_imports')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const reading = await house.database.owner
+      .selectFrom('user_imports')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(reading.state).toBe('reading');
+    house.clock.advance(61_000);
+    await house.deps.jobs.wake('read-files');
+    await house.runJobs();
+    expect(await whole(client, id)).toMatchObject({ state: 'uploaded', row_count: 1 });
+  },
+);
