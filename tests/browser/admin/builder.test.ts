@@ -59,7 +59,7 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
         .getByRole('button', { name: /not ranked yet/ })
         .first()
         .click();
-      await dialog.getByText(`${place + 1} of 12 placed`).waitFor();
+      await dialog.getByText(`${place + 1} of 12 ranked`).waitFor();
     }
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText(stakeholder, { exact: true }).waitFor();

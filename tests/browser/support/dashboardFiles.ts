@@ -19,12 +19,12 @@ export async function checkDashboardFiles(page: Page, figures: Figures): Promise
   const known = new Map<string, (taken: TakenAlong) => void>([
     [`${newest.name} topics`, (taken) => expect(first(taken, 3)).toEqual(sorted(figures.topics))],
     [results.trend.fileName, (taken) => expect(sorted(taken.rows)).toEqual(sorted(figures.trend))],
-    [`${newest.name} links`, (taken) => expect(first(taken, 2)).toEqual(sorted(figures.links))],
+    [`${newest.name} related topics`, (taken) => expect(first(taken, 2)).toEqual(sorted(figures.links))],
   ]);
   for (const topic of newest.topics) {
     const elements = sorted(figures.elements(topic));
     known.set(`${newest.name} ${topic.topic}`, (taken) => expect(first(taken, 3)).toEqual(elements));
-    known.set(`${newest.name} ${topic.topic} spread`, ({ rows }) =>
+    known.set(`${newest.name} ${topic.topic} distribution`, ({ rows }) =>
       expect(rows.map(([, share]) => share)).toEqual(figures.spread(topic)),
     );
   }
