@@ -78,6 +78,7 @@ export const refusalCodes = [
   'reports_under_way',
   'file_refused',
   'files_in_line',
+  'imports_unapplied',
   'not_configured',
   'unavailable',
   'outcome_unknown',

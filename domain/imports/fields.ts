@@ -37,11 +37,14 @@ export const limits = {
   columnsInLine: 1_000,
   cells: 2_000_000,
   cellLength: 10_000,
-  characters: 32_000_000,
+  /** Above the text of the largest CSV file: 50,000 people with 240 characters each. */
+  characters: 12_000_000,
 } as const;
 
 /** How many files of one account may wait to be read. */
 export const filesInLine = 5;
+/** How many imports of one account may wait to be applied, those that are not read yet included. */
+export const unappliedImports = 20;
 
 /** How long an import can be undone, in days; its rows are erased afterwards. */
 export const undoDays = 30;

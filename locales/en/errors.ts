@@ -88,7 +88,10 @@ export const errors = {
     'Results of this campaign go only to each person themselves, as participants were told. No one else can get their reports.',
   reports_under_way: 'The reports for this campaign are being created. Wait until they’re done.',
   file_refused: 'This file can’t be imported.',
-  files_in_line: 'Your account already has 5 files waiting to be read. Try again when one of them is done.',
+  files_in_line:
+    'Your account already has 5 files that are being uploaded or waiting to be read. Try again when one of them is done.',
+  imports_unapplied:
+    'Your account already has 20 imports that haven’t been applied. Apply or cancel one of them first.',
   not_configured: 'This feature isn’t set up on this server.',
   unavailable: 'This isn’t available at the moment. Try again later.',
   outcome_unknown: 'We couldn’t confirm that your change was saved. Check before you try again.',

@@ -55,16 +55,24 @@ export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many files of an account are not read yet. No other upload of the account is counted until the transaction ends. */
-export async function lockLine(tx: Tx, accountId: number): Promise<number> {
+/**
+ * How many files of an account are not read yet, and how many imports not applied, these files included. No other upload
+ * of the account is counted until the transaction ends. Failed imports store no rows, so they are not counted.
+ */
+export async function lockLine(
+  tx: Tx,
+  accountId: number,
+): Promise<{ readonly unread: number; readonly unapplied: number }> {
   await sql`select pg_advisory_xact_lock(hashtext('user_imports'), ${accountId}::int)`.execute(tx);
-  const { amount } = await tx
+  return tx
     .selectFrom('user_imports')
-    .select(sql<number>`count(*)::int`.as('amount'))
+    .select([
+      sql<number>`(count(*) filter (where state = 'reading'))::int`.as('unread'),
+      sql<number>`count(*)::int`.as('unapplied'),
+    ])
     .where('account_id', '=', accountId)
-    .where('state', '=', 'reading')
+    .where('state', 'in', ['reading', 'uploaded', 'checking', 'checked'])
     .executeTakeFirstOrThrow();
-  return amount;
 }
 
 /** Keeps a file claimed; false when it was discarded meanwhile. */

@@ -1,4 +1,4 @@
-import { filesInLine } from '../../../domain/imports/fields.ts';
+import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -10,6 +10,7 @@ import { everywhere } from '../scopes.ts';
 import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
 import { noteImport } from './note.ts';
+import { countUpload } from './reading/countUpload.ts';
 import { readNext } from './reading/readWaiting.ts';
 import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
 
@@ -24,7 +25,8 @@ interface UploadedFile {
 
 /**
  * Stores a file of people, to be read when its turn comes; nothing is changed yet. Throws `file_refused` for what is no
- * file at all, `files_in_line` where the account has too many that wait.
+ * file at all, `files_in_line` where the account has too many that wait, `imports_unapplied` where too many are not
+ * applied.
  */
 export async function uploadFile(
   deps: Deps,
@@ -33,17 +35,22 @@ export async function uploadFile(
 ): Promise<{ import_id: number }> {
   const account_id = asker.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden', 403);
-  await deps.database.as(asker.scope, (tx) => refuseFullLine(tx, account_id));
-  const file = await storeFile(deps, asker.scope, stream);
-  const import_id = await putInLine(deps, asker, { file, name });
+  const { file, import_id } = await countUpload(account_id, async (others) => {
+    await deps.database.as(asker.scope, (tx) => refuseFullLine(tx, account_id, others));
+    const file = await storeFile(deps, asker.scope, stream);
+    return { file, import_id: await putInLine(deps, asker, { file, name }) };
+  });
   const isReadAtOnce =
     file.bytes <= smallBytes && hasFreeSlot() && (await isNext(deps, account_id, import_id));
   if (!isReadAtOnce || !(await readNext(deps))) await deps.jobs.wake('read-files');
   return { import_id };
 }
 
-async function refuseFullLine(tx: Tx, accountId: number): Promise<void> {
-  if ((await lockLine(tx, accountId)) >= filesInLine) throw new Refusal('files_in_line', 429);
+/** `others` are uploads that are not in line yet and will be. */
+async function refuseFullLine(tx: Tx, accountId: number, others = 0): Promise<void> {
+  const { unread, unapplied } = await lockLine(tx, accountId);
+  if (unread + others >= filesInLine) throw new Refusal('files_in_line', 429);
+  if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied', 409);
 }
 
 interface NewFile {

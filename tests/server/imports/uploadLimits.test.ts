@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts';
+import type { ImportState } from '../../../domain/imports/states.ts';
+import { errors } from '../../../locales/en/errors.ts';
+import { uploadFile } from '../../../server/usecases/imports/uploadFile.ts';
+import { account, admin, client, house, openMill } from './mill.ts';
+import { ask, csv, upload } from './registry.ts';
+
+openMill();
+
+const file = csv('Email', 'ida@mill.example');
+const addImports = (state: ImportState, amount: number) =>
+  house.database.owner
+    .insertInto('user_imports')
+    .values(
+      Array.from({ length: amount }, () => ({
+        account_id: account.id,
+        state,
+        file_name: 'people.csv',
+        headings: [],
+        row_count: 0,
+        created_at: house.clock.now().toISOString(),
+      })),
+    )
+    .execute();
+const anotherAdmin = async () => {
+  const other = await house.anAccount();
+  return { other, user: await house.aUser({ account: other, permissions: ['user', 'local_admin'] }) };
+};
+
+test('an account has a bounded number of imports that are not applied', async () => {
+  await addImports('failed', 3);
+  await addImports('applied', 3);
+  await addImports('undone', 3);
+  await addImports('checked', unappliedImports - 2);
+  await addImports('uploaded', 1);
+  expect((await upload(client, file)).status).toBe(200);
+  const refused = await upload(client, file);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'imports_unapplied' } });
+  expect(errors.imports_unapplied).toContain(String(unappliedImports));
+  expect((await upload(await house.signIn((await anotherAdmin()).user), file)).status).toBe(200);
+  const [{ id }] = (await ask(client, 'list', {})).body.imports;
+  await ask(client, 'discard', { import_id: id });
+  expect((await upload(client, file)).status).toBe(200);
+});
+
+type Asker = Parameters<typeof uploadFile>[1];
+const askerOf = (accountId: number, userId: number) =>
+  ({
+    person: { user: { id: userId } },
+    scope: { role: 'web', accountId, userId, platform: false },
+    emulation: null,
+  }) as unknown as Asker; // what an upload looks at
+
+test('uploads at the same time count as files in line, and a refused one is not read', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  async function* slow() {
+    yield file;
+    await gate;
+  }
+  const read: string[] = [];
+  function* told(name: string) {
+    read.push(name);
+    yield file;
+  }
+  const asker = askerOf(account.id, admin.id);
+  const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = asker) =>
+    uploadFile(house.deps, by, { stream, name: 'people.csv' });
+  const underWay = Array.from({ length: filesInLine }, () => send(slow()));
+  const full = send(told('full'));
+  await expect(full).rejects.toMatchObject({ code: 'files_in_line', status: 429 });
+  const { other, user } = await anotherAdmin();
+  await send(told('other'), askerOf(other.id, user.id));
+  expect(read).toEqual(['other']);
+  open();
+  await Promise.all(underWay);
+});
+
+test('an upload that breaks off makes room for the next', async () => {
+  const asker = askerOf(account.id, admin.id);
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield file;
+    throw new Error('aborted');
+  }
+  for (let at = 0; at <= filesInLine; at += 1) {
+    const sent = uploadFile(house.deps, asker, { stream: broken(), name: 'people.csv' });
+    await expect(sent).rejects.toThrow('aborted');
+  }
+  expect((await upload(client, file)).status).toBe(200);
+});
