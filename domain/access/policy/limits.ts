@@ -79,7 +79,7 @@ export const mailLimits = {
 } as const satisfies Readonly<Record<string, MailLimit>>;
 export type LimitedMail = keyof typeof mailLimits;
 
-/** Applications with one address of mail, whoever sends them: each may cause a mail to it. */
+/** Applications for one role with one address of mail, whoever sends them. Only the first causes a mail to it. */
 export const applicationsOfOne = [
   { tries: 3, minutes: 60 },
   { tries: 6, minutes: 1_440 },

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { keepAbout } from '../../usecases/hiring/about.ts';
 import { applyForRole, withdrawOwn } from '../../usecases/hiring/apply.ts';
 import { readPublicPage } from '../../usecases/hiring/publicPage.ts';
+import { hashOf } from '../../vault/links.ts';
 import { Attempts } from '../attempts.ts';
 import { type Asked, serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
@@ -24,12 +25,12 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
   /** An application that is refused, as by a link that is not known, does not count. */
   async function withinLimits(
     { request, now }: Asked,
-    email: string,
+    applicant: string,
     work: () => Promise<void>,
   ): Promise<void> {
     const keys = [
       { key: countedNetwork(request.ip), limit: linkLimits.applicationsPerAddress },
-      ...applicationsOfOne.map((limit) => ({ key: `${limit.minutes} ${email}`, limit })),
+      ...applicationsOfOne.map((limit) => ({ key: `${limit.minutes} ${applicant}`, limit })),
     ];
     for (const { key, limit } of keys) attempts.take(key, limit, now);
     try {
@@ -46,7 +47,7 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
   serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, asked) => {
     const { first_name, last_name } = person;
     const work = () => applyForRole(deps, code, { first_name, last_name, email });
-    const limited = () => withinLimits(asked, email.toLowerCase(), work);
+    const limited = () => withinLimits(asked, `${hashOf(code)} ${email.toLowerCase()}`, work);
     await Promise.all([use(code, asked, limited), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { type House, startHouse } from '../../support/startHouse.ts';
+import { aHirer, anOpenRole, ask } from '../hiring/office.ts';
+
+let house: House;
+let hirer: Client;
+beforeAll(async () => {
+  house = await startHouse();
+  hirer = await aHirer(house, await house.anAccount());
+});
+afterAll(() => house.close());
+
+async function publicLink(): Promise<string> {
+  const requisition_id = await anOpenRole(hirer, { public_link: true, description: 'Mills.' });
+  const { body } = await ask(hirer, 'overview', { requisition_id });
+  return String(body.public_url).split('/').at(-1) ?? '';
+}
+
+const email = 'applicant@elsewhere.example';
+const apply = (code: string, address: string) =>
+  house
+    .visitor()
+    .post(
+      '/api/v2/hiring/apply',
+      { code, first_name: 'A', last_name: 'B', email, consent: true },
+      { address },
+    );
+
+test('applications of a stranger for other roles do not keep the owner of an address from applying', async () => {
+  const codes = [];
+  for (let role = 0; role < 8; role += 1) codes.push(await publicLink());
+  const replies = [];
+  for (const code of codes) replies.push((await apply(code, '203.0.113.1')).status);
+  expect(replies).toEqual(Array(8).fill(200));
+  await house.runJobs();
+  expect(house.letters.filter(({ to }) => to === email)).toHaveLength(8);
+});
+
+test('more applications for the same role send no more mails, and three an hour are accepted', async () => {
+  const before = house.letters.length;
+  const code = await publicLink();
+  const replies = [];
+  for (let at = 0; at < 4; at += 1) replies.push((await apply(code, `203.0.113.${at}`)).status);
+  expect(replies).toEqual([200, 200, 200, 429]);
+  await house.runJobs();
+  expect(house.letters.slice(before).filter(({ to }) => to === email)).toHaveLength(1);
+});
