@@ -150,7 +150,7 @@ test('undoing it brings everybody back row by row', async () => {
 
 /** Runs something until its transactions fail: after one more batch the server is gone. */
 async function killed(run: () => Promise<void>): Promise<void> {
-  const { database } = house.deps as { database: { as: typeof house.database.as } };
+  const database: { as: typeof house.database.as } = house.deps.database.background;
   const { as } = database;
   let left = 6;
   database.as = (scope, work) => {
