@@ -85,7 +85,7 @@ export const questions = {
     waiting: 'Product update',
     none: 'None',
     edit: 'Edit from this version',
-    editOf: 'Edit from version %{version}',
+    editOf: 'Edit from this version: %{version}',
     only: 'There’s one version so far. Each change adds a version, and you can then compare them here.',
     compare: 'Compare versions',
     left: 'Left',

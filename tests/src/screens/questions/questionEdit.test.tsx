@@ -167,7 +167,7 @@ describe('the versions', () => {
     const rows = within(screen.getByRole('table', { name: 'Versions, newest first' })).getAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/^2Current.*Ada Byron1/);
     expect(rows[2]?.textContent).toMatch(/^1.*Included with the product3/);
-    await user.click(screen.getByRole('button', { name: 'Edit from version 1' }));
+    await user.click(screen.getByRole('button', { name: 'Edit from this version: 1' }));
     const text = await screen.findByRole('textbox', { name: 'Question' });
     expect((text as HTMLTextAreaElement).value).toBe('Who is asked?');
     screen.getByRole('button', { name: 'Save as version 3' });
