@@ -158,7 +158,7 @@ describe('rows with errors', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(text.split('\r\n')).toEqual([
       '\uFEFFLine,Personnel number,E-mail,First name,Last name,Department,Problem',
-      `2,E1,no address,'=cmd()|x,Berg,,Email address: Enter a valid email address, such as name@company.com.`,
+      `2,E1,no address,'=cmd()|x,Berg,,"Email address: Enter a valid email address, such as name@company.com."`,
       '',
     ]);
   });

@@ -1,15 +1,21 @@
-import { expect, test, vi } from 'vitest';
-import { readInThread } from '../../../server/usecases/imports/file/thread/readInThread.ts';
-import { client, house, openMill } from './mill.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../../../server/store/database.ts';
+import { account, client, house, openMill } from './mill.ts';
 import { csv, upload, whole } from './registry.ts';
-
-vi.mock('../../../server/usecases/imports/file/thread/readInThread.ts', { spy: true });
 
 openMill();
 
 const file = csv('Email', 'ida@mill.example');
-const failWith = (code?: string) =>
-  vi.mocked(readInThread).mockRejectedValueOnce(Object.assign(new Error('failed'), { code }));
+/** The next transaction of the reader, which works for the account and for no person, fails. */
+function failWith(code?: string): void {
+  const database: { as: Database['as'] } = house.deps.database;
+  const { as } = database;
+  database.as = (scope, work) => {
+    if (scope.accountId !== account.id || scope.userId !== null) return as(scope, work);
+    database.as = as;
+    return Promise.reject(Object.assign(new Error('failed'), { code }));
+  };
+}
 
 test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
   'an unexpected error (%s) ends the import as failed, with a reason',
