@@ -36,8 +36,8 @@ test('a topic whose spread is not published says that answers are not enough, al
 test('topics that go with the outcome are told with their strength, and not as causes', async () => {
   const { user } = show(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
   const title = 'Most closely related to Belonging: Respect';
-  expect((await screen.findByText(/This doesn’t show which causes which/)).textContent).toContain(
-    'Belonging',
+  expect((await screen.findByText(/It doesn’t show what causes what/)).textContent).toContain(
+    'How closely a topic is related to Belonging',
   );
   expect(await rowsOf(title, user)).toEqual([
     ['Respect', '0.65', 'Strong'],
