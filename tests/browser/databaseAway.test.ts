@@ -47,7 +47,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the real server (needs TEST_DAT
     proxy.cut(null);
     await answer(page);
     await answer(page);
-    await page.getByRole('status').getByText('Saved on this device, not yet sent').waitFor();
+    await page.getByRole('status').getByText('Saved on this device, not sent yet').waitFor();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
 
     proxy.cut(Number(new URL(process.env.TEST_DATABASE_URL ?? '').port || 5432));

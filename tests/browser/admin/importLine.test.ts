@@ -58,8 +58,8 @@ test('a large file waits in line behind that of another account, and the page ca
 
 test('once it is read the page shows its columns by itself', async () => {
   await house.runJobs();
-  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'What “Email” holds' }).inputValue()).toBe('email');
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Field for “Email”' }).inputValue()).toBe('email');
 });
 
 test('a large file that cannot be read says why on a phone, and another can be uploaded there', async () => {
@@ -69,7 +69,7 @@ test('a large file that cannot be read says why on a phone, and another can be u
   await page.getByText('Your file is next.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await house.runJobs();
-  const alert = page.getByRole('alert').filter({ hasText: 'cannot be imported' });
+  const alert = page.getByRole('alert').filter({ hasText: 'can’t be imported' });
   await alert.waitFor();
   expect(await alert.textContent()).toContain('Columns 1 and 2 are both called “Email”');
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
@@ -78,7 +78,7 @@ test('a large file that cannot be read says why on a phone, and another can be u
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await choose('once.csv', Buffer.from('Email\nida@mill.example\n'));
-  await page.getByRole('heading', { name: 'What do the columns hold?' }).waitFor();
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   await page.goto(`${house.origin}/users/import`);
   await page
     .getByRole('row', { name: /twice\.csv/ })

@@ -57,7 +57,7 @@ export async function startProduct(
 function served(server: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', () => {
-      const address = /served on (http:\/\/\S+)\s/.exec(said())?.[1];
+      const address = /running at (http:\/\/\S+)\s/.exec(said())?.[1];
       // The greeting goes on for some lines after the address.
       if (address) setTimeout(() => resolve(address), 100);
     });
