@@ -7,7 +7,7 @@ import { depsOn, type Ground, openGround, openOffice } from '../ground.ts';
 import { worstFiles } from './importFiles.ts';
 import { longestTurn } from './turns.ts';
 
-type Asker = Parameters<typeof uploadFile>[1];
+type Caller = Parameters<typeof uploadFile>[1];
 interface Turn {
   readonly what: string;
   readonly ms: number;
@@ -21,12 +21,12 @@ export async function importTurns(ground: Ground): Promise<Turn[]> {
   try {
     const { accountId, adminId } = await openOffice(database);
     const deps = depsOn(database, ground.secret);
-    const asker = {
+    const caller = {
       person: { user: { id: adminId } },
       scope: { role: 'web', accountId, userId: adminId, platform: false },
       emulation: null,
-    } as unknown as Asker; // all that an import looks at
-    const upload = (file: Buffer) => uploadFile(deps, asker, { stream: chunksOf(file), name: 'worst' });
+    } as unknown as Caller; // all that an import looks at
+    const upload = (file: Buffer) => uploadFile(deps, caller, { stream: chunksOf(file), name: 'worst' });
     const turns: Turn[] = [];
     const measure = async (what: string, work: () => Promise<unknown>) =>
       void turns.push({ what, ms: await longestTurn(work) });
@@ -42,12 +42,12 @@ export async function importTurns(ground: Ground): Promise<Turn[]> {
     }
     const { import_id } = await upload(peopleCsv(3_000));
     await readWaiting(deps);
-    const { columns } = await readImport(deps, asker, import_id);
+    const { columns } = await readImport(deps, caller, import_id);
     const mapping = columns.map(({ field }) => field);
     for (const [what, begin] of [
-      ['Checking 3,000 people', () => checkImport(deps, asker, import_id, mapping)],
-      ['Applying 3,000 people', () => applyImport(deps, asker, import_id)],
-      ['Undoing 3,000 people', () => undoImport(deps, asker, import_id)],
+      ['Checking 3,000 people', () => checkImport(deps, caller, import_id, mapping)],
+      ['Applying 3,000 people', () => applyImport(deps, caller, import_id)],
+      ['Undoing 3,000 people', () => undoImport(deps, caller, import_id)],
     ] as const) {
       await measure(what, async () => {
         await begin();

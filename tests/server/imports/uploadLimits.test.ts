@@ -44,13 +44,13 @@ test('an account has a bounded number of imports that are not applied', async ()
   expect((await upload(client, file)).status).toBe(200);
 });
 
-type Asker = Parameters<typeof uploadFile>[1];
-const askerOf = (accountId: number, userId: number) =>
+type Caller = Parameters<typeof uploadFile>[1];
+const callerOf = (accountId: number, userId: number) =>
   ({
     person: { user: { id: userId } },
     scope: { role: 'web', accountId, userId, platform: false },
     emulation: null,
-  }) as unknown as Asker; // what an upload looks at
+  }) as unknown as Caller; // what an upload looks at
 
 test('uploads at the same time count as files in line, and a refused one is not read', async () => {
   let open = () => {};
@@ -66,27 +66,27 @@ test('uploads at the same time count as files in line, and a refused one is not 
     read.push(name);
     yield file;
   }
-  const asker = askerOf(account.id, admin.id);
-  const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = asker) =>
+  const caller = callerOf(account.id, admin.id);
+  const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = caller) =>
     uploadFile(house.deps, by, { stream, name: 'people.csv' });
   const underWay = Array.from({ length: filesInLine }, () => send(slow()));
   const full = send(told('full'));
   await expect(full).rejects.toMatchObject({ code: 'files_in_line', status: 429 });
   const { other, user } = await anotherAdmin();
-  await send(told('other'), askerOf(other.id, user.id));
+  await send(told('other'), callerOf(other.id, user.id));
   expect(read).toEqual(['other']);
   open();
   await Promise.all(underWay);
 });
 
 test('an upload that breaks off makes room for the next', async () => {
-  const asker = askerOf(account.id, admin.id);
+  const caller = callerOf(account.id, admin.id);
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield file;
     throw new Error('aborted');
   }
   for (let at = 0; at <= filesInLine; at += 1) {
-    const sent = uploadFile(house.deps, asker, { stream: broken(), name: 'people.csv' });
+    const sent = uploadFile(house.deps, caller, { stream: broken(), name: 'people.csv' });
     await expect(sent).rejects.toThrow('aborted');
   }
   expect((await upload(client, file)).status).toBe(200);
