@@ -20,7 +20,7 @@ module.exports = {
     forbid(
       'record-screens',
       { path: '^resources/.*\\.tsx$' },
-      { path: ['^src/(?!ui/|theme/)', '^dataProviders/', '^server/', '^contract/'] },
+      { path: ['^src/(?!kit/|theme/)', '^dataProviders/', '^server/', '^contract/'] },
     ),
     forbid(
       'contract-is-shared',
@@ -38,9 +38,17 @@ module.exports = {
       { path: ['^src/', '^server/', 'node_modules/react(-dom)?/', 'node_modules/@mui/'] },
     ),
     forbid(
-      'ui-knows-no-screen',
-      { path: '^src/ui/' },
-      { path: ['^src/(?!ui/|theme/)', '^resources/', '^dataProviders/', '^server/'] },
+      'kit-knows-no-area',
+      { path: '^src/kit/' },
+      {
+        path: ['^src/(?!kit/|theme/)', '^resources/.*\\.tsx$', '^dataProviders/', '^server/'],
+        pathNot: '^dataProviders/errors\\.ts$',
+      },
+    ),
+    forbid(
+      'results-know-no-screen',
+      { path: '^src/results/' },
+      { path: ['^src/(?!results/|kit/|theme/)', '^resources/.*\\.tsx$', '^server/'] },
     ),
     forbid(
       'theme-knows-nothing',
@@ -57,7 +65,7 @@ module.exports = {
     forbid(
       'respondent-page-stays-small',
       { path: '^src/respondent/' },
-      { path: [`${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`, '^src/(app|screens|routes|ui)/'] },
+      { path: [`${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`, '^src/(app|screens|routes|kit|results)/'] },
     ),
     forbid(
       'server-knows-no-browser',
@@ -71,9 +79,14 @@ module.exports = {
       { path: ['^server/api/', '^server/plugins/', `${libraries}/fastify`, `${libraries}/@fastify`] },
     ),
     forbid(
+      'kernel-knows-no-area',
+      { path: '^server/kernel/' },
+      { path: ['^server/(usecases|api|plugins|jobs|seed)/', `${libraries}/fastify`, `${libraries}/@fastify`] },
+    ),
+    forbid(
       'store-decides-nothing',
       { path: '^server/store/' },
-      { path: ['^server/(usecases|api|plugins|jobs|seed)/', `${libraries}/fastify`] },
+      { path: ['^server/(usecases|kernel|api|plugins|jobs|seed)/', `${libraries}/fastify`] },
     ),
   ],
   options: {

@@ -1,5 +1,5 @@
 import { balanceRaters } from '../domain/raters/balance.ts';
-import type { Wish } from '../domain/raters/places.ts';
+import type { RaterPreference } from '../domain/raters/raterSlots.ts';
 import { type Random, seededRandom } from '../server/seed/random.ts';
 
 const cycles = [200, 2_000] as const;
@@ -25,7 +25,7 @@ export function balances(): { targets: number; ms: number; largest: number; unfi
   });
 }
 
-function wishOf(target_id: number, targets: number, random: Random): Wish {
+function wishOf(target_id: number, targets: number, random: Random): RaterPreference {
   const nominated = new Set<number>();
   while (nominated.size < nominations) {
     const near = (target_id + random.between(1, 30)) % targets;

@@ -9,7 +9,7 @@ import type { Deps } from '../server/deps.ts';
 import { readEnvironment } from '../server/env.ts';
 import { outboxOnly } from '../server/outside/mail.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
-import { migrate } from '../server/store/migrate.ts';
+import { migrate } from '../server/store/engine/migrate.ts';
 import { hashOf } from '../server/vault/links.ts';
 
 export type Kind = 'pglite' | 'postgres';

@@ -60,13 +60,13 @@ async function closedWithoutCells(database: Database, account_id: number, finish
     .values({ account_id, name: 'Alike', status: 'closed', min_group: k, closes_on: day, created_by: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const people = Array.from({ length: invited }, (_, place) => ({
+  const people = Array.from({ length: invited }, (_, index) => ({
     account_id,
     campaign_id,
     attributes: '{}',
     invited_on: day,
-    status: place < finished ? ('finished' as const) : ('invited' as const),
-    finished_on: place < finished ? day : null,
+    status: index < finished ? ('finished' as const) : ('invited' as const),
+    finished_on: index < finished ? day : null,
   }));
   await owner.insertInto('participations').values(people).execute();
   await owner

@@ -4,7 +4,7 @@ import { metrics as metricWords } from '../locales/en/metrics.ts';
 import { scoreAssessments } from '../server/usecases/scoring/scoreAssessments.ts';
 import { aCycle, manyFinished } from '../tests/support/finishedForms.ts';
 import { openPdf, poppledText } from '../tests/support/pdf.ts';
-import { type House, startHouse } from '../tests/support/startHouse.ts';
+import { startTestServer, type TestServer } from '../tests/support/startTestServer.ts';
 import { unzip } from '../tests/support/unzip.ts';
 
 const broken = 5;
@@ -25,23 +25,23 @@ interface Measured {
 
 /** A cycle of so many people as one ZIP through the calls, some failing at first; then every file in it is opened. */
 export async function pdfs(people: number): Promise<Measured> {
-  const house = await startHouse();
+  const server = await startTestServer();
   try {
-    return await measure(house, people);
+    return await measure(server, people);
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
-async function measure(house: House, people: number): Promise<Measured> {
-  const { owner } = house.database;
-  const ground = { database: house.database, secret: house.environment.secret };
-  const account = await house.anAccount();
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+async function measure(server: TestServer, people: number): Promise<Measured> {
+  const { owner } = server.database;
+  const ground = { database: server.database, secret: server.environment.secret };
+  const account = await server.anAccount();
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   const released = { status: 'closed', released_on: '2026-11-21', released_to: 'admin' };
   const campaign_id = await aCycle(ground, account.id, released);
   await manyFinished(ground, { accountId: account.id, campaignId: campaign_id, count: people, seed: 3 });
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
   const scores = await owner.selectFrom('scores').select(['id', 'result']).orderBy('id').execute();
   const setResult = (id: number, result: unknown) =>
     owner
@@ -58,13 +58,13 @@ async function measure(house: House, people: number): Promise<Measured> {
   await call('start_cycle', { kind: 'zip' });
   delay.enable();
   const began = performance.now();
-  await house.runJobs();
+  await server.runJobs();
   const seconds = (performance.now() - began) / 1_000;
   delay.disable();
   const failed = (await call('cycle_state')).body.run.counts.failed;
   for (const { id, result } of spoiled) await setResult(id, result);
   await call('retry_cycle');
-  await house.runJobs();
+  await server.runJobs();
   const { counts } = (await call('cycle_state')).body.run;
   const zip = (await admin.get(`/api/v2/exports/cycle_file?campaign_id=${campaign_id}`)).raw;
   const files = [...unzip(zip)].filter(([name]) => name.endsWith('.pdf'));
@@ -78,14 +78,14 @@ async function measure(house: House, people: number): Promise<Measured> {
       counts.failed === 0 &&
       counts.made === files.length &&
       counts.made + counts.none === people,
-    ...(await checked(house, files)),
+    ...(await checked(server, files)),
   };
 }
 
 type Files = readonly (readonly [name: string, bytes: Buffer])[];
 
-async function checked(house: House, files: Files) {
-  const valuesOf = await ownValues(house);
+async function checked(server: TestServer, files: Files) {
+  const valuesOf = await ownValues(server);
   let rightByLibrary = 0;
   let rightByTool: number | null = null;
   for (const [name, bytes] of files) {
@@ -109,15 +109,15 @@ function names(text: string, person: string): boolean {
 }
 
 /** What each person's own page says of the metrics, by name. */
-async function ownValues(house: House): Promise<ReadonlyMap<string, readonly string[]>> {
-  const users = await house.database.owner
+async function ownValues(server: TestServer): Promise<ReadonlyMap<string, readonly string[]>> {
+  const users = await server.database.owner
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
     .where('first_name', '=', 'Somebody')
     .execute();
   const values = new Map<string, readonly string[]>();
   for (const user of users) {
-    const { body } = await (await house.signIn(user)).get('/api/v2/scores/own');
+    const { body } = await (await server.signIn(user)).get('/api/v2/scores/own');
     const [score] = body.scores;
     if (!score) continue;
     const said = metrics.map((metric, at) => `${metricWords.names[metric]}: ${score.metrics[at].value} (`);

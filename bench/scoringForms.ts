@@ -41,12 +41,12 @@ export function aDesign(random: Random, { reversed, varied }: Kind): Design {
         if (row) row[j] = (row[j] ?? 0) + 1;
       }
       const question = `q${questions.length}`;
-      questions.push(block.map((_, place) => `${question}:${place}`));
-      block.forEach((trait, place) => {
+      questions.push(block.map((_, index) => `${question}:${index}`));
+      block.forEach((trait, index) => {
         const metric = metrics[trait] ?? metrics[0];
         const key = signs[statements.length] ?? 1;
         const a = key * (varied ? 0.5 + random.next() : 1);
-        statements.push([`${question}:${place}`, { metric, a, b: random.normal() * 0.5 }]);
+        statements.push([`${question}:${index}`, { metric, a, b: random.normal() * 0.5 }]);
       });
     }
   }

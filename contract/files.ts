@@ -1,17 +1,17 @@
 import { mixed } from 'yup';
 import type { Call, Shape } from './call.ts';
 
-type Asking = Pick<Call, 'path' | 'needs' | 'summary' | 'mutates' | 'module'>;
+type FileCallBase = Pick<Call, 'path' | 'needs' | 'summary' | 'mutates' | 'module'>;
 
 /** A route that answers a file: fetched, with what is wanted in the query. */
-export interface FileCall<Q extends Shape = Shape> extends Asking {
+export interface FileCall<Q extends Shape = Shape> extends FileCallBase {
   readonly query: Q;
   /** The content types of the file, of which it has one. */
   readonly types: readonly string[];
 }
 
 /** A route whose body is no JSON, as a file is sent as it is; all that is said to it stands in the query. */
-export interface RawCall<Q extends Shape = Shape> extends Asking {
+export interface RawCall<Q extends Shape = Shape> extends FileCallBase {
   readonly query: Q;
   /** The content types of the body, of which it has one. */
   readonly takes: readonly string[];

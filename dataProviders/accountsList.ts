@@ -2,7 +2,7 @@ import { accountCalls } from '../contract/v2/account.ts';
 import type { Person } from '../domain/access/person.ts';
 import { isPlatformAdmin } from '../domain/access/roles.ts';
 import type { Account } from '../domain/accounts/account.ts';
-import { displayName, withOwnAccount } from '../domain/accounts/listing.ts';
+import { displayName, withOwnAccount } from '../domain/accounts/displayName.ts';
 import { callMain } from './http.ts';
 
 /** The accounts the picker offers: all of them for platform admins, else the delegated ones and the own. */

@@ -17,7 +17,7 @@ export const reviseBlueprint = (blueprintId: number, as: 'version' | 'copy'): Pr
 /** These answer the sentence to show. */
 export const saveRanges = async (wish: Ranges): Promise<string> =>
   (await callMain(builderCalls.saveRanges, wish)).message;
-export const changeBlueprintStatus = async (wish: BlueprintStatusWish): Promise<string> =>
-  (await callMain(builderCalls.changeBlueprintStatus, wish)).message;
-export const changeEventStatus = async (wish: EventStatusWish): Promise<string> =>
-  (await callMain(liveSessionCalls.changeEventStatus, wish)).message;
+export const changeBlueprintStatus = async (input: BlueprintStatusWish): Promise<string> =>
+  (await callMain(builderCalls.changeBlueprintStatus, input)).message;
+export const changeEventStatus = async (input: EventStatusWish): Promise<string> =>
+  (await callMain(liveSessionCalls.changeEventStatus, input)).message;

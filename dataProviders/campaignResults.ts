@@ -1,6 +1,6 @@
+import { externalBenchmark, topicDrivers } from './additionalResults.ts';
 import { leaderPlans } from './recommendations.ts';
 import { type Dimension, groupResults, scoreSpread, topicTrends } from './results.ts';
-import { externalBenchmark, topicDrivers } from './resultsBesides.ts';
 
 /** Everything a page about one campaign's results asks for, each part by itself. */
 export const campaignResults = (accountId: number) => ({

@@ -5,9 +5,9 @@ import { callMain, request } from './http.ts';
 type Wish = Readonly<Record<string, string | number | null>>;
 
 /** A report for the paper that is usual where the reader is. */
-async function report(path: string, wish: Wish): Promise<Blob> {
+async function report(path: string, input: Wish): Promise<Blob> {
   const query = new URLSearchParams({ paper: paperOf(navigator.language) });
-  for (const [name, value] of Object.entries(wish)) if (value !== null) query.set(name, String(value));
+  for (const [name, value] of Object.entries(input)) if (value !== null) query.set(name, String(value));
   return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // as it was asked for
 }
 

@@ -5,7 +5,7 @@ import { callMain, request } from './http.ts';
 
 export type Imports = AnswerOf<typeof importCalls.list>;
 export type ImportRows = AnswerOf<typeof importCalls.rows>;
-export type WantedImportRows = BodyOf<typeof importCalls.rows>;
+export type ImportRowsQuery = BodyOf<typeof importCalls.rows>;
 
 /** How many the server puts on a page. */
 export const importsOnAPage = 20;
@@ -20,8 +20,8 @@ export async function uploadPeople(file: File): Promise<number> {
 
 export const readImports = (page: number): Promise<Imports> => callMain(importCalls.list, { page });
 export const readImport = (import_id: number) => callMain(importCalls.get, { import_id });
-export const readImportRows = (wanted: WantedImportRows): Promise<ImportRows> =>
-  callMain(importCalls.rows, wanted);
+export const readImportRows = (query: ImportRowsQuery): Promise<ImportRows> =>
+  callMain(importCalls.rows, query);
 
 /** The rows that were left out, as a file of CSV. */
 export async function readImportErrors(import_id: number): Promise<Blob> {

@@ -1,20 +1,20 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type Overview, peopleCalls, type Standing, type StatusPreview } from '../contract/v2/people.ts';
+import { type AccessFacts, type Overview, peopleCalls, type StatusPreview } from '../contract/v2/people.ts';
 import { callMain, request } from './http.ts';
 
-export type StatusWish = BodyOf<typeof peopleCalls.previewStatus>;
+export type StatusInput = BodyOf<typeof peopleCalls.previewStatus>;
 export type StatusBatches = AnswerOf<typeof peopleCalls.statusBatches>;
 export type StatusChanged = AnswerOf<typeof peopleCalls.changeStatus>;
-export type RolesWish = BodyOf<typeof peopleCalls.rolesAudit>;
+export type RolesQuery = BodyOf<typeof peopleCalls.rolesAudit>;
 export type RolesAudit = AnswerOf<typeof peopleCalls.rolesAudit>;
 export type StatusUndone = AnswerOf<typeof peopleCalls.undoStatus>;
 
-export const previewStatus = (wish: StatusWish): Promise<StatusPreview> =>
-  callMain(peopleCalls.previewStatus, wish);
+export const previewStatus = (input: StatusInput): Promise<StatusPreview> =>
+  callMain(peopleCalls.previewStatus, input);
 
 /** Refused with `conflict` when they are no longer as many as was previewed. */
-export const changeStatus = (wish: StatusWish, expected: number): Promise<StatusChanged> =>
-  callMain(peopleCalls.changeStatus, { ...wish, expected });
+export const changeStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
+  callMain(peopleCalls.changeStatus, { ...input, expected });
 
 export const readStatusBatches = (before: number | null): Promise<StatusBatches> =>
   callMain(peopleCalls.statusBatches, { before });
@@ -22,13 +22,13 @@ export const readStatusBatches = (before: number | null): Promise<StatusBatches>
 export const undoStatus = (batchId: number): Promise<StatusUndone> =>
   callMain(peopleCalls.undoStatus, { batch_id: batchId });
 
-export const readRolesAudit = (wish: RolesWish): Promise<RolesAudit> =>
-  callMain(peopleCalls.rolesAudit, wish);
+export const readRolesAudit = (input: RolesQuery): Promise<RolesAudit> =>
+  callMain(peopleCalls.rolesAudit, input);
 
 /** The whole audit as a file made by the server. */
 export async function exportRolesAudit(
   format: 'csv' | 'xlsx',
-  { q, status, role, right }: Omit<RolesWish, 'page'>,
+  { q, status, role, right }: Omit<RolesQuery, 'page'>,
 ): Promise<Blob> {
   const wish = Object.entries({ q, status, role, right }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -38,7 +38,7 @@ export async function exportRolesAudit(
   return (await request('main', 'GET', path, undefined, { file: true })).body as Blob;
 }
 
-export const readStanding = (userId: number): Promise<Standing> =>
+export const readAccessFacts = (userId: number): Promise<AccessFacts> =>
   callMain(peopleCalls.standing, { user_id: userId });
 
 export const readOverview = (userId: number): Promise<Overview> =>

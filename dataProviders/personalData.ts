@@ -12,9 +12,9 @@ export async function fetchOwnCopy(): Promise<Blob> {
 }
 
 /** Those below answer the sentence to show. */
-const told = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
+const reported = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
   ((await callMain(call, body)) as { message: string }).message;
 
-export const askForOwnCopy = (password: string) => told(personalDataCalls.ask, { password });
-export const eraseSelf = (password: string) => told(personalDataCalls.eraseSelf, { password });
-export const erasePerson = (user_id: number) => told(personalDataCalls.erase, { user_id });
+export const requestOwnCopy = (password: string) => reported(personalDataCalls.ask, { password });
+export const eraseSelf = (password: string) => reported(personalDataCalls.eraseSelf, { password });
+export const erasePerson = (user_id: number) => reported(personalDataCalls.erase, { user_id });

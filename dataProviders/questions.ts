@@ -39,5 +39,5 @@ export const translateSupplemental = async (draft: TranslationDraft): Promise<st
 
 export const readOffered = (): Promise<Offered> => callMain(supplementalCalls.offered, {});
 
-export const takeOffered = (id: number): Promise<{ readonly id: number; readonly message: string }> =>
+export const adoptSharedQuestion = (id: number): Promise<{ readonly id: number; readonly message: string }> =>
   callMain(supplementalCalls.take, { id });

@@ -3,7 +3,7 @@ import {
   type ActionPlanAnswer,
   recommendationCalls as calls,
   type RecPlan,
-  type ToldSuggestion,
+  type SuggestionAnswer,
 } from '../contract/v2/recommendation.ts';
 import { callMain } from './http.ts';
 
@@ -11,7 +11,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-export type { ActionPlanAnswer, RecPlan, ToldSuggestion };
+export type { ActionPlanAnswer, RecPlan, SuggestionAnswer };
 export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
 /** The own action plans, newest first, each with what changed since it was made. */

@@ -18,14 +18,14 @@ export const importPairs = (text: string): Promise<ImportOutcome> =>
   callMain(relationshipCalls.import, { text });
 
 /** Who is what of whom: `from` is the manager, peer or something else of `to`. */
-export interface Fact {
+export interface RelationFact {
   readonly from_user_id: number;
   readonly kind: RelationshipKind;
   readonly to_user_id: number;
 }
 
 /** Throws `taken` where the same fact is there already. */
-export async function addRelationship(fact: Fact): Promise<void> {
+export async function addRelationship(fact: RelationFact): Promise<void> {
   await rest.create('relationships', { data: fact });
 }
 
@@ -33,14 +33,14 @@ export async function removeRelationship(id: number): Promise<void> {
   await rest.delete('relationships', { id });
 }
 
-export interface RelationsWanted {
+export interface RelationsQuery {
   readonly page: number;
   readonly kind: RelationshipKind | null;
 }
 export const relationsOnAPage = 25;
 
 /** One page of all relationships of the account, by person. */
-export async function listRelationships({ page, kind }: RelationsWanted) {
+export async function listRelationships({ page, kind }: RelationsQuery) {
   const { data, total = 0 } = await rest.getList<RelationshipRecord>('relationships', {
     filter: kind ? { kind } : {},
     pagination: { page, perPage: relationsOnAPage },

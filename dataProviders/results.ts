@@ -56,13 +56,13 @@ export const openParticipation = (accountId: number) => ({
 /** The private copies of the signed-in person's own results (STATE-37). */
 export const ownResults = (userId: number) => ({
   queryKey: ['own benchmark results', userId] as const,
-  queryFn: (asked: Asked) => askOwnResults({ user_id: userId, answer_time: resultsCutoff }, asked),
+  queryFn: (asked: Asked) => fetchOwnResults({ user_id: userId, answer_time: resultsCutoff }, asked),
 });
 
 export type OwnResult = AnswerOf<Calls['individual']>['results'][number];
 
 /** The same, asked for once. */
-export async function askOwnResults(
+export async function fetchOwnResults(
   body: BodyOf<Calls['individual']>,
   { signal }: Asked,
 ): Promise<OwnResult[]> {

@@ -5,17 +5,17 @@ import { sessionCalls } from '../contract/v2/session.ts';
 import {
   clearedSession,
   completeLogin,
-  type HeldSession,
   type LoginOutcome,
+  type StoredSession,
 } from '../domain/access/login.ts';
 import type { CurrentUser, Person } from '../domain/access/person.ts';
 import type { Account } from '../domain/accounts/account.ts';
-import { displayName } from '../domain/accounts/listing.ts';
+import { displayName } from '../domain/accounts/displayName.ts';
 import { HttpError } from './errors.ts';
 import { callAs, callMain, viewAccount } from './http.ts';
 
 /** What this browser tab knows of the session. The cookie is the session; this only saves a blank first page. */
-export interface BrowserSession extends HeldSession {
+export interface BrowserSession extends StoredSession {
   /** Another account is viewed, until `ends_at`. */
   readonly emulation: Emulation | null;
   readonly demo: boolean;
@@ -41,7 +41,7 @@ export function personOf({
   ownAccount,
   currentAccount,
   subscriptions,
-}: HeldSession): Person | null {
+}: StoredSession): Person | null {
   if (!currentUser || !ownAccount || !currentAccount) return null;
   return { user: currentUser, ownAccount, currentAccount, subscriptions };
 }
@@ -58,7 +58,7 @@ export async function signIn(credentials: BodyOf<typeof mainCalls.login>): Promi
   viewAccount(null);
   const outcome = completeLogin(await callMain(mainCalls.login, credentials), fromStorage(wantedKey) ?? '');
   if (outcome.kind === 'complete') {
-    keepWanted('');
+    storeIntendedPath('');
     hold({ ...nobody, ...outcome.session });
   }
   return outcome;
@@ -128,16 +128,16 @@ export async function leaveAccount(accountId: number): Promise<void> {
 }
 
 /** The person changed their own profile. */
-export function holdUser(currentUser: CurrentUser): void {
+export function storeUser(currentUser: CurrentUser): void {
   hold({ ...held, currentUser });
 }
 
 /** The path somebody wanted before signing in; '' forgets it. */
-export function keepWanted(path: string): void {
+export function storeIntendedPath(path: string): void {
   toStorage(wantedKey, path);
 }
 
-export const wantedPath = (): string => fromStorage(wantedKey) ?? '';
+export const intendedPath = (): string => fromStorage(wantedKey) ?? '';
 
 function hold(next: BrowserSession): void {
   held = next;

@@ -19,5 +19,5 @@ export const copySprint = (sprintId: number): Promise<NewSprint> =>
   callMain(sprintCalls.copySprint, { sprint_id: sprintId });
 
 /** Answers the sentence to show. */
-export const changeSprintStatus = async (wish: StatusWish): Promise<string> =>
-  (await callMain(sprintCalls.changeSprintStatus, wish)).message;
+export const changeSprintStatus = async (input: StatusWish): Promise<string> =>
+  (await callMain(sprintCalls.changeSprintStatus, input)).message;

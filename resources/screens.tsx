@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { CrudCreate, CrudUpdate } from '../src/kit/crud/CrudForm.tsx';
+import { CrudList } from '../src/kit/crud/CrudList.tsx';
 import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScreens.tsx';
 import { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
 import { CampaignCreate, CampaignUpdate } from './benchmarkCampaigns/CampaignForms.tsx';
@@ -6,8 +8,6 @@ import { blueprints } from './blueprints/blueprints.ts';
 import { CourseCreate, CourseUpdate } from './courses/CourseForms.tsx';
 import { eventTopics } from './eventTopics/eventTopics.ts';
 import type { ResourceName } from './index.ts';
-import { CrudCreate, CrudUpdate } from './kit/CrudForm.tsx';
-import { CrudList } from './kit/CrudList.tsx';
 import { AssignmentList } from './learningAssignments/AssignmentList.tsx';
 import {
   LearningCampaignCreate,

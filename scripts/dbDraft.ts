@@ -1,5 +1,5 @@
 import { resources } from '../resources/index.ts';
-import { type Column, columnsOf } from '../server/store/columns.ts';
+import { type Column, columnsOf } from '../server/store/records/columns.ts';
 
 /** `npm run db:draft courses` prints the first migration of a declared record; from then on it is edited by hand. */
 function line(column: Column): string {

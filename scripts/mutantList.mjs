@@ -11,7 +11,7 @@ const withoutAudit = [
     put: 'return { safe: true,',
   },
   {
-    file: 'domain/release/betrayed.ts',
+    file: 'domain/release/mergeDisclosed.ts',
     find: 'for (let touched = space.lightRow(); touched; touched = space.lightRow()) {',
     put: 'for (let touched = space.lightRow(); touched && k < 0; touched = space.lightRow()) {',
   },
@@ -23,7 +23,7 @@ export const mutants = [
     tests: [published],
     edits: [
       {
-        file: 'server/usecases/publishRelease.ts',
+        file: 'server/usecases/releasing/publishRelease.ts',
         find: 'cuts: campaign.cuts,\n    k: campaign.min_group,',
         put: 'cuts: campaign.cuts,\n    k: campaign.min_group - 1,',
       },
@@ -35,7 +35,7 @@ export const mutants = [
     tests: [published],
     edits: [
       { file: 'domain/release/audit.ts', find: 'const budget = k - 1;', put: 'const budget = k - 2;' },
-      { file: 'domain/release/betrayed.ts', find: '    k - 1,\n', put: '    k - 2,\n' },
+      { file: 'domain/release/mergeDisclosed.ts', find: '    k - 1,\n', put: '    k - 2,\n' },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const mutants = [
         put: 'categories: categoriesOf(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
       },
       {
-        file: 'domain/release/betrayed.ts',
+        file: 'domain/release/mergeDisclosed.ts',
         find: 'atoms.map(({ people }) => people.length)',
         put: 'atoms.map(({ people }) => 2 * people.length)',
       },

@@ -12,7 +12,7 @@ import { jobTable } from './jobs/table.ts';
 import { outboxOnly, smtpMailer } from './outside/mail.ts';
 import { isEmpty, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
-import { migrate } from './store/migrate.ts';
+import { migrate } from './store/engine/migrate.ts';
 import { surviveUnheardLosses } from './unheardLosses.ts';
 
 /** How long a request that has begun may still take when the server stops, in milliseconds. */

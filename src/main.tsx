@@ -1,7 +1,7 @@
 import { isVariantHost } from '../domain/accounts/variant.ts';
 import { applyVariables } from './theme/applyVariables.ts';
 import './theme/fonts.css';
-import { currentPalette, storedChoice } from './theme/look.ts';
+import { currentPalette, storedChoice } from './theme/colorMode.ts';
 
 const root = document.getElementById('root');
 const device = window.matchMedia('(prefers-color-scheme: dark)');

@@ -35,7 +35,7 @@ export const shapes: readonly Shape[] = [
     bodyOf: (operation, bytes) =>
       bodyWith(
         operation,
-        (room) => `{${Array.from({ length: room / 13 }, (_, place) => `"k${place}":0`).join(',')}}`,
+        (room) => `{${Array.from({ length: room / 13 }, (_, index) => `"k${index}":0`).join(',')}}`,
         bytes,
       ),
   },
@@ -81,7 +81,7 @@ function rightValue(schema: JsonSchema, room: number, serial: number): string {
   if (type === 'array') {
     const size = rightValue(items, 200, 1).length + 6;
     const length = Math.max(1, Math.min(maxItems ?? Number.POSITIVE_INFINITY, Math.floor(room / size)));
-    return `[${Array.from({ length }, (_, place) => rightValue(items, size, place + 1)).join(',')}]`;
+    return `[${Array.from({ length }, (_, index) => rightValue(items, size, index + 1)).join(',')}]`;
   }
   if (type === 'object') {
     const inner = Object.entries(properties);

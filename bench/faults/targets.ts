@@ -60,7 +60,7 @@ export function attackedLists(headers: Attack['headers']): readonly (Attack & { 
     'a filter of ids': `{"id":[${'1,'.repeat(900)}1]}`,
     'a filter of empty lists': `{"id":[${'[],'.repeat(longestAddress / 4)}[]]}`,
     'a deep filter': `{"id":${'['.repeat(longestAddress / 4)}${']'.repeat(longestAddress / 4)}}`,
-    'a filter of many keys': `{${Array.from({ length: 700 }, (_, place) => `"k${place}":0`).join(',')}}`,
+    'a filter of many keys': `{${Array.from({ length: 700 }, (_, index) => `"k${index}":0`).join(',')}}`,
     'a search for many words': `{"q":"${'e '.repeat(7)}${'%'.repeat(180)}"}`,
   };
   return Object.entries(filters).map(([shape, filter]) => ({

@@ -5,7 +5,7 @@ import {
   accountAnswer,
   accountChange,
   accountDraft,
-  accountWanted,
+  accountQuery,
   savedAccount,
   statusChange,
 } from '../v2/account.ts';
@@ -35,7 +35,7 @@ export const accountPhp = {
     actionName: 'get-account',
     needs: 'user',
     summary: 'One account the person may view; `account_id` wins where both ids are given.',
-    data: accountWanted,
+    data: accountQuery,
     answer: object({ account: accountAnswer.required() }),
     mutates: false,
   }),

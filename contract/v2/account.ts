@@ -69,4 +69,4 @@ export const accountCalls = {
 } as const;
 
 /** The words that ask for an account by the legacy name or ours. */
-export const accountWanted = object({ id: optionalId(), account_id: optionalId() });
+export const accountQuery = object({ id: optionalId(), account_id: optionalId() });

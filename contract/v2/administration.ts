@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Permission, permissions } from '../../domain/access/permissions.ts';
-import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moving.ts';
+import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moves.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
 import { idList } from '../../resources/idList.ts';
 import { lowercased, singleLine } from '../../resources/trimmed.ts';
@@ -18,7 +18,7 @@ const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
 
 /** Somebody of any account, for those who administer all of them. */
-export const somebody = object({
+export const personWithAccount = object({
   id: number().required(),
   name: string().defined(),
   email: string().defined(),
@@ -27,7 +27,7 @@ export const somebody = object({
   permissions: array(mixed<Permission>().oneOf(permissions).required()).required(),
   active: boolean().required(),
 });
-export type Somebody = InferType<typeof somebody>;
+export type PersonWithAccount = InferType<typeof personWithAccount>;
 
 /** One end of a delegation: the account of a person, or the person of an account. */
 const delegationEnd = object({
@@ -137,7 +137,7 @@ export const administrationCalls = {
       delegable: boolean().default(false),
       page: page(),
     }),
-    answer: object({ people: array(somebody.required()).required(), total: number().required() }),
+    answer: object({ people: array(personWithAccount.required()).required(), total: number().required() }),
     mutates: false,
   }),
   peopleByEmail: defineCall({
@@ -152,7 +152,7 @@ export const administrationCalls = {
         .required('required'),
     }),
     answer: object({
-      people: array(somebody.required()).required(),
+      people: array(personWithAccount.required()).required(),
       unknown: array(string().required()).required(),
     }),
     mutates: false,

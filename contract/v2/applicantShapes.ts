@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { Importance } from '../../domain/builder/blueprintProfile.ts';
-import type { Fit } from '../../domain/hiring/besideBlueprint.ts';
+import type { Fit } from '../../domain/hiring/blueprintFit.ts';
 import { type Decision, type DecisionMade, decisions } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';

@@ -83,7 +83,7 @@ const seenPerson = object({
   name: string().required(),
   profile: profile.nullable().default(null),
 });
-export type SeenPerson = InferType<typeof seenPerson>;
+export type VisiblePerson = InferType<typeof seenPerson>;
 
 const wantedRange = object({
   metric: metric(),
@@ -96,7 +96,7 @@ const wantedProfile = object({
   name: string().required(),
   ranges: array(wantedRange.required()).required(),
 });
-export type WantedProfile = InferType<typeof wantedProfile>;
+export type TargetProfile = InferType<typeof wantedProfile>;
 
 const constellationHead = object({
   constellation_id: id(),

@@ -2,8 +2,8 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import type { ChangeWord } from '../../domain/scoring/change.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
+import { additionalResultCalls } from './additionalResults.ts';
 import { campaign, ofOne, words } from './resultShapes.ts';
-import { besideCalls } from './resultsBesides.ts';
 import { certificateAnswer } from './survey.ts';
 
 /** A published number: 0 to 100, capped (`high`: "80 or more"), from a band of people (`n_band`: at least so many). */
@@ -187,7 +187,7 @@ export const resultCalls = {
     body: ofOne,
     answer: groups,
   }),
-  ...besideCalls,
+  ...additionalResultCalls,
   individual: defineCall({
     ...words,
     needs: 'user',

@@ -84,7 +84,7 @@ export const auditedPerson = object({
 export type AuditedPerson = InferType<typeof auditedPerson>;
 
 /** What the guard would know of somebody who signs in. */
-export const standing = object({
+export const accessFacts = object({
   user: userSession.required(),
   account: accountSession.required(),
   subscriptions: array(subscriptionSession.required()).required(),
@@ -96,7 +96,7 @@ export const standing = object({
   led_teams: number().required(),
   delegated_accounts: number().required(),
 });
-export type Standing = InferType<typeof standing>;
+export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Around a person's record, and never a result of theirs. */
 export const overview = object({
@@ -191,7 +191,7 @@ export const peopleCalls = {
     needs: 'local_admin',
     summary: 'All that decides which pages a person of the viewed account may open.',
     body: object({ user_id: id() }),
-    answer: standing,
+    answer: accessFacts,
     mutates: false,
   }),
   overview: defineCall({

@@ -96,7 +96,7 @@ const asked = object({
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });
-export type AskedOfMe = InferType<typeof asked>;
+export type FeedbackRequest = InferType<typeof asked>;
 
 const manyIds = idList(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 

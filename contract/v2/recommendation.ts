@@ -29,7 +29,7 @@ const suggestion = object({
   link: string().nullable().defined(),
   on: string().nullable().defined(),
 });
-export type ToldSuggestion = InferType<typeof suggestion>;
+export type SuggestionAnswer = InferType<typeof suggestion>;
 
 /** Either a topic, by its own score, or a metric, by its percentile with the ends of the 80 percent band. */
 const recPlan = object({

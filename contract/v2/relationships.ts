@@ -23,14 +23,14 @@ export const related = object({
 export type Related = InferType<typeof related>;
 
 /** One relationship that comes or goes, by names. */
-const told = object({
+const reported = object({
   from: string().defined(),
   kind: mixed<RelationshipKind>()
     .oneOf([...relationshipKinds])
     .required(),
   to: string().defined(),
 });
-export type ToldRelation = InferType<typeof told>;
+export type RelationAnswer = InferType<typeof reported>;
 
 const derivation = object({
   added: count(),
@@ -40,8 +40,8 @@ const derivation = object({
   left_to_hand: count(),
   /** Teams with more members than can be peers of one another. */
   large_teams: count(),
-  added_examples: array(told.required()).required(),
-  removed_examples: array(told.required()).required(),
+  added_examples: array(reported.required()).required(),
+  removed_examples: array(reported.required()).required(),
 });
 export type Derived = InferType<typeof derivation>;
 

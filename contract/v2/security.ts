@@ -90,7 +90,7 @@ const auditFields = {
   to: day(),
 };
 const auditFilter = object(auditFields);
-export type AuditWish = InferType<typeof auditFilter>;
+export type AuditQuery = InferType<typeof auditFilter>;
 
 /** Above this a total is not counted on; it is answered as one more. */
 const listOf = <S extends Schema>(entry: S) =>

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { reasonLength } from '../../domain/access/emulation.ts';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
-import { reasonLength } from '../../domain/access/viewing.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { lowercased, singleLine, trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';

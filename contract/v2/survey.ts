@@ -73,7 +73,7 @@ export const questionAnswer = object({
 export type QuestionAnswer = InferType<typeof questionAnswer>;
 
 /** One of the account's own questions, asked after the others: a scale, one of several options, or own words. */
-export const supplementalAsked = object({
+export const supplementalQuestion = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
@@ -86,7 +86,7 @@ export const supplementalAsked = object({
   /** It cannot be left out. */
   required: boolean().required(),
 });
-export type SupplementalAsked = InferType<typeof supplementalAsked>;
+export type SupplementalQuestion = InferType<typeof supplementalQuestion>;
 
 const progress = object({ answered: number().required(), total: number().required() });
 
@@ -114,7 +114,7 @@ export const openedAnswer = object({
   sitting: progress.required(),
   questions: array(questionAnswer.required()).required(),
   /** Asked after the last question, in this order; empty in a sitting that is not the last. */
-  supplementals: array(supplementalAsked.required()).required(),
+  supplementals: array(supplementalQuestion.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
   /** Only before the first answer about somebody else: it may be said that none can be given. */

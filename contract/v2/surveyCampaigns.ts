@@ -79,7 +79,7 @@ const askedAnswer = object({
   /** Null for raters of an anonymous group, of whom nobody is told who has answered, and for all raters of oneself. */
   status: oneOf(stages).nullable().defined(),
 });
-export type AskedAnswer = InferType<typeof askedAnswer>;
+export type RequestedRater = InferType<typeof askedAnswer>;
 
 const groupAnswer = object({
   relationship: oneOf(raterRelationships).required(),

@@ -35,7 +35,7 @@ interface Giver extends Holder {
 }
 
 /** Somebody as they stand before a change. */
-export interface Standing extends Giver {
+export interface CurrentRoles extends Giver {
   readonly has_delegated_accounts: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Standing extends Giver {
  * reach altogether, as is anybody else who has delegated accounts: changing such a person's address would be a
  * way to become them. Throws `Refusal('forbidden', 403)`.
  */
-export function checkGrants(giver: Giver, before: Standing | null, after: Holder | null): void {
+export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
   const touched = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
   const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
   const isWithin = !isDelegate || reachesDelegates(giver);

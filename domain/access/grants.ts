@@ -22,11 +22,11 @@ export type Grant =
 type Grants = readonly Grant[];
 
 /** The permission itself, where it is held. */
-export function held(permissions: readonly Permission[], permission: Permission): Grants {
+export function heldGrants(permissions: readonly Permission[], permission: Permission): Grants {
   return permissions.includes(permission) ? [{ kind: 'permission', permission }] : [];
 }
 
 /** The derived role, where one of the permissions that make it is held. */
-export function derived(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
+export function derivedGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
   return through.length > 0 ? [{ kind: 'role', role, through }] : [];
 }

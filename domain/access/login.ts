@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { displayName } from '../accounts/listing.ts';
+import { displayName } from '../accounts/displayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { CurrentUser } from './person.ts';
@@ -17,7 +17,7 @@ export interface LoginResponse {
 }
 
 /** What the browser holds of a session (ENT-31 to ENT-35). */
-export interface HeldSession {
+export interface StoredSession {
   readonly currentUser: CurrentUser | null;
   readonly currentAccount: Account | null;
   readonly ownAccount: Account | null;
@@ -26,7 +26,7 @@ export interface HeldSession {
 }
 
 /** Nobody is signed in (STATE-15 to STATE-19). */
-export const clearedSession: HeldSession = {
+export const clearedSession: StoredSession = {
   currentUser: null,
   currentAccount: null,
   ownAccount: null,
@@ -43,7 +43,7 @@ export type LoginOutcome =
   /** `redirectRoute` is the saved path after this: used once, then empty. */
   | {
       readonly kind: 'complete';
-      readonly session: HeldSession;
+      readonly session: StoredSession;
       readonly goTo: string;
       readonly redirectRoute: '';
     };

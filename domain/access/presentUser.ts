@@ -1,6 +1,6 @@
 /** Allow-lists: a field that is not named here never leaves the server. */
 import type { Account } from '../accounts/account.ts';
-import type { Named } from '../accounts/listing.ts';
+import type { Named } from '../accounts/displayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import type { LoginResponse } from './login.ts';
 import type { CurrentUser } from './person.ts';

@@ -1,4 +1,4 @@
-import { derived, type Grant, held } from './grants.ts';
+import { derivedGrants, type Grant, heldGrants } from './grants.ts';
 import type { Holder, Permission } from './permissions.ts';
 import type { CurrentUser } from './person.ts';
 
@@ -16,12 +16,12 @@ const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
 
 /** What makes somebody an admin: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
 export function adminGrants(holder: Holder): readonly Grant[] {
-  return derived('admin', heldOf(holder, adminPermissions));
+  return derivedGrants('admin', heldOf(holder, adminPermissions));
 }
 
 /** What makes somebody a platform admin: admin or super_admin (ROLE-21). */
 export function platformAdminGrants(holder: Holder): readonly Grant[] {
-  return derived('platformAdmin', heldOf(holder, platformPermissions));
+  return derivedGrants('platformAdmin', heldOf(holder, platformPermissions));
 }
 
 /** ROLE-20. */
@@ -50,7 +50,7 @@ export function emulationGrants(user: Emulator): readonly Grant[] {
   const byDelegation = user.permissions.includes('local_admin') && user.has_delegated_accounts;
   return [
     ...platformAdminGrants(user),
-    ...held(user.permissions, 'delegated_admin'),
+    ...heldGrants(user.permissions, 'delegated_admin'),
     ...(byDelegation ? [{ kind: 'delegation', permission: 'local_admin' } as const] : []),
   ];
 }

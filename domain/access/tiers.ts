@@ -1,6 +1,6 @@
 import { hasAiOffering } from '../accounts/aiOffering.ts';
 import { hasSearch } from '../accounts/variant.ts';
-import { type Grant, held } from './grants.ts';
+import { type Grant, heldGrants } from './grants.ts';
 import type { Permission } from './permissions.ts';
 import type { Person } from './person.ts';
 import { adminGrants, platformAdminGrants } from './roles.ts';
@@ -27,15 +27,15 @@ type Rule = (person: Person, now: Date) => readonly Grant[];
 const holds =
   (permission: Permission): Rule =>
   ({ user }) =>
-    held(user.permissions, permission);
+    heldGrants(user.permissions, permission);
 
 const holdsOrAdmin =
   (permission: Permission): Rule =>
-  ({ user }) => [...held(user.permissions, permission), ...adminGrants(user)];
+  ({ user }) => [...heldGrants(user.permissions, permission), ...adminGrants(user)];
 
 const holdsOrPlatformAdmin =
   (permission: Permission): Rule =>
-  ({ user }) => [...held(user.permissions, permission), ...platformAdminGrants(user)];
+  ({ user }) => [...heldGrants(user.permissions, permission), ...platformAdminGrants(user)];
 
 /** "Local admin" is the derived Admin and "admin" the platform admin, or the platform's own people were shut out. */
 const rules: Readonly<Record<Tier, Rule>> = {

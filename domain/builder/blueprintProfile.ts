@@ -6,7 +6,7 @@ export const importances = ['minor', 'useful', 'important', 'essential'] as cons
 export type Importance = (typeof importances)[number];
 
 /** What a blueprint wants of one metric: from `low` to `high` on the scale 0 to 100, both included. */
-export interface WantedRange {
+export interface TargetRange {
   readonly metric: Metric;
   readonly low: number;
   readonly high: number;
@@ -40,7 +40,7 @@ const toFive = (value: number) => Math.min(100, Math.max(0, Math.round(value / 5
  * equal steps of w name its importance. The range lies around 45 + 40 w, 15 to either side and up to 10 more the
  * less the stakeholders agree (2.5 times the standard deviation of its places), in steps of 5.
  */
-export function suggestedRanges(rankings: readonly Ranking[]): readonly WantedRange[] {
+export function suggestedRanges(rankings: readonly Ranking[]): readonly TargetRange[] {
   if (rankings.length === 0) return [];
   return metrics.map((metric) => {
     const found = places(rankings, metric);
@@ -65,7 +65,7 @@ export function agreementOf(rankings: readonly Ranking[]): number | null {
   const raters = rankings.length;
   if (raters < 2) return null;
   const count = metrics.length;
-  const sums = metrics.map((metric) => places(rankings, metric).reduce((sum, place) => sum + place, 0));
+  const sums = metrics.map((metric) => places(rankings, metric).reduce((sum, index) => sum + index, 0));
   const middle = mean(sums);
   const distance = sums.reduce((total, sum) => total + (sum - middle) ** 2, 0);
   return (12 * distance) / (raters ** 2 * (count ** 3 - count));
@@ -75,7 +75,7 @@ export function agreementOf(rankings: readonly Ranking[]): number | null {
  * Lets the ranges of a blueprint through: each metric at most once, whole numbers from 0 to 100, the lower below
  * the upper. Throws `Refusal('invalid', 422)` that names the metrics.
  */
-export function checkRanges(ranges: readonly WantedRange[]): void {
+export function checkRanges(ranges: readonly TargetRange[]): void {
   const wrong = ranges.filter(
     ({ metric, low, high }) =>
       ranges.filter((other) => other.metric === metric).length > 1 ||
@@ -90,7 +90,7 @@ export function checkRanges(ranges: readonly WantedRange[]): void {
  * A blueprint can be approved once it says something of every metric and several people were heard. Throws
  * `Refusal('blueprint_incomplete', 409)`.
  */
-export function checkApproval(ranges: readonly WantedRange[], stakeholders: number): void {
+export function checkApproval(ranges: readonly TargetRange[], stakeholders: number): void {
   const whole = metrics.every((metric) => ranges.some((range) => range.metric === metric));
   if (!whole || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete', 409);
 }

@@ -9,7 +9,7 @@ export const oneEach: FewestPeople = (answers) => answers;
  * holds for each of them how often that was, which nobody can exceed. The fewest is how many of those asked most often it
  * takes to reach so many answers.
  */
-export function askedOften(asked: readonly number[]): FewestPeople {
+export function answeredOften(asked: readonly number[]): FewestPeople {
   const most = [...asked].sort((a, b) => b - a);
   return (answers) => {
     let left = answers;
@@ -22,7 +22,7 @@ export function askedOften(asked: readonly number[]): FewestPeople {
 }
 
 /** Sizes of groups that are told apart once something is published (R9). */
-const told = [5, 10, 20, 50, 100] as const;
+const reported = [5, 10, 20, 50, 100] as const;
 
 /**
  * What is kept beside published comments for a search to go by: how many of `answers` are surely of 5, 10, 20, 50 and 100
@@ -30,7 +30,7 @@ const told = [5, 10, 20, 50, 100] as const;
  */
 export function sureOf(fewest: FewestPeople, answers: number): readonly number[] | null {
   if (fewest === oneEach) return null;
-  return told
+  return reported
     .filter((people) => fewest(answers) >= people)
     .map((people) => neededFor(people, fewest, answers));
 }
@@ -48,5 +48,5 @@ function neededFor(people: number, fewest: FewestPeople, answers: number): numbe
 /** `FewestPeople` in steps, from what `sureOf` kept; 0 below the first. */
 export function fromSure(sure: readonly number[] | null): FewestPeople {
   if (sure === null) return oneEach;
-  return (answers) => told[sure.filter((needed) => needed <= answers).length - 1] ?? 0;
+  return (answers) => reported[sure.filter((needed) => needed <= answers).length - 1] ?? 0;
 }

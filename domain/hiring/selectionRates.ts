@@ -37,11 +37,11 @@ export function checkRatesDue(status: string, undecided: number): void {
  */
 export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome[]): readonly RateTable[] {
   const stages = stagesOf(kept);
-  return stages.flatMap((stage, place) => {
+  return stages.flatMap((stage, index) => {
     const candidates = outcomes.flatMap(({ categories, furthest, decision, withdrew }) => {
       const came = stages.indexOf(furthest);
-      const selected = came > place || decision === 'hired' || decision === 'offered';
-      return came < place || (withdrew && !selected) ? [] : [{ categories, selected }];
+      const selected = came > index || decision === 'hired' || decision === 'offered';
+      return came < index || (withdrew && !selected) ? [] : [{ categories, selected }];
     });
     return rateDimensions.map((dimensions) => ({
       stage,

@@ -54,9 +54,9 @@ export function funnelOf(
   applicants: readonly { readonly stage: string; readonly furthest: string; readonly active: boolean }[],
 ): readonly FunnelStep[] {
   const stages = stagesOf(kept);
-  return stages.map((stage, place) => ({
+  return stages.map((stage, index) => ({
     stage,
     now: applicants.filter((one) => one.active && one.stage === stage).length,
-    reached: applicants.filter((one) => stages.indexOf(one.furthest) >= place).length,
+    reached: applicants.filter((one) => stages.indexOf(one.furthest) >= index).length,
   }));
 }

@@ -25,7 +25,7 @@ export const asWord = (text: string): string =>
     .replace(/[\s-]+/g, '_');
 
 /** What choices are called where people read them, by `asWord`: an exported file can be imported again. */
-export type Spoken = Readonly<
+export type CellWords = Readonly<
   Partial<Record<'permissions' | 'status' | 'locale_abbr', ReadonlyMap<string, string>>>
 >;
 
@@ -34,7 +34,7 @@ export type Spoken = Readonly<
  * spoken ("Local admin"); permissions are parted by `;`, `,` or `|`, teams by `;` or `|`. Values are not yet checked by
  * the rules of a person. Problems: unknownPermission.
  */
-export function readCells(cells: readonly string[], mapping: Mapping, spoken: Spoken = {}): RowValues {
+export function readCells(cells: readonly string[], mapping: Mapping, spoken: CellWords = {}): RowValues {
   const person: Partial<Record<PersonField, string | readonly Permission[]>> = {};
   const problems: Problem[] = [];
   let teams: readonly string[] = [];
@@ -48,7 +48,11 @@ export function readCells(cells: readonly string[], mapping: Mapping, spoken: Sp
   return { person, teams: [...new Set(teams)], problems };
 }
 
-function asValue(field: Exclude<ImportField, 'teams' | 'permissions'>, cell: string, spoken: Spoken): string {
+function asValue(
+  field: Exclude<ImportField, 'teams' | 'permissions'>,
+  cell: string,
+  spoken: CellWords,
+): string {
   if (field === 'email') return cell.toLowerCase();
   if (field !== 'status' && field !== 'locale_abbr') return cell;
   const word = asWord(cell);
@@ -56,7 +60,7 @@ function asValue(field: Exclude<ImportField, 'teams' | 'permissions'>, cell: str
   return field === 'locale_abbr' ? (meant.split(/[-_]/)[0] ?? meant) : meant;
 }
 
-function readPermissions(cell: string, spoken: Spoken, problems: Problem[]): readonly Permission[] {
+function readPermissions(cell: string, spoken: CellWords, problems: Problem[]): readonly Permission[] {
   const meant = listed(cell).map((part) => spoken.permissions?.get(asWord(part)) ?? asWord(part));
   const unknown = meant.find((word) => !permissions.some((name) => name === word));
   if (unknown !== undefined) {

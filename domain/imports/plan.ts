@@ -34,7 +34,7 @@ const trouble = (field: PersonField, problem: string): { readonly problem: Probl
  * Whom a row means: the person with its external id, else with its e-mail address; null is somebody new. An
  * address whose owner has another external id is somebody else's. Problems: required, ambiguousPerson, taken.
  */
-export function whoIsMeant(
+export function matchPerson(
   { external_id, email }: Keys,
   { byExternalId, byEmail }: Candidates,
 ): { readonly person: KnownPerson | null } | { readonly problem: Problem } {

@@ -90,7 +90,7 @@ export function metricRelease(request: MetricReleaseRequest): MetricRelease {
 }
 
 const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
-const places: readonly number[] = metrics.map((_, place) => place);
+const places: readonly number[] = metrics.map((_, index) => index);
 const topics = domains.map((domain, topic_id) => ({
   topic_id,
   element_ids: metricDomains[domain].map((metric) => metrics.indexOf(metric)),

@@ -36,7 +36,7 @@ export const mostOptions = 12;
  * The form with only what its kind asks for, texts trimmed, and an id for every option: options that were there
  * keep theirs, so that answers and translations stay theirs; new ones get the next after `highest` ever given.
  */
-export function settled(form: SupplementalForm, highest: number): SupplementalForm {
+export function normalizeForm(form: SupplementalForm, highest: number): SupplementalForm {
   const isRating = form.kind === 'rating';
   let next = Math.max(highest, ...form.options.map(({ id }) => id ?? 0));
   return {
@@ -97,7 +97,7 @@ export function supplementalProblems(form: SupplementalForm): readonly Problem[]
 }
 
 /** Whether two settled forms ask the same, so that no new version is needed. */
-export function asksTheSame(one: SupplementalForm, other: SupplementalForm): boolean {
+export function isSameQuestion(one: SupplementalForm, other: SupplementalForm): boolean {
   return sayingOf(one) === sayingOf(other);
 }
 

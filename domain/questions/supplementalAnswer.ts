@@ -5,7 +5,7 @@ import type { SupplementalForm } from './supplemental.ts';
 export const longestSupplementalText = 1000;
 
 /** What somebody said to a supplemental question; of the three, only that of its kind is set. */
-export interface Said {
+export interface EnteredAnswer {
   /** 1 to the number of steps of the scale. */
   readonly rating: number | null;
   /** The id of an option. */
@@ -14,18 +14,18 @@ export interface Said {
 }
 
 /** One answer in a finished form. `question_id` names the version that was asked, as with the blocks. */
-export interface SupplementalAnswer extends Said {
+export interface SupplementalAnswer extends EnteredAnswer {
   readonly question_id: number;
 }
 
 /** Left out by the respondent. */
-export const nothingSaid: Said = { rating: null, choice: null, text: null };
+export const emptyAnswer: EnteredAnswer = { rating: null, choice: null, text: null };
 
-export const saysNothing = ({ rating, choice, text }: Said): boolean =>
+export const isEmptyAnswer = ({ rating, choice, text }: EnteredAnswer): boolean =>
   rating === null && choice === null && text === null;
 
 /** Whether two answers say the same, so that the second is a repetition of the first. */
-export const saysTheSame = (one: Said, other: Said): boolean =>
+export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean =>
   one.rating === other.rating && one.choice === other.choice && one.text === other.text;
 
 /**
@@ -33,26 +33,30 @@ export const saysTheSame = (one: Said, other: Said): boolean =>
  * for a step or an option that the question does not have, for a text that is too long, and for nothing said where
  * the question has to be answered.
  */
-export function settledAnswer(form: SupplementalForm, said: Said, isRequired: boolean): Said {
+export function normalizeAnswer(
+  form: SupplementalForm,
+  said: EnteredAnswer,
+  isRequired: boolean,
+): EnteredAnswer {
   const settled = ofKind(form, said);
-  if (settled === null || (isRequired && saysNothing(settled))) throw new Refusal('answer_unfit', 422);
+  if (settled === null || (isRequired && isEmptyAnswer(settled))) throw new Refusal('answer_unfit', 422);
   return settled;
 }
 
-function ofKind({ kind, points, options }: SupplementalForm, said: Said): Said | null {
+function ofKind({ kind, points, options }: SupplementalForm, said: EnteredAnswer): EnteredAnswer | null {
   const text = said.text === null ? null : written(said.text);
   const { rating, choice } = said;
   if (kind === 'text') {
     const fits = rating === null && choice === null && (text?.length ?? 0) <= longestSupplementalText;
-    return fits ? { ...nothingSaid, text: text || null } : null;
+    return fits ? { ...emptyAnswer, text: text || null } : null;
   }
   if (text) return null;
   if (kind === 'rating') {
     const fits = rating === null || (Number.isInteger(rating) && rating >= 1 && rating <= (points ?? 0));
-    return fits && choice === null ? { ...nothingSaid, rating } : null;
+    return fits && choice === null ? { ...emptyAnswer, rating } : null;
   }
   const fits = choice === null || options.some(({ id }) => id === choice);
-  return fits && rating === null ? { ...nothingSaid, choice } : null;
+  return fits && rating === null ? { ...emptyAnswer, choice } : null;
 }
 
 /** Without control characters and halves of characters, which nobody types and which would make a form longer than any box. */

@@ -1,6 +1,6 @@
 import { pushCheapest } from './flow/minCostFlow.ts';
 import { addArc, emptyNetwork, type Network } from './flow/network.ts';
-import { type Assignment, type Cycle, countBy, type Place, placesOf } from './places.ts';
+import { type Assignment, type Cycle, countBy, type RaterSlot, raterSlotsOf } from './raterSlots.ts';
 import type { RaterRelationship } from './relationships.ts';
 
 export interface Unfilled {
@@ -32,22 +32,22 @@ export function balanceRaters(cycle: Cycle): Balance {
     throw new RangeError('a cap is at least 0');
   }
   const loads = countBy(cycle.kept, ({ rater_id }) => rater_id);
-  const places = placesOf(cycle);
+  const places = raterSlotsOf(cycle);
   const { network, offers } = networkOf(cycle, places, loads);
   const potentials = new Float64Array(network.nodeCount);
   for (const bound of ['toMinimum', 'toMaximum'] as const) {
-    places.forEach((place, at) => {
-      addArc(network, SOURCE, FIRST_PLACE + at, place[bound], 0);
+    places.forEach((slot, at) => {
+      addArc(network, SOURCE, FIRST_PLACE + at, slot[bound], 0);
     });
     pushCheapest(network, SOURCE, SINK, potentials);
   }
   const chosen = offers.filter(({ arc }) => network.room[arc] === 0);
   for (const { rater_id } of chosen) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
   return {
-    proposal: chosen.map(({ place, rater_id }) => ({
-      target_id: place.wish.target_id,
+    proposal: chosen.map(({ place: slot, rater_id }) => ({
+      target_id: slot.wish.target_id,
       rater_id,
-      relationship: place.wish.relationship,
+      relationship: slot.wish.relationship,
     })),
     unfilled: unfilledOf(places, chosen),
     loads,
@@ -61,13 +61,13 @@ const FIRST_PLACE = 2;
 /** That a rater may be asked for a place: taken when its arc has no room left. */
 interface Offer {
   readonly arc: number;
-  readonly place: Place;
+  readonly place: RaterSlot;
   readonly rater_id: number;
 }
 
 function networkOf(
   cycle: Cycle,
-  places: readonly Place[],
+  places: readonly RaterSlot[],
   keptLoads: ReadonlyMap<number, number>,
 ): { readonly network: Network; readonly offers: readonly Offer[] } {
   const offersTo = countBy(
@@ -77,11 +77,11 @@ function networkOf(
   const nodes = new Map([...offersTo.keys()].map((rater, at) => [rater, FIRST_PLACE + places.length + at]));
   const network = emptyNetwork(FIRST_PLACE + places.length + nodes.size);
   let ranks = 0;
-  const offers = places.flatMap((place, at) =>
-    place.nominated.map(({ rater_id, rank }) => {
+  const offers = places.flatMap((slot, at) =>
+    slot.nominated.map(({ rater_id, rank }) => {
       ranks += rank;
       const arc = addArc(network, FIRST_PLACE + at, nodes.get(rater_id) ?? SINK, 1, rank);
-      return { arc, place, rater_id };
+      return { arc, place: slot, rater_id };
     }),
   );
   for (const [rater, node] of nodes) {
@@ -94,11 +94,11 @@ function networkOf(
   return { network, offers };
 }
 
-function unfilledOf(places: readonly Place[], chosen: readonly Offer[]): readonly Unfilled[] {
-  const asked = countBy(chosen, ({ place }) => place);
-  return places.flatMap((place) => {
-    const missing = place.toMinimum - (asked.get(place) ?? 0);
-    const { target_id, relationship } = place.wish;
+function unfilledOf(places: readonly RaterSlot[], chosen: readonly Offer[]): readonly Unfilled[] {
+  const asked = countBy(chosen, ({ place: slot }) => slot);
+  return places.flatMap((slot) => {
+    const missing = slot.toMinimum - (asked.get(slot) ?? 0);
+    const { target_id, relationship } = slot.wish;
     return missing > 0 ? [{ target_id, relationship, missing }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { balanceRaters } from './balance.ts';
 import type { NominationRules } from './nomination.ts';
-import { type Assignment, countBy, type Wish } from './places.ts';
+import { type Assignment, countBy, type RaterPreference } from './raterSlots.ts';
 import { namedRelationships, type RaterRelationship } from './relationships.ts';
 
 export interface CycleTarget {
@@ -89,10 +89,12 @@ export function proposeRaters(
     kept: [...kept, ...named.proposal],
     wishes: open.flatMap((target) => {
       const list = lists.get(target.id) ?? [];
-      return wishesOf(target, rules, (relationship) => strangers(target, list, relationship)).map((wish) => ({
-        ...wish,
-        maximum: wish.minimum,
-      }));
+      return wishesOf(target, rules, (relationship) => strangers(target, list, relationship)).map(
+        (input) => ({
+          ...input,
+          maximum: input.minimum,
+        }),
+      );
     }),
   });
 
@@ -135,7 +137,7 @@ function wishesOf(
   target: CycleTarget,
   rules: NominationRules,
   nominated: (relationship: RaterRelationship) => readonly number[],
-): readonly Wish[] {
+): readonly RaterPreference[] {
   return namedRelationships
     .filter((relationship) => rules[relationship].maximum > 0)
     .map((relationship) => ({

@@ -24,12 +24,12 @@ export const mostSteps = 12;
 export const mostPlans = 30;
 
 /** The plan with a step done or open again; a step that stays done keeps its day. Throws `not_found` for no step. */
-export function markStep(plan: ActionPlan, place: number, done: boolean, day: string): ActionPlan {
-  if (!plan.steps[place]) throw new Refusal('not_found', 404);
+export function markStep(plan: ActionPlan, index: number, done: boolean, day: string): ActionPlan {
+  if (!plan.steps[index]) throw new Refusal('not_found', 404);
   return {
     ...plan,
     steps: plan.steps.map((step, at) =>
-      at === place ? { ...step, done_on: done ? (step.done_on ?? day) : null } : step,
+      at === index ? { ...step, done_on: done ? (step.done_on ?? day) : null } : step,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
-import { besideOthers } from '../scoring/personal/words.ts';
+import { compareWithOthers } from '../scoring/personal/words.ts';
 import { compareSelfAndOthers, type Estimate } from '../scoring/raters/selfAndOthers.ts';
 
 /** Why something is recommended; the browser has the sentences. */
@@ -22,7 +22,7 @@ const MOST_METRICS = 3;
 export function lowMetrics(self: Estimate, others: readonly Estimate[]): readonly LowMetric[] {
   const low = metrics
     .map((metric, k) => ({ metric, k, theta: self.theta[k] ?? 0 }))
-    .filter(({ k }) => besideOthers(self, k) === 'lower')
+    .filter(({ k }) => compareWithOthers(self, k) === 'lower')
     .sort((a, b) => a.theta - b.theta)
     .map(({ metric }) => ({ metric, reason: 'lowMetric' as const }));
   const compared = others.map((group) => compareSelfAndOthers(self, group));

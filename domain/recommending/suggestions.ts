@@ -47,6 +47,6 @@ export function suggestionsFor(
     )
     .sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || a.id - b.id);
   const ofKind = suggestionKinds.map((kind) => fitting.filter((one) => one.kind === kind));
-  const rounds = Array.from({ length: MOST }, (_, place) => ofKind.flatMap((list) => list[place] ?? []));
+  const rounds = Array.from({ length: MOST }, (_, index) => ofKind.flatMap((list) => list[index] ?? []));
   return rounds.flat().slice(0, MOST);
 }

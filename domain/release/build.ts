@@ -154,16 +154,16 @@ function precisionOf(
   const { weights, atoms } = plan.matrix;
   const cells = plan.matrix.cells.slice(0, measured.length); // one list for all elements: the solver knows it again
   const staysOpen = (precision: Precision) =>
-    elements.every((_, place) => {
-      const ranges = measured.map((one) => meanRange(one, place, topics, precision));
+    elements.every((_, index) => {
+      const ranges = measured.map((one) => meanRange(one, index, topics, precision));
       const sum = (bound: 0 | 1) =>
         measured.map(({ cell }, at) => cell.people.length * (ranges[at]?.[bound] ?? 0));
       const truth = atoms.map((people) =>
-        people.reduce((total, person) => total + (scores[person]?.[place] ?? 0), 0),
+        people.reduce((total, person) => total + (scores[person]?.[index] ?? 0), 0),
       );
       const sums = { cells, people: weights, least: sum(0), most: sum(1), truth };
       const isOpen = everyoneStaysOpen(sums, solver(sums));
-      onStep?.(place + 1, elements.length);
+      onStep?.(index + 1, elements.length);
       return isOpen;
     });
   return (['points', 'bands'] as const).find(staysOpen) ?? null;

@@ -82,5 +82,5 @@ export function topicScores(
   people: readonly (readonly (number | null)[])[],
   places: readonly number[],
 ): readonly number[] {
-  return people.flatMap((scores) => meanOf(places.flatMap((place) => scores[place] ?? [])) ?? []);
+  return people.flatMap((scores) => meanOf(places.flatMap((index) => scores[index] ?? [])) ?? []);
 }

@@ -29,11 +29,11 @@ export function measure(
   topics: readonly (readonly number[])[],
 ): Measured {
   const n_band = nBand(cell.people.length);
-  const elements = Array.from({ length: elementCount }, (_, place) => {
-    const mean = meanOf(cell.people.flatMap((person) => scores[person]?.[place] ?? []));
+  const elements = Array.from({ length: elementCount }, (_, index) => {
+    const mean = meanOf(cell.people.flatMap((person) => scores[person]?.[index] ?? []));
     return mean === null ? null : limit(mean, n_band);
   });
-  const byTopic = topics.map((places) => together(places.map((place) => elements[place] ?? null)));
+  const byTopic = topics.map((places) => together(places.map((index) => elements[index] ?? null)));
   return { cell, n_band, elements, topics: byTopic, overall: together(byTopic) };
 }
 
@@ -74,11 +74,11 @@ function shownRange({ mean }: Limited, precision: Precision): Range {
  */
 export function meanRange(
   { n_band, elements, topics, overall }: Measured,
-  place: number,
+  index: number,
   topicPlaces: readonly (readonly number[])[],
   precision: Precision,
 ): Range {
-  const own = elements[place];
+  const own = elements[index];
   if (!own) return [0, 100];
   if (own.high) return [own.mean, 100];
   if (own.low) return [0, own.mean];
@@ -90,7 +90,7 @@ export function meanRange(
   narrow([100 / n_band, 100 - 100 / n_band]);
   topicPlaces.forEach((places, at) => {
     const topic = topics[at];
-    if (!topic || !places.includes(place)) return;
+    if (!topic || !places.includes(index)) return;
     const parts = places.map((one) => elements[one] ?? null);
     narrow(shareOf(own, parts, shownRange(topic, precision)));
     if (!overall) return;

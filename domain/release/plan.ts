@@ -1,7 +1,7 @@
 import { type Attributes, categoriesOf, type Group, gatherAtoms, groupsOf } from './atoms.ts';
 import { AUDIT_LIMIT, type Audit, audit } from './audit.ts';
-import { mergeBetrayed, mergeTouchedBy } from './betrayed.ts';
 import { type Dimension, mergeSmall, minimumFor } from './merge.ts';
+import { mergeDisclosed, mergeTouchedBy } from './mergeDisclosed.ts';
 
 export interface PlanRequest {
   /** One entry for each respondent; scores have no way in here, so visibility cannot depend on them (R10). */
@@ -97,7 +97,7 @@ function planWith(request: PlanRequest, more: number): Plan | null {
   }
   let gaveUp = false;
   for (let left = limit; ; ) {
-    dimensions = mergeBetrayed(dimensions, atoms, earlier, k);
+    dimensions = mergeDisclosed(dimensions, atoms, earlier, k);
     const groups = groupsOf(dimensions, atoms);
     const cells = [...groups.map((group) => group.atoms), ...earlier];
     const result = audit(cells, weights, k, Math.max(left, atoms.length + cells.length));

@@ -34,20 +34,20 @@ export function rowSpaceOf(
     budget,
   );
   const { rows, rest } = eliminate(marked, order);
-  let told = [...rows];
+  let reported = [...rows];
   let nothing = [...rest];
 
   function join(a: number, b: number): void {
     const gap = (row: Float64Array) => remainder((row[width + a] ?? 0) + PRIME - (row[width + b] ?? 0));
     const isUneven = (row: Float64Array) => gap(row) !== 0;
-    const lost = nothing.find(isUneven) ?? told.find(isUneven);
+    const lost = nothing.find(isUneven) ?? reported.find(isUneven);
     if (!lost) return;
     const filled = [...lost.keys()].filter((at) => lost[at] !== 0);
     const scale = inverse(gap(lost));
-    for (const row of [...told, ...nothing]) {
+    for (const row of [...reported, ...nothing]) {
       if (row !== lost && isUneven(row)) subtract(row, remainder(gap(row) * scale), lost, filled);
     }
-    told = told.filter((row) => row !== lost);
+    reported = reported.filter((row) => row !== lost);
     nothing = nothing.filter((row) => row !== lost);
   }
 
@@ -55,7 +55,7 @@ export function rowSpaceOf(
     join,
     lightRow() {
       let lightest: Light | null = null;
-      for (const row of told) {
+      for (const row of reported) {
         const light = lightOf(row, columns, (lightest?.people ?? budget + 1) - 1);
         if (light) lightest = light;
       }

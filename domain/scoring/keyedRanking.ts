@@ -21,5 +21,5 @@ export function answerPercent(keys: readonly number[], ordering: readonly number
 }
 
 function pointsOf(keysByPlace: readonly number[]): number {
-  return keysByPlace.reduce((sum, key, place) => sum + key * (keysByPlace.length - 1 - place), 0);
+  return keysByPlace.reduce((sum, key, index) => sum + key * (keysByPlace.length - 1 - index), 0);
 }

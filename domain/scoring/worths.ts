@@ -99,8 +99,8 @@ function chancesAt(rankings: readonly ItemRanking[], gamma: Float64Array): Float
   for (const { order, times = 1 } of rankings) {
     let left = order.reduce((sum, item) => sum + (gamma[item] ?? 0), 0);
     let sum = 0;
-    order.forEach((item, place) => {
-      if (place < order.length - 1) sum += times / left;
+    order.forEach((item, index) => {
+      if (index < order.length - 1) sum += times / left;
       left -= gamma[item] ?? 0;
       chances[item] = (chances[item] ?? 0) + sum;
     });

@@ -23,8 +23,8 @@ function linksOf(rankings: readonly Wins[], items: number): { beats: number[][];
   const losesTo: number[][] = Array.from({ length: items }, () => []);
   for (const { order, times = 1 } of rankings) {
     if (times <= 0) continue;
-    order.forEach((item, place) => {
-      const next = order[place + 1];
+    order.forEach((item, index) => {
+      const next = order[index + 1];
       if (next === undefined) return;
       beats[item]?.push(next);
       losesTo[next]?.push(item);

@@ -16,7 +16,7 @@ export const endings = [
 export type Ending = (typeof endings)[number];
 
 /** What an ending is decided from. */
-export interface Standing {
+export interface SurveyProgress {
   readonly kind: AssessmentKind;
   readonly campaign: 'open' | 'closed';
   /** Questions of the whole survey and of today's sitting that are still unanswered. */
@@ -30,7 +30,13 @@ export interface Standing {
  * How the visit ends, or null while there is something to answer. What a person finished earlier stays
  * finished whatever became of the campaign (SURV-16 to SURV-21).
  */
-export function endingOf({ kind, campaign, remaining, remainingToday, finished }: Standing): Ending | null {
+export function endingOf({
+  kind,
+  campaign,
+  remaining,
+  remainingToday,
+  finished,
+}: SurveyProgress): Ending | null {
   if (finished === 'earlier') return 'surveyFinished';
   if (finished === 'now') return thanksOf(kind);
   if (campaign === 'closed') return 'campaignClosed';

@@ -1,5 +1,5 @@
 import type { SupplementalForm } from '../questions/supplemental.ts';
-import { nothingSaid, type SupplementalAnswer } from '../questions/supplementalAnswer.ts';
+import { emptyAnswer, type SupplementalAnswer } from '../questions/supplementalAnswer.ts';
 import { highestRating } from './endings.ts';
 
 /** What was thought of a survey: a rating from 1 (very poor) to `highestRating`, and what could be better. */
@@ -22,10 +22,10 @@ export const feedbackQuestions: readonly { readonly id: number; readonly form: S
 
 /** One person's feedback as answers to these two questions. */
 export function answersIn({ rating, improvement }: Feedback): readonly SupplementalAnswer[] {
-  const said = { ...nothingSaid, question_id: ratingId, rating };
+  const said = { ...emptyAnswer, question_id: ratingId, rating };
   return improvement === null
     ? [said]
-    : [said, { ...nothingSaid, question_id: improvementId, text: improvement }];
+    : [said, { ...emptyAnswer, question_id: improvementId, text: improvement }];
 }
 
 /** What most people thought: more than half of them surely gave such a rating; `mixed` where that is so of none. */

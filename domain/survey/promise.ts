@@ -4,13 +4,13 @@ export const promises = ['group', 'manager', 'managers', 'self', 'applicant'] as
 export type AnswerPromise = (typeof promises)[number];
 
 /** Everybody of whom an assessment of the personal metrics is asked. */
-export type Asked = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
+export type PromiseContext = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 
 /**
  * What a respondent is promised before the first question. Managers are outside the groups that are merged: the only
  * one of a target is told that the answers are shown as such. `managers` are those asked about this target.
  */
-export function promiseOf(relationship: Asked, managers: number): AnswerPromise {
+export function promiseOf(relationship: PromiseContext, managers: number): AnswerPromise {
   if (relationship === 'self' || relationship === 'applicant') return relationship;
   if (relationship !== 'manager') return 'group';
   return managers > 1 ? 'managers' : 'manager';

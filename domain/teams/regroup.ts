@@ -21,7 +21,7 @@ export interface Regrouping {
 }
 
 /** A team with all that is needed to bring it back. */
-export interface KeptTeam {
+export interface RemainingTeam {
   readonly id: number;
   readonly name: string;
   readonly leader_id: number | null;
@@ -32,8 +32,8 @@ export interface KeptTeam {
 export interface Steps {
   readonly left: readonly Member[];
   readonly joined: readonly Member[];
-  readonly removed_teams: readonly KeptTeam[];
-  readonly made_team: KeptTeam | null;
+  readonly removed_teams: readonly RemainingTeam[];
+  readonly made_team: RemainingTeam | null;
   /** Drafts of campaigns whose audience named a removed team, and now name the team it went into. */
   readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
   /** The same of cycles; older changes say nothing of them. */

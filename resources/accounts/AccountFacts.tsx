@@ -1,9 +1,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
-import type { Reach } from '../../domain/accounts/delegating.ts';
-import { Failed } from '../parts/ListStates.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import type { Reach } from '../../domain/accounts/delegation.ts';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { Panel } from '../../src/kit/page/Panel.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 
 /** What the server tells of an account beyond its record. */
@@ -35,14 +35,14 @@ const counts = ['people', 'teams', 'running_campaigns'] as const;
 /** How large an account is, what runs in it, how long it has been one, and who looks after it. */
 export function AccountFacts() {
   const translate = useTranslate();
-  const asked = useFacts();
+  const query = useFacts();
   const words = (key: string) => translate(`administration.account.facts.${key}`);
-  const facts = asked.data;
+  const facts = query.data;
   return (
     <Panel title={words('title')}>
-      {asked.isPending && <Skeleton height={64} />}
-      {asked.isError && (
-        <Failed text="administration.account.facts.failed" onRetry={() => void asked.refetch()} />
+      {query.isPending && <Skeleton height={64} />}
+      {query.isError && (
+        <Failed text="administration.account.facts.failed" onRetry={() => void query.refetch()} />
       )}
       {facts && (
         <Box

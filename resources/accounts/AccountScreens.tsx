@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { CrudList } from '../kit/CrudList.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { accounts } from './accounts.ts';
 import { StatusPanel } from './StatusPanel.tsx';

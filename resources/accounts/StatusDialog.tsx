@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type AccountStatus, isServed } from '../../domain/accounts/statuses.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
+import { describeField } from '../../src/kit/forms/describeField.ts';
+import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
 import { type Facts, useFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
 
@@ -69,7 +69,7 @@ function useStatusChange(account: AccountRecord, status: AccountStatus, after: (
       notify(message, { type: 'success' });
       refresh();
     },
-    onError: (failure) => notify(sentenceOf(failure), { type: 'error' }),
+    onError: (failure) => notify(describeField(failure), { type: 'error' }),
     onSettled: after,
   });
 }

@@ -2,9 +2,9 @@ import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/statuses.ts';
-import { Panel } from '../parts/Panel.tsx';
-import { StatusChip } from '../parts/StatusChip.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { Panel } from '../../src/kit/page/Panel.tsx';
+import { StatusChip } from '../../src/kit/page/StatusChip.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 
@@ -12,7 +12,7 @@ import { StatusDialog } from './StatusDialog.tsx';
 export function StatusPanel() {
   const record = useRecordContext<AccountRecord>();
   const translate = useTranslate();
-  const mayChange = useMeets(accounts.access.write);
+  const mayChange = useHasTier(accounts.access.write);
   const [wanted, want] = useState<AccountStatus | null>(null);
   if (!record) return null;
   const next = mayChange ? nextAccountStatuses(record.status) : [];

@@ -3,12 +3,12 @@ import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-
 import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../domain/access/roles.ts';
 import { mayEdit } from '../../domain/campaigns/benchmarkStatus.ts';
-import { usePerson } from '../../src/ui/person.ts';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { FieldInput } from '../kit/FieldInput.tsx';
+import { usePerson } from '../../src/kit/context/PersonContext.ts';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { ChosenAudience } from '../../src/kit/forms/ChosenAudience.tsx';
 import { choice, type Resource } from '../kit/resource.ts';
-import { ChosenAudience } from '../parts/ChosenAudience.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
 
@@ -23,8 +23,8 @@ function Audience() {
 /** Only for those who may see the account's own questions. */
 function OwnQuestions() {
   const record = useRecordContext();
-  const mayWrite = useMeets(benchmarkCampaigns.access.write);
-  const maySee = useMeets(supplementalQuestions.access.read);
+  const mayWrite = useHasTier(benchmarkCampaigns.access.write);
+  const maySee = useHasTier(supplementalQuestions.access.read);
   if (!maySee) return null;
   const isLocked = !mayWrite || !stillOpen(record, 'supplemental_ids');
   return <FieldInput of={benchmarkCampaigns} name="supplemental_ids" disabled={isLocked} />;

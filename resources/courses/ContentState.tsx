@@ -10,9 +10,9 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/publishing.ts';
-import type { ContentKind, LearningProvider } from '../parts/learningProvider.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
-import { useMeets } from '../parts/useMeets.tsx';
+import type { ContentKind, LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
 
 interface Props {
   readonly of: ContentKind;
@@ -24,7 +24,7 @@ interface Props {
 export function ContentState({ of, whenNew }: Props) {
   const record = useRecordContext<{ id: number; status: ContentStatus }>();
   const translate = useTranslate();
-  const mayWrite = useMeets('admin');
+  const mayWrite = useHasTier('admin');
   const { isDirty } = useFormState();
   const { busy, setStatus, copy } = useContentActions(of);
   if (!record?.id) return <Typography color="text.secondary">{translate(whenNew)}</Typography>;
@@ -62,7 +62,7 @@ export function useContentActions(of: ContentKind) {
     try {
       await work();
     } catch (failure) {
-      notify(sentenceOf(failure), { type: 'error' });
+      notify(describeField(failure), { type: 'error' });
     } finally {
       setBusy(false);
     }

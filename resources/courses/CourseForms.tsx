@@ -1,4 +1,4 @@
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { ContentState } from './ContentState.tsx';
 import { courses } from './courses.ts';
 import { Lessons } from './Lessons.tsx';

@@ -1,19 +1,19 @@
 import { Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
+import { useOrderedRows } from '../../src/kit/forms/useOrderedRows.tsx';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
 import { LessonDialog } from '../lessons/LessonDialog.tsx';
 import { type LessonRecord, lessons } from '../lessons/lessons.ts';
-import { Failed } from '../parts/ListStates.tsx';
-import { OrderedRows } from '../parts/OrderedRows.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
-import { useOrderedRows } from '../parts/useOrderedRows.tsx';
 import type { CourseRecord } from './courses.ts';
 
 /** What a course consists of, in its order. */
 export function Lessons() {
   const course = useRecordContext<CourseRecord>();
   const translate = useTranslate();
-  const mayWrite = useMeets(lessons.access.write);
+  const mayWrite = useHasTier(lessons.access.write);
   const title = useId();
   const rows = useOrderedRows<LessonRecord>('lessons', 'course_id', course?.id);
   const [edited, edit] = useState<number | 'new' | null>(null);

@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Form, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { ConflictDialog } from '../parts/ConflictDialog.tsx';
-import { initialOf, resolverOf } from '../parts/resolverOf.ts';
-import { SaveBar } from '../parts/SaveBar.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { ConflictDialog } from '../../src/kit/forms/ConflictDialog.tsx';
+import { initialOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
+import { SaveBar } from '../../src/kit/forms/SaveBar.tsx';
 import { type EventRecord, events } from './events.ts';
 import { StartInput } from './StartInput.tsx';
 

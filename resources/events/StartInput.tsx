@@ -2,7 +2,7 @@ import { Autocomplete, Box, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { instantAt, isTimeZone, type Meaning, wallTimeOf } from '../../domain/sessions/wallTime.ts';
-import { DatePicker } from '../../src/ui/DatePicker.tsx';
+import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
 
 interface Wall {
   readonly day: string | null;

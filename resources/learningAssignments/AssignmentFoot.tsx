@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SelectionFoot } from '../parts/SelectionFoot.tsx';
-import { useSelection } from '../parts/useSelection.tsx';
+import { SelectionBar } from '../../src/kit/lists/SelectionBar.tsx';
+import { useSelection } from '../../src/kit/lists/useSelection.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { useAssignmentActions } from './useAssignmentActions.tsx';
 
@@ -19,7 +19,7 @@ export function AssignmentFoot({ mayWrite }: { readonly mayWrite: boolean }) {
   const { busy, extend, change } = useAssignmentActions(ids, done);
   return (
     <>
-      <SelectionFoot foot={foot} count={mayWrite ? ids.length : 0} busy={busy} onClear={done}>
+      <SelectionBar foot={foot} count={mayWrite ? ids.length : 0} busy={busy} onClear={done}>
         <Button size="small" disabled={busy} onClick={() => ask(true)}>
           {translate('learning.assignments.extend')}
         </Button>
@@ -29,7 +29,7 @@ export function AssignmentFoot({ mayWrite }: { readonly mayWrite: boolean }) {
         <Button size="small" disabled={busy} onClick={() => change('assigned')}>
           {translate('learning.assignments.assign')}
         </Button>
-      </SelectionFoot>
+      </SelectionBar>
       {asked ? (
         <ExtendDialog people={ids.length} busy={busy} onExtend={extend} onClose={() => ask(false)} />
       ) : null}

@@ -1,14 +1,14 @@
 import { Chip } from '@mui/material';
 import { DataTable, List, useRecordContext, useTranslate } from 'react-admin';
 import { isOverdue } from '../../domain/learning/assignments.ts';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { FieldShow } from '../kit/FieldShow.tsx';
-import { dense, narrow } from '../parts/dense.ts';
-import { FilterChips } from '../parts/FilterChips.tsx';
-import { ListHead, ListTools } from '../parts/ListHead.tsx';
-import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
-import { NamedBoxes } from '../parts/NamedBoxes.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
+import { CheckboxGroup } from '../../src/kit/forms/CheckboxGroup.tsx';
+import { FilterChips } from '../../src/kit/lists/FilterChips.tsx';
+import { ListHeader, ListTools } from '../../src/kit/lists/ListHeader.tsx';
+import { EmptyList, FailedList, NothingFound } from '../../src/kit/lists/ListStates.tsx';
+import { dense, narrow } from '../../src/kit/lists/listStyles.ts';
 import { AssignmentFoot } from './AssignmentFoot.tsx';
 import { type LearningAssignmentRecord, learningAssignments } from './learningAssignments.ts';
 
@@ -21,10 +21,10 @@ const filters = ['user_id', 'campaign_id', 'path_id', 'state'].map((name) => {
 
 /** Who has what, how far they are, and until when they have time. Rows come with campaigns, so none is created here. */
 export function AssignmentList() {
-  const mayWrite = useMeets(of.access.write);
+  const mayWrite = useHasTier(of.access.write);
   return (
     <>
-      <ListHead name={of.name} mayCreate={false} />
+      <ListHeader name={of.name} mayCreate={false} />
       <List
         title={false}
         sx={narrow}
@@ -38,7 +38,7 @@ export function AssignmentList() {
         pagination={<AssignmentFoot mayWrite={mayWrite} />}
       >
         <FilterChips of={of} />
-        <NamedBoxes>
+        <CheckboxGroup>
           <DataTable
             rowClick={false}
             sx={dense}
@@ -53,7 +53,7 @@ export function AssignmentList() {
               </DataTable.Col>
             ))}
           </DataTable>
-        </NamedBoxes>
+        </CheckboxGroup>
       </List>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DatePicker } from '../../src/ui/DatePicker.tsx';
+import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
 
 interface Props {
   readonly people: number;

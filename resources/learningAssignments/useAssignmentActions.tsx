@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { LearningProvider } from '../parts/learningProvider.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
+import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
 
 /** Changes to the selected assignments, each told once; `onDone` is called when one went through. */
 export function useAssignmentActions(ids: readonly number[], onDone: () => void) {
@@ -19,7 +19,7 @@ export function useAssignmentActions(ids: readonly number[], onDone: () => void)
       onDone();
       refresh();
     } catch (failure) {
-      notify(sentenceOf(failure), { type: 'error' });
+      notify(describeField(failure), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,8 @@ import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { mayEditLearning } from '../../domain/learning/campaigns.ts';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { CampaignProgress } from './CampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** The fields that what was chosen above asks for. */
 function Chosen({ by, fields }: Props) {
   const record = useRecordContext<LearningCampaignRecord>();
-  const mayWrite = useMeets(learningCampaigns.access.write);
+  const mayWrite = useHasTier(learningCampaigns.access.write);
   const names = fields[String(useWatch({ name: by }))] ?? [];
   const status = record?.status ?? 'draft';
   return (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { Failed } from '../parts/ListStates.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { Panel } from '../../src/kit/page/Panel.tsx';
 import { LaunchDialog } from './LaunchDialog.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 import { useCampaignActions, useReach } from './useCampaignActions.tsx';
@@ -21,7 +21,7 @@ export function CampaignProgress() {
 function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const { id, name, status, updated_at } = campaign;
   const translate = useTranslate();
-  const mayWrite = useMeets(learningCampaigns.access.write);
+  const mayWrite = useHasTier(learningCampaigns.access.write);
   const reach = useReach(id, updated_at);
   const { busy, launch, close, reopen, assignNewcomers } = useCampaignActions(id);
   const { isDirty } = useFormState();

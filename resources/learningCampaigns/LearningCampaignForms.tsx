@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { mayEditLearning } from '../../domain/learning/campaigns.ts';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { choices } from './CampaignChoices.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { LearningStatus } from '../../domain/learning/campaigns.ts';
-import type { LearningProvider } from '../parts/learningProvider.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
+import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
 
 /** Whom a campaign reaches and how far they are; counted anew when the campaign was saved. */
 export function useReach(campaignId: number, version: string) {
@@ -27,7 +27,7 @@ export function useCampaignActions(campaignId: number) {
       const people = await work();
       notify(`learning.campaign.${said}`, { type: 'success', messageArgs: { smart_count: people } });
     } catch (failure) {
-      notify(sentenceOf(failure), { type: 'error' });
+      notify(describeField(failure), { type: 'error' });
     }
     refresh();
     setBusy(false);

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ContentState } from '../courses/ContentState.tsx';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { FieldInput } from '../kit/FieldInput.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { learningPaths } from './learningPaths.ts';
 

@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from
 import { useId, useMemo } from 'react';
 import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { initialOf, resolverOf } from '../parts/resolverOf.ts';
-import { sentenceOf } from '../parts/sentenceOf.ts';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
+import { initialOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { type LessonRecord, lessons } from './lessons.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function LessonDialog({ lesson, onClose, onSaved }: Props) {
         notify(isNew ? 'learning.lessons.added' : 'learning.lessons.saved', { type: 'success' });
         onSaved();
       },
-      onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+      onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
     };
     if (isNew) create('lessons', { data: values }, outcome);
     else update('lessons', { id: lesson.id, data: values, previousData: lesson }, outcome);

@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
 import { DataTable, List, SearchInput, useRecordContext, useTranslate } from 'react-admin';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { FieldShow } from '../kit/FieldShow.tsx';
-import { dense, narrow } from '../parts/dense.ts';
-import { FilterChips } from '../parts/FilterChips.tsx';
-import { ListFoot } from '../parts/ListFoot.tsx';
-import { ListHead, ListTools } from '../parts/ListHead.tsx';
-import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
-import { RowLink } from '../parts/RowLink.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
+import { FilterChips } from '../../src/kit/lists/FilterChips.tsx';
+import { ListFooter } from '../../src/kit/lists/ListFooter.tsx';
+import { ListHeader, ListTools } from '../../src/kit/lists/ListHeader.tsx';
+import { EmptyList, FailedList, NothingFound } from '../../src/kit/lists/ListStates.tsx';
+import { dense, narrow } from '../../src/kit/lists/listStyles.ts';
+import { RowLink } from '../../src/kit/lists/RowLink.tsx';
 import { localeAbbrs } from '../users/users.ts';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
@@ -18,7 +18,7 @@ const label = (name: string) => `resources.${of.name}.fields.${name}`;
 export function QuestionList() {
   return (
     <>
-      <ListHead name={of.name} mayCreate={false} />
+      <ListHeader name={of.name} mayCreate={false} />
       <List
         title={false}
         sx={narrow}
@@ -34,7 +34,7 @@ export function QuestionList() {
         exporter={false}
         empty={<EmptyList name={of.name} mayCreate={false} />}
         error={<FailedList />}
-        pagination={<ListFoot removable={false} />}
+        pagination={<ListFooter removable={false} />}
       >
         <FilterChips of={of} />
         <DataTable rowClick="edit" sx={dense} empty={<NothingFound />} bulkActionButtons={false}>

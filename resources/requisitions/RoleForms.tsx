@@ -1,9 +1,9 @@
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { CrudList } from '../kit/CrudList.tsx';
-import { FieldInput } from '../kit/FieldInput.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import type { Resource } from '../kit/resource.ts';
-import { useMeets } from '../parts/useMeets.tsx';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type RequisitionRecord, requisitions } from './requisitions.ts';
 
@@ -20,7 +20,7 @@ export function RoleList() {
 
 function OwnQuestions() {
   const record = useRecordContext();
-  const maySee = useMeets(supplementalQuestions.access.read);
+  const maySee = useHasTier(supplementalQuestions.access.read);
   if (!maySee) return null;
   const name = 'supplemental_ids';
   return <FieldInput of={requisitions} name={name} disabled={!mayEdit(record, name)} />;
@@ -36,10 +36,10 @@ export function RoleUpdate() {
   return <CrudUpdate {...form} mayEdit={mayEdit} />;
 }
 
-const told = ['retention_days', 'supplemental_ids'];
+const reported = ['retention_days', 'supplemental_ids'];
 
 /** A closed role stays as it was, and an open one keeps what applicants are told. */
 function mayEdit(record: RaRecord | undefined, name: string): boolean {
   const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
-  return status === 'draft' || (status === 'open' && !told.includes(name));
+  return status === 'draft' || (status === 'open' && !reported.includes(name));
 }

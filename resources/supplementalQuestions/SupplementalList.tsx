@@ -1,16 +1,16 @@
 import { Button, Stack } from '@mui/material';
 import { DataTable, List, SearchInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FieldInput } from '../kit/FieldInput.tsx';
-import { FieldShow } from '../kit/FieldShow.tsx';
-import { dense, narrow } from '../parts/dense.ts';
-import { FilterChips } from '../parts/FilterChips.tsx';
-import { ListFoot } from '../parts/ListFoot.tsx';
-import { ListTools } from '../parts/ListHead.tsx';
-import { EmptyList, FailedList, NothingFound } from '../parts/ListStates.tsx';
-import { NamedBoxes } from '../parts/NamedBoxes.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { RowLink } from '../parts/RowLink.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
+import { CheckboxGroup } from '../../src/kit/forms/CheckboxGroup.tsx';
+import { FilterChips } from '../../src/kit/lists/FilterChips.tsx';
+import { ListFooter } from '../../src/kit/lists/ListFooter.tsx';
+import { ListTools } from '../../src/kit/lists/ListHeader.tsx';
+import { EmptyList, FailedList, NothingFound } from '../../src/kit/lists/ListStates.tsx';
+import { dense, narrow } from '../../src/kit/lists/listStyles.ts';
+import { RowLink } from '../../src/kit/lists/RowLink.tsx';
+import { PageHeader } from '../../src/kit/page/PageHeader.tsx';
 import { supplementalQuestions as of } from './supplementalQuestions.ts';
 
 const filtered = ['kind', 'campaign_kinds', 'required', 'active', 'languages', 'outdated_in'] as const;
@@ -25,7 +25,7 @@ export function SupplementalList() {
   const translate = useTranslate();
   return (
     <>
-      <PageHead
+      <PageHeader
         title={translate(`resources.${of.name}.name`, { smart_count: 2 })}
         purpose={translate(`resources.${of.name}.purpose`)}
         action={<Ways />}
@@ -45,10 +45,10 @@ export function SupplementalList() {
         exporter={false}
         empty={<EmptyList name={of.name} mayCreate={false} />}
         error={<FailedList />}
-        pagination={<ListFoot removable />}
+        pagination={<ListFooter removable />}
       >
         <FilterChips of={of} />
-        <NamedBoxes>
+        <CheckboxGroup>
           <DataTable rowClick="edit" sx={dense} empty={<NothingFound />} bulkActionsToolbar={noBar}>
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={label(name)}>
@@ -56,7 +56,7 @@ export function SupplementalList() {
               </DataTable.Col>
             ))}
           </DataTable>
-        </NamedBoxes>
+        </CheckboxGroup>
       </List>
     </>
   );

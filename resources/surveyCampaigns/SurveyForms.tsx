@@ -5,11 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { usualBounds } from '../../domain/surveys/bounds.ts';
 import { mayEditSurvey } from '../../domain/surveys/status.ts';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { FieldInput } from '../kit/FieldInput.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { ChosenAudience } from '../../src/kit/forms/ChosenAudience.tsx';
 import type { Resource } from '../kit/resource.ts';
-import { ChosenAudience } from '../parts/ChosenAudience.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type SurveyCampaignRecord, surveyCampaigns } from './surveyCampaigns.ts';
 
@@ -28,7 +28,7 @@ const stillOpen = (record: RaRecord | undefined, name: string) =>
 
 function Fields({ names }: { readonly names: readonly string[] }) {
   const record = useRecordContext();
-  const mayWrite = useMeets(surveyCampaigns.access.write);
+  const mayWrite = useHasTier(surveyCampaigns.access.write);
   return names.map((name) => (
     <FieldInput
       key={name}
@@ -79,7 +79,7 @@ function useUsualBounds(asked: readonly NamedRelationship[]): void {
 
 /** Only for those who may see the account's own questions. */
 function OwnQuestions() {
-  return useMeets(supplementalQuestions.access.read) ? <Fields names={['supplemental_ids']} /> : null;
+  return useHasTier(supplementalQuestions.access.read) ? <Fields names={['supplemental_ids']} /> : null;
 }
 
 function Audience() {

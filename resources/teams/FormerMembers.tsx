@@ -2,8 +2,8 @@ import { Box, Button, List, ListItem, ListItemText, Pagination, Typography } fro
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Failed } from '../parts/ListStates.tsx';
-import type { Formerly } from './regrouping.ts';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import type { FormerMember } from './regrouping.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
 
 const onAPage = 25;
@@ -14,13 +14,13 @@ export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const provider = useTeamProvider();
   const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState(1);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['former-members', teamId, page],
     queryFn: () => provider.formerMembers(teamId, page),
     placeholderData: (previous) => previous,
   });
-  const { members = [], total = 0 } = asked.data ?? {};
-  if (asked.isError) return <Failed text="teams.former.failed" onRetry={() => void asked.refetch()} />;
+  const { members = [], total = 0 } = query.data ?? {};
+  if (query.isError) return <Failed text="teams.former.failed" onRetry={() => void query.refetch()} />;
   if (total === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
@@ -51,7 +51,7 @@ export function FormerMembers({ teamId }: { readonly teamId: number }) {
   );
 }
 
-function Former({ member: { name, joined_on, left_on, left_by } }: { readonly member: Formerly }) {
+function Former({ member: { name, joined_on, left_on, left_by } }: { readonly member: FormerMember }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const day = (on: string) =>

@@ -22,11 +22,11 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
 import { labelOf } from '../kit/labelOf.ts';
 import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
-import { Failed } from '../parts/ListStates.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
-import { useMeets } from '../parts/useMeets.tsx';
 import { type UserRecord, users } from '../users/users.ts';
 import { FormerMembers } from './FormerMembers.tsx';
 import { MemberMoves } from './MemberMoves.tsx';
@@ -37,7 +37,7 @@ const most = 500;
 export function Members() {
   const team = useRecordContext();
   const translate = useTranslate();
-  const mayWrite = useMeets(memberships.access.write);
+  const mayWrite = useHasTier(memberships.access.write);
   const {
     data = [],
     total,
@@ -153,7 +153,7 @@ function AddMember({ teamId, taken, onAdded }: AddProps) {
           notify('kit.memberAdded', { type: 'success' });
           onAdded();
         },
-        onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
       },
     );
   }
@@ -214,7 +214,7 @@ function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
           {
             mutationMode: 'undoable',
             onSuccess: () => notify('kit.memberRemoved', { undoable: true }),
-            onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+            onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
             onSettled: onRemoved,
           },
         )

@@ -10,9 +10,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { sentenceOf } from '../parts/sentenceOf.ts';
+import { describeField } from '../../src/kit/forms/describeField.ts';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
-import { movedKeys, type RegroupStart, type RegroupWish } from './regrouping.ts';
+import { movedKeys, type RegroupInput, type RegroupStart } from './regrouping.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import type { TeamRecord } from './teams.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
@@ -34,19 +34,19 @@ export function RegroupDialog({ start, onClose }: Props) {
   const [team, setTeam] = useState<TeamRecord | null>(null);
   const [name, setName] = useState('');
   const isSplit = kind === 'split';
-  const wish: RegroupWish = { ...start, to_team_id: team?.id ?? null, name: isSplit ? name.trim() : null };
+  const input: RegroupInput = { ...start, to_team_id: team?.id ?? null, name: isSplit ? name.trim() : null };
   const isChosen = isSplit || team !== null;
   const forecast = useQuery({
     queryKey: ['teams', 'preview', kind, user_ids, from_team_ids, team?.id],
     // a split shows its team under the name that is being typed
-    queryFn: () => provider.previewRegroup({ ...wish, name: isSplit ? '…' : null }),
+    queryFn: () => provider.previewRegroup({ ...input, name: isSplit ? '…' : null }),
     enabled: isChosen,
     retry: false,
   });
   const refresh = () =>
     Promise.all(movedKeys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-  const onError = (failure: unknown) => notify(sentenceOf(failure), { type: 'error' });
-  const move = useMutation({ mutationFn: () => provider.regroup(wish), onSuccess: refresh, onError });
+  const onError = (failure: unknown) => notify(describeField(failure), { type: 'error' });
+  const move = useMutation({ mutationFn: () => provider.regroup(input), onSuccess: refresh, onError });
   const undo = useMutation({
     mutationFn: (changeId: number) => provider.undoRegroup(changeId),
     onSuccess: async (restored) => {

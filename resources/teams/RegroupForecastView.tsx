@@ -1,6 +1,6 @@
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Failed } from '../parts/ListStates.tsx';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
 import type { RegroupForecast } from './regrouping.ts';
 
 interface Props {
@@ -87,14 +87,14 @@ function Campaigns({ forecast: { campaigns } }: { readonly forecast: RegroupFore
       >
         {campaigns.map((campaign) => (
           <li key={campaign.campaign_id}>
-            <strong>{campaign.name}</strong>: {told(campaign)}
+            <strong>{campaign.name}</strong>: {reported(campaign)}
           </li>
         ))}
       </Box>
     </Box>
   );
 
-  function told({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
+  function reported({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
     if (status === 'draft') return translate('teams.regroup.draft');
     return by_team
       ? translate('teams.regroup.open', { smart_count: invited })

@@ -2,15 +2,15 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CrudList } from '../kit/CrudList.tsx';
-import { ListExtras } from '../parts/listExtras.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';
 
 /** The list of teams; those who administer the account get to the audit and merge several at once. */
 export function TeamList() {
-  const mayWrite = useMeets(teams.access.write);
+  const mayWrite = useHasTier(teams.access.write);
   const extras = mayWrite ? { head: <ToAudit />, bulk: <Merge /> } : {};
   return (
     <ListExtras value={extras}>

@@ -1,4 +1,4 @@
-import { CrudUpdate } from '../kit/CrudForm.tsx';
+import { CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { Members } from './Members.tsx';
 import { teams } from './teams.ts';
 

@@ -6,7 +6,7 @@ export interface RegroupStart {
   readonly user_ids: readonly number[];
   readonly from_team_ids: readonly number[];
 }
-export interface RegroupWish extends RegroupStart {
+export interface RegroupInput extends RegroupStart {
   readonly to_team_id: number | null;
   readonly name: string | null;
 }
@@ -32,7 +32,7 @@ export interface RegroupForecast {
   readonly minimum_of: string | null;
 }
 
-export interface Formerly {
+export interface FormerMember {
   readonly id: number;
   readonly user_id: number;
   readonly name: string;

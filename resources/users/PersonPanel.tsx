@@ -10,11 +10,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { CalendarDay } from '../parts/CalendarDay.tsx';
-import { Failed } from '../parts/ListStates.tsx';
-import { RelativeTime } from '../parts/RelativeTime.tsx';
-import { sentenceOf } from '../parts/sentenceOf.ts';
-import { places } from './places.ts';
+import { CalendarDay } from '../../src/kit/dates/CalendarDay.tsx';
+import { RelativeTime } from '../../src/kit/dates/RelativeTime.tsx';
+import { describeField } from '../../src/kit/forms/describeField.ts';
+import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { peoplePaths } from './peoplePaths.ts';
 import type { UserRecord } from './users.ts';
 
 interface Named {
@@ -46,7 +46,7 @@ export function PersonPanel() {
   const translate = useTranslate();
   const id = useId();
   const userId = record?.id ?? 0;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['people-overview', userId],
     queryFn: () => dataProvider.readOverview(userId),
     enabled: userId > 0,
@@ -58,14 +58,14 @@ export function PersonPanel() {
       <Typography id={id} component="h2" variant="h6">
         {said('title')}
       </Typography>
-      {asked.isPending && <Skeleton height={120} />}
-      {asked.isError && <Failed text="people.person.failed" onRetry={() => asked.refetch()} />}
-      {asked.data && <Facts overview={asked.data} />}
+      {query.isPending && <Skeleton height={120} />}
+      {query.isError && <Failed text="people.person.failed" onRetry={() => query.refetch()} />}
+      {query.data && <Facts overview={query.data} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.status === 'active' && (
-          <PasswordLink userId={userId} isFirst={asked.data?.has_password === false} />
+          <PasswordLink userId={userId} isFirst={query.data?.has_password === false} />
         )}
-        <Button component={RouterLink} to={places.explain(userId)}>
+        <Button component={RouterLink} to={peoplePaths.explain(userId)}>
           {said('explain')}
         </Button>
       </Box>
@@ -112,7 +112,7 @@ function Facts({ overview }: { readonly overview: Overview }) {
         {open_surveys.length === 0 && said('noSurveys')}
         {open_surveys.map(({ name, closes_on, participant_id, state }) => (
           <div key={participant_id}>
-            <Link underline="always" component={RouterLink} to={places.participant(participant_id)}>
+            <Link underline="always" component={RouterLink} to={peoplePaths.participant(participant_id)}>
               {name}
             </Link>{' '}
             · {translate(`campaigns.participant.status.${state}`)} · {said('closes')}{' '}
@@ -145,7 +145,7 @@ function PasswordLink({ userId, isFirst }: { readonly userId: number; readonly i
   const send = useMutation({
     mutationFn: () => dataProvider.sendPasswordLink(userId),
     onSuccess: (message) => notify(message, { type: 'success' }),
-    onError: (failure) => notify(sentenceOf(failure), { type: 'error' }),
+    onError: (failure) => notify(describeField(failure), { type: 'error' }),
   });
   return (
     <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>

@@ -1,5 +1,5 @@
 import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { TimeZonePicker } from '../../src/ui/TimeZonePicker.tsx';
+import { TimeZonePicker } from '../../src/kit/forms/TimeZonePicker.tsx';
 
 /** Where a person is, chosen by the zone's name. */
 export function TimeZoneInput() {

@@ -2,12 +2,12 @@ import { Alert } from '@mui/material';
 import { useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { usePerson } from '../../src/ui/person.ts';
-import { CrudCreate, CrudUpdate } from '../kit/CrudForm.tsx';
-import { isInReach, narrowedTo } from './narrowed.ts';
+import { usePerson } from '../../src/kit/context/PersonContext.ts';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { type UserRecord, users } from './users.ts';
+import { isInReach, limitToGrantable } from './writablePermissions.ts';
 
 const nothing = () => false;
 const extra = { person: <TimeZoneInput /> };
@@ -15,7 +15,7 @@ const extra = { person: <TimeZoneInput /> };
 /** Leads to the person's own page, where the link that sets a password is sent. */
 export function UserCreate() {
   const { user } = usePerson();
-  const of = useMemo(() => narrowedTo(user), [user]);
+  const of = useMemo(() => limitToGrantable(user), [user]);
   return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
@@ -24,7 +24,7 @@ export function UserUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();
   const { id } = useParams();
-  const of = useMemo(() => narrowedTo(user), [user]);
+  const of = useMemo(() => limitToGrantable(user), [user]);
   const { data } = useGetOne<UserRecord>(users.name, { id: Number(id) });
   const panel = <PersonPanel />;
   if (!data || isInReach(user, data)) return <CrudUpdate of={of} below={panel} extra={extra} />;

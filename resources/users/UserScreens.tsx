@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CrudList } from '../kit/CrudList.tsx';
-import { ListExtras } from '../parts/listExtras.tsx';
-import { useMeets } from '../parts/useMeets.tsx';
-import { places } from './places.ts';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
+import { peoplePaths } from './peoplePaths.ts';
 import { users } from './users.ts';
 
 /** The list of people, with what can be done to many of them. */
 export function UserList() {
-  const mayWrite = useMeets(users.access.write);
+  const mayWrite = useHasTier(users.access.write);
   const extras = mayWrite ? { head: <Tools />, bulk: <ChangeStatus /> } : {};
   return (
     <ListExtras value={extras}>
@@ -22,13 +22,13 @@ function Tools() {
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} to={places.import}>
+      <Button component={Link} to={peoplePaths.import}>
         {translate('people.tools.import')}
       </Button>
-      <Button component={Link} to={places.status}>
+      <Button component={Link} to={peoplePaths.status}>
         {translate('people.tools.status')}
       </Button>
-      <Button component={Link} to={places.rolesAudit}>
+      <Button component={Link} to={peoplePaths.rolesAudit}>
         {translate('people.tools.rolesAudit')}
       </Button>
     </>
@@ -41,11 +41,11 @@ function ChangeStatus() {
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} size="small" to={places.status} state={{ ids: selectedIds }}>
+      <Button component={Link} size="small" to={peoplePaths.status} state={{ ids: selectedIds }}>
         {translate('people.bulk.status')}
       </Button>
       {total > selectedIds.length && (
-        <Button component={Link} size="small" to={places.statusOf(filterValues)}>
+        <Button component={Link} size="small" to={peoplePaths.statusOf(filterValues)}>
           {translate('people.bulk.all', { smart_count: total })}
         </Button>
       )}

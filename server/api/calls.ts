@@ -21,40 +21,45 @@ import { problemsOf } from '../../resources/checking.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../plugins/session.ts';
 import { noBody, within } from '../plugins/wellFormed.ts';
-import { senderOf } from './answering.ts';
+import { serializerOf } from './serializer.ts';
 
 /** What a handler gets besides the body. `signedIn` is there for every call that needs a tier. */
-export interface Asked {
+export interface RequestContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly now: Date;
 }
-export interface AskedBySomeone extends Asked {
+export interface SignedInContext extends RequestContext {
   readonly signedIn: SignedIn;
 }
 
-type AskedFor<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link' ? Asked : AskedBySomeone;
+type ContextOf<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link'
+  ? RequestContext
+  : SignedInContext;
 /** An answer is only read on its way out, so records that nobody may change can be sent as they are. */
 type Sendable<T> = T extends readonly (infer E)[]
   ? readonly Sendable<E>[]
   : T extends object
     ? { readonly [K in keyof T]: Sendable<T[K]> }
     : T;
-type Handler<C extends Call> = (body: BodyOf<C>, asked: AskedFor<C>) => Promise<Sendable<AnswerOf<C>>>;
+type Handler<C extends Call> = (body: BodyOf<C>, context: ContextOf<C>) => Promise<Sendable<AnswerOf<C>>>;
 
 /** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
-  const send = senderOf(schemaOf(call.answer));
+  const send = serializerOf(schemaOf(call.answer));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
     ...within(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
     // A body is only read from somebody who may send it.
-    onRequest: async (request, reply) => void admit(deps, request, reply, call),
+    onRequest: async (request, reply) => void authorize(deps, request, reply, call),
     async handler(request, reply) {
-      const asked = admit(deps, request, reply, call);
-      const body = parse<BodyOf<C>>(call.body, call.method === 'GET' ? request.query : (request.body ?? {}));
-      const answer = await handler(body, asked as AskedFor<C>);
+      const context = authorize(deps, request, reply, call);
+      const body = parseBody<BodyOf<C>>(
+        call.body,
+        call.method === 'GET' ? request.query : (request.body ?? {}),
+      );
+      const answer = await handler(body, context as ContextOf<C>);
       reply.header('cache-control', 'no-store');
       return send(answer);
     },
@@ -63,20 +68,20 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
 
 type ActionHandler<A extends Action> = (
   data: DataOf<A>,
-  asked: AskedBySomeone,
+  context: SignedInContext,
 ) => Promise<Sendable<ActionAnswerOf<A>>>;
 
 /** One action of a legacy file together with its handler. */
 export interface ServedAction {
   readonly action: Action;
-  readonly run: (data: unknown, asked: AskedBySomeone) => Promise<unknown>;
+  readonly run: (data: unknown, context: SignedInContext) => Promise<unknown>;
   readonly send: (answer: unknown) => unknown;
 }
 
 /** Binds a handler to its action; the types meet here and are erased for the table of the file. */
-export function on<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
-  const run: ServedAction['run'] = (data, asked) => handler(data as DataOf<A>, asked);
-  return { action, run, send: senderOf(schemaOf(action.answer)) };
+export function bindAction<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
+  const run: ServedAction['run'] = (data, context) => handler(data as DataOf<A>, context);
+  return { action, run, send: serializerOf(schemaOf(action.answer)) };
 }
 
 /**
@@ -99,21 +104,21 @@ export function serveLegacy(
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
     if (!served) throw new Refusal('unknown_action', 400);
-    const asked = admit(deps, request, reply, served.action) as AskedBySomeone;
-    const data = parse(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
-    const answer = await served.run(data, asked);
+    const context = authorize(deps, request, reply, served.action) as SignedInContext;
+    const data = parseBody(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
+    const answer = await served.run(data, context);
     reply.header('cache-control', 'no-store');
     return { data: served.send(answer) };
   });
 }
 
 /** Who asks, checked against what a call needs. Throws `signed_out`, `forbidden`, `reason_needed`, `module_off`. */
-export function admit(
+export function authorize(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   call: Pick<Call, 'needs' | 'mutates' | 'module' | 'beforeReason'>,
-): Asked {
+): RequestContext {
   const now = deps.clock.now();
   const { signedIn } = request;
   if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
@@ -123,15 +128,15 @@ export function admit(
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden', 403);
   if (call.module && !hasModule(signedIn.person.currentAccount, call.module))
     throw new Refusal('module_off', 403);
-  const asked: AskedBySomeone = { request, reply, now, signedIn };
-  return asked;
+  const context: SignedInContext = { request, reply, now, signedIn };
+  return context;
 }
 
 /**
  * Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. yup looks at
  * every value of a list, however long it is, so nothing reaches it that is larger than it may be.
  */
-export function parse<T>(shape: Shape, value: unknown): T {
+export function parseBody<T>(shape: Shape, value: unknown): T {
   const schema = schemaOf(shape);
   refuseExcess(schema, value);
   try {

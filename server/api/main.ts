@@ -13,7 +13,7 @@ import {
   setSessionCookie,
 } from '../plugins/session.ts';
 import { limitSignIns } from '../usecases/security/limitSignIns.ts';
-import { signOut } from '../usecases/signOut.ts';
+import { signOut } from '../usecases/signIn/signOut.ts';
 import { Attempts } from './attempts.ts';
 import { serve } from './calls.ts';
 import { deviceName } from './deviceName.ts';
@@ -24,14 +24,14 @@ export function main(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
   const signIn = limitSignIns(deps);
 
-  serve(app, deps, mainCalls.login, async (wish, { request, reply }) => {
+  serve(app, deps, mainCalls.login, async (input, { request, reply }) => {
     const device = {
       name: deviceName(request.headers['user-agent']),
       network: coarseNetwork(request.ip),
       token: readDeviceCookie(request),
       sessionToken: sessionToken(request),
     };
-    const attempt = { ...wish, code: wish.code ?? null, captcha: wish.captcha ?? null };
+    const attempt = { ...input, code: input.code ?? null, captcha: input.captcha ?? null };
     const { answer, session, deviceToken } = await signIn(attempt, device, request.ip);
     if (session) setSessionCookie(request, reply, session);
     if (deviceToken) setDeviceCookie(request, reply, deviceToken);

@@ -12,7 +12,7 @@ import {
 } from '../../contract/registry.ts';
 import { markers } from '../../domain/accounts/markers.ts';
 import { type ResourceName, resources } from '../../resources/index.ts';
-import { escapeHtml } from '../outside/letter.ts';
+import { escapeHtml } from '../outside/writeMail.ts';
 import { plainPagePolicy } from '../plugins/contentPolicy.ts';
 import { version } from '../version.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
-import { migrate } from '../store/migrate.ts';
-import { createAdmin } from '../usecases/createAdmin.ts';
+import { migrate } from '../store/engine/migrate.ts';
+import { createAdmin } from '../usecases/signIn/createAdmin.ts';
 import { run } from './run.ts';
 
 const usage = 'npm run admin:create -- --email you@company.example --name "Your Name"';

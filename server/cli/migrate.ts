@@ -1,5 +1,5 @@
 import { loadContent } from '../content/loadContent.ts';
-import { migrate } from '../store/migrate.ts';
+import { migrate } from '../store/engine/migrate.ts';
 import { run } from './run.ts';
 
 /** `npm run db:migrate`: brings the database and the benchmark's questions up to date. */

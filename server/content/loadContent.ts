@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import type { Statement } from '../../domain/questions/block.ts';
-import { keepElement, keepTopic, retireQuestions } from '../store/contentWrites.ts';
+import { keepElement, keepTopic, retireQuestions } from '../store/content/writeContent.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
-import { keepQuestions, type ShippedQuestion } from './keepQuestions.ts';
 import { type MetricQuestion, metricQuestions } from './metrics/forms.ts';
+import { type ShippedQuestion, storeQuestions } from './storeQuestions.ts';
 
 /**
  * Puts the benchmark's topics, elements and questions, and the questions of the personal metrics, into the database
@@ -21,7 +21,7 @@ export async function loadContent(
   const at = new Date().toISOString();
   await database.owner.transaction().execute(async (tx) => {
     const shipped = [...(await keepBenchmark(tx, topics)), ...personal.map(ofNoElement)];
-    await keepQuestions(tx, shipped, at);
+    await storeQuestions(tx, shipped, at);
     await retireQuestions(
       tx,
       shipped.map(({ code }) => code),
@@ -37,8 +37,8 @@ async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<S
     for (const [elementPlace, element] of topic.elements.entries()) {
       const of = { topic_id, element: element.element, position: elementPlace };
       const element_id = await keepElement(tx, { ...wordsOf(element), ...of });
-      for (const [place, question] of element.questions.entries()) {
-        const position = topicPlace * 10_000 + elementPlace * 100 + place;
+      for (const [index, question] of element.questions.entries()) {
+        const position = topicPlace * 10_000 + elementPlace * 100 + index;
         const { code, text } = question;
         const statements = statementsOf(question);
         shipped.push({ kind: 'm', code, text, topic_id, element_id, statements, position });
@@ -49,11 +49,11 @@ async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<S
 }
 
 /** The personal metrics come after the benchmark, form by form. */
-const ofNoElement = ({ place, ...question }: MetricQuestion): ShippedQuestion => ({
+const ofNoElement = ({ place: index, ...question }: MetricQuestion): ShippedQuestion => ({
   ...question,
   topic_id: null,
   element_id: null,
-  position: (metricKinds.indexOf(question.kind) + 1) * 1_000_000 + place,
+  position: (metricKinds.indexOf(question.kind) + 1) * 1_000_000 + index,
 });
 
 const wordsOf = ({ code, description }: { code: string; description: string }) => ({ code, description });
@@ -63,5 +63,5 @@ function statementsOf({ code, options }: QuestionContent): Statement[] {
   const lot = (option: string) => createHash('sha256').update(`${code}:${option}`).digest('hex');
   return [...options]
     .sort((one, other) => (lot(one.code) < lot(other.code) ? -1 : 1))
-    .map(({ text, key }, place) => ({ id: place + 1, text, key, metric: null }));
+    .map(({ text, key }, index) => ({ id: index + 1, text, key, metric: null }));
 }

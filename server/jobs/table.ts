@@ -1,22 +1,22 @@
 import type { Deps } from '../deps.ts';
+import { moveWaiting } from '../usecases/accounts/moveUsers.ts';
 import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
-import { closeDueCampaigns } from '../usecases/closeCampaign.ts';
-import { destroyKeys } from '../usecases/destroyKeys.ts';
+import { closeDueCampaigns } from '../usecases/campaigns/closeCampaign.ts';
+import { destroyKeys } from '../usecases/campaigns/destroyKeys.ts';
+import { remindDue } from '../usecases/campaigns/sendReminders.ts';
 import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { slots } from '../usecases/imports/file/thread/slots.ts';
 import { readWaiting } from '../usecases/imports/reading/readWaiting.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
-import { moveWaiting } from '../usecases/moveUsers.ts';
+import { sendMails } from '../usecases/mail/sendMails.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
 import { remindDueRaters } from '../usecases/raters/remind.ts';
 import { publishClosed } from '../usecases/releasing/publishClosed.ts';
 import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
 import { runScoring } from '../usecases/scoring/runScoring.ts';
 import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
-import { sendMails } from '../usecases/sendMails.ts';
-import { remindDue } from '../usecases/sendReminders.ts';
 import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { JobTable } from './queue.ts';
 

@@ -34,7 +34,7 @@ export function drawTable(pen: Pen, table: PaperTable): void {
     kind: 'TH',
     scope: 'Column',
   }));
-  for (const [place, lines] of bodies.entries()) {
+  for (const [index, lines] of bodies.entries()) {
     if (pen.y + heightOf(lines, bodyStyle) > pen.bottom) {
       need(pen, heightOf(head, headStyle) + heightOf(lines, bodyStyle));
       repeat(pen, head, columns, headStyle);
@@ -42,8 +42,8 @@ export function drawTable(pen: Pen, table: PaperTable): void {
     const row = element(pen, whole, 'TR');
     drawRow(pen, row, lines, columns, bodyStyle, (at) =>
       at === 0
-        ? { kind: 'TH', scope: 'Row', whole: table.rows[place]?.[at] }
-        : { kind: 'TD', whole: table.rows[place]?.[at] },
+        ? { kind: 'TH', scope: 'Row', whole: table.rows[index]?.[at] }
+        : { kind: 'TD', whole: table.rows[index]?.[at] },
     );
   }
   pen.y += 12;
@@ -52,17 +52,17 @@ export function drawTable(pen: Pen, table: PaperTable): void {
 function columnsOf(pen: Pen, { widths, numbersFrom }: PaperTable): Column[] {
   const sum = widths.reduce((all, share) => all + share, 0);
   let x = pen.left;
-  return widths.map((share, place) => {
+  return widths.map((share, index) => {
     const width = (share / sum) * pen.width;
     x += width;
-    return { x: x - width, width, isNumber: place >= numbersFrom };
+    return { x: x - width, width, isNumber: index >= numbersFrom };
   });
 }
 
 type Lines = readonly (readonly string[])[];
 
 const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: Style): Lines =>
-  columns.map(({ width }, place) => linesOf(pen, cells[place] ?? '', style, width - inset));
+  columns.map(({ width }, index) => linesOf(pen, cells[index] ?? '', style, width - inset));
 
 const heightOf = (cells: Lines, style: Style) =>
   Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(style) + 2 * inset;
@@ -79,15 +79,15 @@ function drawRow(
   cells: Lines,
   columns: readonly Column[],
   style: Style,
-  kindOf: (place: number) => CellKind,
+  kindOf: (index: number) => CellKind,
 ): void {
-  for (const [place, column] of columns.entries()) {
-    const { kind, scope, whole = '' } = kindOf(place);
+  for (const [index, column] of columns.entries()) {
+    const { kind, scope, whole = '' } = kindOf(index);
     const cell = element(pen, row, kind, {
       ...(scope ? { scope } : {}),
       ...(isDrawable(whole) ? {} : { actual: whole }),
     });
-    content(pen, cell, kind, () => drawCell(pen, cells[place] ?? [], column, style));
+    content(pen, cell, kind, () => drawCell(pen, cells[index] ?? [], column, style));
   }
   pen.y += heightOf(cells, style);
   rule(pen);
@@ -102,7 +102,7 @@ function drawCell(pen: Pen, lines: readonly string[], { x, width, isNumber }: Co
 
 function repeat(pen: Pen, head: Lines, columns: readonly Column[], style: Style): void {
   decoration(pen, 'Pagination', () => {
-    for (const [place, column] of columns.entries()) drawCell(pen, head[place] ?? [], column, style);
+    for (const [index, column] of columns.entries()) drawCell(pen, head[index] ?? [], column, style);
   });
   pen.y += heightOf(head, style);
   rule(pen);

@@ -12,8 +12,8 @@ const plainEntry = 16;
 export function unpackFont(wrapped: Buffer): Buffer {
   if (wrapped.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file.');
   const count = wrapped.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, place) =>
-    tableAt(wrapped, wrapperHeader + place * wrapperEntry),
+  const tables = Array.from({ length: count }, (_, index) =>
+    tableAt(wrapped, wrapperHeader + index * wrapperEntry),
   );
   const header = Buffer.alloc(plainHeader + count * plainEntry);
   wrapped.copy(header, 0, 4, 8);
@@ -23,8 +23,8 @@ export function unpackFont(wrapped: Buffer): Buffer {
   header.writeUInt16BE(power, 8);
   header.writeUInt16BE((count - 2 ** power) * plainEntry, 10);
   let offset = header.length;
-  for (const [place, { tag, checksum, bytes }] of tables.entries()) {
-    const at = plainHeader + place * plainEntry;
+  for (const [index, { tag, checksum, bytes }] of tables.entries()) {
+    const at = plainHeader + index * plainEntry;
     tag.copy(header, at);
     checksum.copy(header, at + 4);
     header.writeUInt32BE(offset, at + 8);

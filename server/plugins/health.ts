@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { isUpToDate } from '../store/migrate.ts';
+import { isUpToDate } from '../store/engine/migrate.ts';
 import { within } from '../within.ts';
 
 /** How long the database may take, in milliseconds, and how long all of it: `/readyz` answers within three seconds. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/access/emulation.ts';
 import type { Holder } from '../../domain/access/permissions.ts';
 import type { Person } from '../../domain/access/person.ts';
 import { knownDevices } from '../../domain/access/policy/limits.ts';
 import { demandsSecondFactor, type SecurityPolicy, sessionEnds } from '../../domain/access/policy/policy.ts';
-import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/access/viewing.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import { findAccount, statusOfAccount } from '../store/people.ts';
-import { findRecognised } from '../store/recognition.ts';
-import { type StoredSession, touchSession } from '../store/sessions.ts';
-import { forgetOver, takeViewing } from '../usecases/viewings.ts';
+import { findAccount, statusOfAccount } from '../store/people/people.ts';
+import { findSignedIn } from '../store/signIn/findSignedIn.ts';
+import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
+import { removeEndedEmulation, startEmulation } from '../usecases/accounts/emulations.ts';
 import { hashOf } from '../vault/links.ts';
 
 /** Another account than the own one is viewed: until when, and why. */
@@ -129,7 +129,7 @@ async function recognise(
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn | null> {
-  const found = await findRecognised(tx, hashOf(token), now.toISOString());
+  const found = await findSignedIn(tx, hashOf(token), now.toISOString());
   if (!found) return null;
   const { session, user, account: ownAccount, policy, delegated } = found;
   if (!holds(session, policy, user, now)) return null;
@@ -144,7 +144,7 @@ async function recognise(
   if (!currentAccount || mode === 'none') throw new Refusal('forbidden', 403);
 
   const isOwn = accountId === ownAccount.id;
-  if (isOwn && session.viewed_account_id !== null) await forgetOver(tx, session.id, now);
+  if (isOwn && session.viewed_account_id !== null) await removeEndedEmulation(tx, session.id, now);
   const status = isOwn ? null : await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
@@ -180,7 +180,7 @@ async function emulationOf(
   { accountId, needsReason, now }: { accountId: number; needsReason: boolean; now: Date },
 ): Promise<Emulation> {
   const look = { sessionId: session.id, userId: session.user_id, accountId, now };
-  const { began_at, reason } = await takeViewing(tx, look);
+  const { began_at, reason } = await startEmulation(tx, look);
   return {
     accountId,
     endsAt: emulationEnds(new Date(began_at)).toISOString(),

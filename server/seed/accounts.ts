@@ -1,8 +1,8 @@
 import type { Permission } from '../../domain/access/permissions.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
-import type { Asker } from '../usecases/asker.ts';
-import { moveUsers } from '../usecases/moveUsers.ts';
+import { moveUsers } from '../usecases/accounts/moveUsers.ts';
 
 export const demoAccounts = [
   { key: 'cairn', name: 'Cairn', schema: 'cairn', modules: [1, 2, 3, 4] },
@@ -133,7 +133,7 @@ async function addGrants(tx: Tx, accounts: AccountIds, users: UserIds): Promise<
 }
 
 /** Two people of Lumen Works who work for Atlas Freight by now. */
-export async function moveSome(deps: Deps, asker: Asker, accounts: AccountIds): Promise<void> {
+export async function moveSome(deps: Deps, caller: Caller, accounts: AccountIds): Promise<void> {
   const people = await deps.database.owner
     .selectFrom('users')
     .select('id')
@@ -143,5 +143,5 @@ export async function moveSome(deps: Deps, asker: Asker, accounts: AccountIds): 
     .limit(2)
     .execute();
   const user_ids = people.map(({ id }) => id);
-  if (user_ids.length > 0) await moveUsers(deps, asker, { user_ids, to_account_id: accounts.atlas });
+  if (user_ids.length > 0) await moveUsers(deps, caller, { user_ids, to_account_id: accounts.atlas });
 }

@@ -1,17 +1,23 @@
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { narrowTo } from '../store/actAs.ts';
-import { findCampaign, findForm } from '../store/campaigns.ts';
-import type { StoredQuestion } from '../store/content.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { findCampaign, findForm } from '../store/campaigns/campaigns.ts';
+import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import { participationDrawer } from '../store/drafts.ts';
-import { handIn, publicKeyOf } from '../store/forms.ts';
-import { changeParticipation, type Participation } from '../store/participations.ts';
-import type { Asker } from '../usecases/asker.ts';
-import { type Draft, writeDraft } from '../usecases/draft.ts';
-import { type Asked, type Complete, handInForm, handInForms, padded } from '../usecases/handInForm.ts';
-import { formOf } from '../usecases/respondentForm.ts';
-import { askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
+import { narrowTo } from '../store/engine/actAs.ts';
+import { participationDraftStore } from '../store/survey/drafts.ts';
+import { changeParticipation, type Participation } from '../store/survey/participations.ts';
+import { addSealedForms, publicKeyOf } from '../store/survey/sealedForms.ts';
+import { campaignQuestions } from '../usecases/supplemental/campaignQuestions.ts';
+import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
+import { formOf } from '../usecases/survey/respondentForm.ts';
+import {
+  type Complete,
+  type FormQuestions,
+  padded,
+  submitForm,
+  submitForms,
+} from '../usecases/survey/submitForm.ts';
 import { linkCode } from '../vault/links.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { feedbackOf, givesFeedback } from './feedback.ts';
@@ -35,17 +41,17 @@ export interface Turnout {
 export async function answerCampaign(
   deps: Deps,
   random: Random,
-  asker: Asker,
+  caller: Caller,
   campaignId: number,
   turnout: Turnout,
 ): Promise<void> {
-  const scope: Scope = { ...asker.scope, role: 'respondent' };
+  const scope: Scope = { ...caller.scope, role: 'respondent' };
   await deps.database.as(scope, async (tx) => {
     const campaign = await findCampaign(tx, scope.accountId ?? 0, campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
     const questions = await formOf(deps, tx, campaignId);
-    const supplementals = await askedSupplementals(tx, await findForm(tx, campaignId));
+    const supplementals = await campaignQuestions(tx, await findForm(tx, campaignId));
     const voices = voicesOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
@@ -78,13 +84,18 @@ export async function answerCampaign(
 }
 
 /** Everybody at once, but for those who keep a copy, which only its person may write. */
-async function handInAll(deps: Deps, tx: Tx, asked: Asked, complete: readonly Complete[]): Promise<void> {
+async function handInAll(
+  deps: Deps,
+  tx: Tx,
+  asked: FormQuestions,
+  complete: readonly Complete[],
+): Promise<void> {
   const together = complete.filter(({ draft }) => !draft.keep_copy);
-  await handInForms(deps, tx, asked, together);
+  await submitForms(deps, tx, asked, together);
   for (const one of complete.filter(({ draft }) => draft.keep_copy)) {
     const { account_id: accountId, user_id: userId } = one.participation;
     await narrowTo(tx, { accountId, userId });
-    await handInForm(deps, tx, asked, one);
+    await submitForm(deps, tx, asked, one);
   }
 }
 
@@ -93,13 +104,13 @@ async function giveFeedback(tx: Tx, campaignId: number, finished: readonly numbe
   if (giving.length === 0) return;
   const publicKey = await publicKeyOf(tx, campaignId);
   const boxes = feedbackOf(campaignId, giving.length).map((one) => seal(publicKey, padded(one)));
-  await handIn(tx, campaignId, 'feedback', boxes);
+  await addSealedForms(tx, campaignId, 'feedback', boxes);
   await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
 
 async function begin(deps: Deps, tx: Tx, { id, link_version }: Participation, draft: Draft): Promise<void> {
   const held = {
-    drawer: participationDrawer(id),
+    drawer: participationDraftStore(id),
     linkCode: linkCode(deps.environment.secret, id, link_version),
   };
   await writeDraft(tx, held, draft);

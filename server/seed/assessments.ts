@@ -1,13 +1,13 @@
 import { mostBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
-import { surveyPublicKey } from '../store/assessmentForms.ts';
+import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import { listMetricQuestions, type StoredMetricQuestion } from '../store/metricQuestions.ts';
-import { ratingBytes } from '../usecases/assignments/handInAssessment.ts';
+import { surveyPublicKey } from '../store/survey/assessmentForms.ts';
 import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
-import { padded } from '../usecases/handInForm.ts';
+import { ratingBytes } from '../usecases/assignments/submitAssessment.ts';
 import type { FinishedRating } from '../usecases/scoring/groups.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
+import { padded } from '../usecases/survey/submitForm.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { feedbackOf } from './feedback.ts';
 import { askedBesides, voicesOf } from './ownAnswers.ts';
@@ -76,7 +76,7 @@ async function addOwn(
 ): Promise<void> {
   if (own.length === 0) return;
   const questions = await listMetricQuestions(tx, 's');
-  const asked = await askedBesides(tx, { kind: 's', campaign_id: campaignId, requisition_id: null });
+  const supplementals = await askedBesides(tx, { kind: 's', campaign_id: campaignId, requisition_id: null });
   const voices = voicesOf(campaignId, { writing: talkative });
   const rows = own.map(({ id, account_id, about, finished_on }) => {
     const answers = rankingsBy(random, questions, seen(random, about, ownView));
@@ -87,7 +87,7 @@ async function addOwn(
       user_id: about,
       sealed: sealAssessment(environment.secret, account_id, {
         answers,
-        supplementals: voices.answers(asked),
+        supplementals: voices.answers(supplementals),
       }),
       quality: 'good',
       finished_on: finished_on ?? '',
@@ -105,13 +105,13 @@ async function addBoxes(
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
   const publicKey = await surveyPublicKey(tx, campaignId);
-  const asked = await askedBesides(tx, { kind: 'r', campaign_id: campaignId, requisition_id: null });
+  const supplementals = await askedBesides(tx, { kind: 'r', campaign_id: campaignId, requisition_id: null });
   const voices = voicesOf(-campaignId);
-  const boxBytes = ratingBytes + mostBytes(asked.map(({ form }) => form));
+  const boxBytes = ratingBytes + mostBytes(supplementals.map(({ form }) => form));
   const boxes = raters
     .map((rater) => ({
       at: random.next(),
-      rating: { ...ratingOf(random, questions, rater), supplementals: voices.answers(asked) },
+      rating: { ...ratingOf(random, questions, rater), supplementals: voices.answers(supplementals) },
     }))
     .sort((a, b) => a.at - b.at)
     .map(({ rating }) => ({

@@ -2,10 +2,10 @@ import { addDays } from '../../domain/dates/days.ts';
 import { quarterOf } from '../../domain/dates/quarter.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { Asker } from '../usecases/asker.ts';
-import { closeCampaign } from '../usecases/closeCampaign.ts';
-import { createCampaign } from '../usecases/saveCampaign.ts';
-import { toggleStatus } from '../usecases/toggleStatus.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
+import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
+import { toggleCampaign } from '../usecases/campaigns/toggleCampaign.ts';
 import { answerCampaign, type Turnout } from './answering.ts';
 import type { Random } from './random.ts';
 
@@ -58,15 +58,15 @@ function nameOf(day: string): string {
 export async function runPast(
   deps: Deps,
   random: Random,
-  asker: Asker,
+  caller: Caller,
   quarters: number,
   { supplementalIds = [], ...turnout }: Partial<Past> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
     const launching = on(deps, plan.launchedOn);
-    const campaignId = await launch(launching, asker, { ...plan, supplementalIds });
-    await answerCampaign(launching, random, asker, campaignId, { ...over, ...turnout, quarter });
-    await closeCampaign(on(deps, plan.closesOn), asker, campaignId);
+    const campaignId = await launch(launching, caller, { ...plan, supplementalIds });
+    await answerCampaign(launching, random, caller, campaignId, { ...over, ...turnout, quarter });
+    await closeCampaign(on(deps, plan.closesOn), caller, campaignId);
   }
 }
 
@@ -74,25 +74,25 @@ export async function runPast(
 export async function runPresent(
   deps: Deps,
   random: Random,
-  asker: Asker,
+  caller: Caller,
   turnout: Omit<Turnout, 'keepCopyOf'>,
 ): Promise<void> {
   const day = today(deps.clock);
   const launchedOn = addDays(day, -8);
   const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13) };
   const launching = on(deps, launchedOn);
-  const campaignId = await launch(launching, asker, present);
-  await answerCampaign(launching, random, asker, campaignId, { ...turnout, keepCopyOf: [] });
+  const campaignId = await launch(launching, caller, present);
+  await answerCampaign(launching, random, caller, campaignId, { ...turnout, keepCopyOf: [] });
 
   const next = addDays(firstDay(day), 93);
-  await create(deps, asker, {
+  await create(deps, caller, {
     name: nameOf(next),
     launchedOn: addDays(next, 14),
     closesOn: addDays(next, 42),
   });
 }
 
-function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
+function create(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
   const draft = {
     name: plan.name,
     message,
@@ -107,11 +107,11 @@ function create(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
     supplemental_ids: [...(plan.supplementalIds ?? [])],
     audience: 'everyone' as const,
   };
-  return createCampaign(deps, asker, draft, deps.clock.now());
+  return createCampaign(deps, caller, draft, deps.clock.now());
 }
 
-async function launch(deps: Deps, asker: Asker, plan: Plan): Promise<number> {
-  const campaignId = await create(deps, asker, plan);
-  await toggleStatus(deps, asker, campaignId, 'draft');
+async function launch(deps: Deps, caller: Caller, plan: Plan): Promise<number> {
+  const campaignId = await create(deps, caller, plan);
+  await toggleCampaign(deps, caller, campaignId, 'draft');
   return campaignId;
 }

@@ -21,7 +21,7 @@ export function feedbackOf(campaignId: number, people: number): readonly Feedbac
 }
 
 /** Of those who finish a benchmark, every fourth says nothing about it. */
-export const givesFeedback = (_: unknown, place: number): boolean => place % 4 !== 3;
+export const givesFeedback = (_: unknown, index: number): boolean => index % 4 !== 3;
 
 /** Some name somebody, as comments do; none of that is published. */
 const sentences: readonly string[] = [

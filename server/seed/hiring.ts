@@ -2,10 +2,10 @@ import { addDays } from '../../domain/dates/days.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { listMetricQuestions } from '../store/content/metricQuestions.ts';
 import type { Database, Scope } from '../store/database.ts';
-import { type NewApplicant, standings } from '../store/hiring/applicants.ts';
-import { listMetricQuestions } from '../store/metricQuestions.ts';
-import type { Asker } from '../usecases/asker.ts';
+import { applicantStatuses, type NewApplicant } from '../store/hiring/applicants.ts';
 import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
 import { aboutKey, type SealedAbout } from '../usecases/hiring/about.ts';
 import { moveApplicants } from '../usecases/hiring/changeApplicants.ts';
@@ -31,21 +31,21 @@ const on = (deps: Deps, day: string): Deps => ({
 });
 
 /** One role that is open, with applicants in every stage, and one that is over, with its selection rates. */
-export async function addHiring(deps: Deps, asker: Asker): Promise<void> {
+export async function addHiring(deps: Deps, caller: Caller): Promise<void> {
   const day = today(deps.clock);
   const random = seededRandom(40_404);
   const then = on(deps, addDays(day, -120));
-  const past = await addRole(then, asker, random, {
+  const past = await addRole(then, caller, random, {
     title: 'Warehouse shift lead',
     others: [],
     publicLink: false,
   });
-  await decideAll(on(deps, addDays(day, -70)), asker, past);
-  await changeRoleStatus(on(deps, addDays(day, -60)), asker, { requisition_id: past, status: 'closed' });
-  await makeRates(on(deps, addDays(day, -60)), asker, past);
+  await decideAll(on(deps, addDays(day, -70)), caller, past);
+  await changeRoleStatus(on(deps, addDays(day, -60)), caller, { requisition_id: past, status: 'closed' });
+  await makeRates(on(deps, addDays(day, -60)), caller, past);
 
   const lately = on(deps, addDays(day, -9));
-  const open = await addRole(lately, asker, random, {
+  const open = await addRole(lately, caller, random, {
     title: 'Customer success lead',
     others: [grace],
     publicLink: true,
@@ -60,19 +60,19 @@ interface Plan {
 }
 
 /** A role with 40 applicants and those named, who have come as far as chance has it. */
-async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Promise<number> {
+async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;
-  const supplemental_ids = await ownQuestionsFor(deps, asker, 'applicant');
-  const { id } = await database.as(asker.scope, (tx) =>
+  const supplemental_ids = await ownQuestionsFor(deps, caller, 'applicant');
+  const { id } = await database.as(caller.scope, (tx) =>
     tx
       .insertInto('requisitions')
       .values({
-        account_id: asker.scope.accountId ?? 0,
+        account_id: caller.scope.accountId ?? 0,
         blueprint_id: tx
           .selectFrom('blueprints')
           .select('id')
-          .where('account_id', '=', asker.scope.accountId)
+          .where('account_id', '=', caller.scope.accountId)
           .where('kind', '=', 'role')
           .where('status', '=', 'approved')
           .limit(1),
@@ -82,16 +82,16 @@ async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Pr
         public_link: plan.publicLink,
         supplemental_ids,
         closes_on: plan.publicLink ? addDays(day, 30) : null,
-        created_by: asker.person.user.id,
+        created_by: caller.person.user.id,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  await changeRoleStatus(deps, asker, { requisition_id: id, status: 'open' });
+  await changeRoleStatus(deps, caller, { requisition_id: id, status: 'open' });
   const people = Array.from({ length: 40 }, (_, at) => aPerson(random, id, at));
-  await inviteApplicants(deps, asker, { requisition_id: id, people: [...people, ...plan.others] });
+  await inviteApplicants(deps, caller, { requisition_id: id, people: [...people, ...plan.others] });
   await tellAbout(deps, random, id);
-  const all = await database.as(everybody, (tx) => standings(tx, id, []));
+  const all = await database.as(everybody, (tx) => applicantStatuses(tx, id, []));
   const ids = all.slice(0, people.length).map((one) => one.id);
   for (const [stage, reach] of [
     ['assessment', 0.75],
@@ -99,7 +99,7 @@ async function addRole(deps: Deps, asker: Asker, random: Random, plan: Plan): Pr
     ['offer', 0.1],
   ] as const) {
     const applicant_ids = ids.filter((_, at) => (at * 7) % 40 < 40 * reach);
-    await moveApplicants(deps, asker, { requisition_id: id, applicant_ids, stage });
+    await moveApplicants(deps, caller, { requisition_id: id, applicant_ids, stage });
   }
   return id;
 }
@@ -133,7 +133,7 @@ const applicantsOf = (database: Database, roleId: number) =>
   );
 
 /** Decisions of a role that is over: those who came as far as the offer were hired, nobody else. */
-async function decideAll({ database, clock }: Deps, asker: Asker, roleId: number): Promise<void> {
+async function decideAll({ database, clock }: Deps, caller: Caller, roleId: number): Promise<void> {
   const day = today(clock);
   await database.as(everybody, async (tx) => {
     for (const [decision, stages, reason] of [
@@ -142,7 +142,7 @@ async function decideAll({ database, clock }: Deps, asker: Asker, roleId: number
     ] as const) {
       await tx
         .updateTable('applicants')
-        .set({ decision, decided_by: asker.person.user.id, decided_on: day, decision_reason: reason })
+        .set({ decision, decided_by: caller.person.user.id, decided_on: day, decision_reason: reason })
         .set({ delete_after: addDays(day, 180) })
         .where('requisition_id', '=', roleId)
         .where('stage', 'in', [...stages])
@@ -159,7 +159,7 @@ async function answer(deps: Deps, random: Random, roleId: number): Promise<void>
   const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
   const voices = voicesOf(roleId, { writing: 0.25, words: beginnings });
   const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
-  const asked = await database.as(everybody, (tx) => askedBesides(tx, round));
+  const supplementals = await database.as(everybody, (tx) => askedBesides(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
     account_id,
     kind: 'h' as const,
@@ -167,7 +167,7 @@ async function answer(deps: Deps, random: Random, roleId: number): Promise<void>
     user_id: null,
     sealed: sealAssessment(environment.secret, account_id, {
       answers: rankingsBy(random, questions, aTheta(random)),
-      supplementals: voices.answers(asked),
+      supplementals: voices.answers(supplementals),
     }),
     quality: 'good',
     finished_on: day,

@@ -1,6 +1,6 @@
 import { csvLine } from '../../domain/tables/csv.ts';
 import type { Deps } from '../deps.ts';
-import type { Asker } from '../usecases/asker.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { readImport } from '../usecases/imports/readImports.ts';
 import { applyImport, checkImport, undoImport } from '../usecases/imports/steps.ts';
 import { uploadFile } from '../usecases/imports/uploadFile.ts';
@@ -15,12 +15,12 @@ const starters = [
 ] as const;
 
 /** One import that was taken back, and one that waits to be looked at: nobody is added by either. */
-export async function addImports(deps: Deps, asker: Asker): Promise<void> {
-  const people = await deps.database.as(asker.scope, (tx) =>
+export async function addImports(deps: Deps, caller: Caller): Promise<void> {
+  const people = await deps.database.as(caller.scope, (tx) =>
     tx
       .selectFrom('users')
       .select(['external_id', 'email', 'first_name', 'last_name', 'location'])
-      .where('account_id', '=', asker.scope.accountId)
+      .where('account_id', '=', caller.scope.accountId)
       .where('external_id', 'is not', null)
       .orderBy('id')
       .limit(6)
@@ -35,24 +35,24 @@ export async function addImports(deps: Deps, asker: Asker): Promise<void> {
     person.location,
     null,
   ]);
-  const reorganised = await checked(deps, asker, 'reorganization.csv', moved);
-  await applyImport(deps, asker, reorganised);
-  await undoImport(deps, asker, reorganised);
-  await checked(deps, asker, 'new-starters.csv', [...moved.slice(0, 3), ...starters]);
+  const reorganised = await checked(deps, caller, 'reorganization.csv', moved);
+  await applyImport(deps, caller, reorganised);
+  await undoImport(deps, caller, reorganised);
+  await checked(deps, caller, 'new-starters.csv', [...moved.slice(0, 3), ...starters]);
 }
 
 async function checked(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   name: string,
   rows: readonly (readonly (string | null)[])[],
 ): Promise<number> {
   const bytes = Buffer.from([header, ...rows].map((row) => csvLine(row)).join(''));
-  const { import_id } = await uploadFile(deps, asker, { stream: [bytes], name });
-  const { columns } = await readImport(deps, asker, import_id);
+  const { import_id } = await uploadFile(deps, caller, { stream: [bytes], name });
+  const { columns } = await readImport(deps, caller, import_id);
   await checkImport(
     deps,
-    asker,
+    caller,
     import_id,
     columns.map(({ field }) => field),
   );

@@ -42,23 +42,23 @@ async function addCourses(tx: Tx, today: string): Promise<Ids<CourseKey>> {
     )
     .returning('id')
     .execute();
-  const ids = new Map(demoCourses.map(({ key }, place) => [key, rows[place]?.id ?? 0]));
+  const ids = new Map(demoCourses.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
   await addLessons(tx, ids);
   return ids;
 }
 
 async function addLessons(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
   const lessons = demoCourses.flatMap(({ key, lessons }) =>
-    lessons.map(({ kind, title, minutes }, place) => {
+    lessons.map(({ kind, title, minutes }, index) => {
       const isWritten = kind === 'text' || kind === 'quiz';
       return {
         course_id: courses.get(key) ?? 0,
-        position: place + 1,
+        position: index + 1,
         title,
         kind,
         minutes,
         body: isWritten ? `${title}. What to read, try and take along.` : null,
-        link: isWritten ? null : `https://learn.example/${key}/${place + 1}`,
+        link: isWritten ? null : `https://learn.example/${key}/${index + 1}`,
       };
     }),
   );
@@ -77,15 +77,15 @@ async function addPaths(tx: Tx, courses: Ids<CourseKey>, today: string): Promise
     )
     .returning('id')
     .execute();
-  const steps = demoPaths.flatMap((path, place) =>
+  const steps = demoPaths.flatMap((path, index) =>
     path.steps.map((key, step) => ({
-      path_id: rows[place]?.id ?? 0,
+      path_id: rows[index]?.id ?? 0,
       course_id: courses.get(key) ?? 0,
       position: step + 1,
     })),
   );
   await tx.insertInto('path_steps').values(steps).execute();
-  return new Map(demoPaths.map(({ title }, place) => [title, rows[place]?.id ?? 0]));
+  return new Map(demoPaths.map(({ title }, index) => [title, rows[index]?.id ?? 0]));
 }
 
 async function addGroups(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
@@ -193,9 +193,9 @@ async function addAssignments(tx: Tx, random: Random, shelf: Shelf, campaign: Gi
     if (drawn < campaign.finished) return 'finished';
     return drawn < campaign.finished + 0.4 ? 'started' : 'assigned';
   };
-  const rows = people.map(({ user_id }, place) => {
+  const rows = people.map(({ user_id }, index) => {
     const drawn = state();
-    const later = place % 9 === 0 ? 7 : 0;
+    const later = index % 9 === 0 ? 7 : 0;
     return {
       account_id: shelf.accountId,
       campaign_id: campaign.id,

@@ -1,8 +1,8 @@
 import { demoPassword } from '../content/demoUsers.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Database, Scope } from '../store/database.ts';
-import { findAccount, findUser } from '../store/people.ts';
-import type { Asker } from '../usecases/asker.ts';
+import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from './accounts.ts';
@@ -57,25 +57,25 @@ async function loadCampaigns(
   users: UserIds,
 ): Promise<void> {
   const id = (name: string) => users.get(name) ?? 0;
-  const asker = await askerOf(deps, accounts.harbor, id('local-admin'));
+  const caller = await askerOf(deps, accounts.harbor, id('local-admin'));
   const platform = await askerOf(deps, accounts.cairn, id('admin'));
-  const supplementalIds = await addSupplementals(deps, platform, asker);
+  const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
-  await runPast(deps, random, asker, pastQuarters, { keepCopyOf, supplementalIds });
+  await runPast(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
   await addQuestions(deps, platform);
   const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPast(deps, random, elsewhere, 1, { quarter: 2 });
   await moveSome(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
-  await addHierarchy(deps, asker);
-  await addImports(deps, asker);
-  await addStatusChanges(deps, asker);
-  await addSurveys(deps, asker, id('user'));
-  await addHiring(deps, asker);
+  await addHierarchy(deps, caller);
+  await addImports(deps, caller);
+  await addStatusChanges(deps, caller);
+  await addSurveys(deps, caller, id('user'));
+  await addHiring(deps, caller);
   await scoreAssessments(deps);
   await addOwnPlans(deps, await askerOf(deps, accounts.harbor, id('user')));
   await forgetMails(deps.database);
-  await runPresent(deps, random, asker, {
+  await runPresent(deps, random, caller, {
     finished: 0.45,
     started: 0.12,
     quarter: pastQuarters,
@@ -88,7 +88,7 @@ async function forgetMails({ owner }: Database): Promise<void> {
   await owner.deleteFrom('mails').execute();
 }
 
-async function askerOf({ database }: Deps, accountId: number, userId: number): Promise<Asker> {
+async function askerOf({ database }: Deps, accountId: number, userId: number): Promise<Caller> {
   return database.as(everything, async (tx) => {
     const found = await findUser(tx, userId);
     const account = await findAccount(tx, accountId);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
-import type { Asker } from '../usecases/asker.ts';
 
 /** Of eight people who finished a cycle, so many share with leaders and so many with everybody. */
 const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
 const inCircle = 9;
 
 /** Some of those who have a profile of a released cycle share it, and some of them form a constellation. */
-export async function shareSome({ database }: Deps, asker: Asker, userId: number): Promise<void> {
-  await database.as(asker.scope, async (tx) => {
+export async function shareSome({ database }: Deps, caller: Caller, userId: number): Promise<void> {
+  await database.as(caller.scope, async (tx) => {
     const people = await profiled(tx, userId);
-    const account_id = asker.scope.accountId ?? 0;
+    const account_id = caller.scope.accountId ?? 0;
     const rows = people.flatMap(({ user_id, released_on }, at) => {
       const shared_with = shared[at % shared.length];
       return shared_with ? [{ account_id, user_id, shared_with, shared_on: released_on }] : [];

@@ -1,5 +1,5 @@
-import type { StoredQuestion } from '../store/content.ts';
-import type { Attributes } from '../store/participations.ts';
+import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
+import type { Attributes } from '../store/survey/participations.ts';
 import type { Random } from './random.ts';
 
 interface Course {

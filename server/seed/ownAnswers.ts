@@ -1,14 +1,14 @@
-import { nothingSaid, type SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import { findRound } from '../store/assignmentRounds.ts';
+import { emptyAnswer, type SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../store/database.ts';
-import { type AskedSupplemental, askedSupplementals } from '../usecases/supplemental/askedSupplementals.ts';
+import { findRound } from '../store/survey/assignmentTerms.ts';
+import { type CampaignQuestion, campaignQuestions } from '../usecases/supplemental/campaignQuestions.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** What the people of a campaign say besides, and how they feel in general. */
 export interface Voices {
   /** Mean 0, standard deviation 1. */
   mood(): number;
-  answers(asked: readonly AskedSupplemental[]): SupplementalAnswer[];
+  answers(supplementals: readonly CampaignQuestion[]): SupplementalAnswer[];
 }
 
 const mostlySilent = 0.17;
@@ -29,9 +29,9 @@ export function voicesOf(
   const sentence = () => left.splice(random.between(0, left.length - 1), 1);
   return {
     mood: () => random.normal(),
-    answers: (asked) =>
-      asked.flatMap(({ id, form, isRequired }): SupplementalAnswer[] => {
-        const said = { ...nothingSaid, question_id: id };
+    answers: (supplementals) =>
+      supplementals.flatMap(({ id, form, isRequired }): SupplementalAnswer[] => {
+        const said = { ...emptyAnswer, question_id: id };
         if (form.kind === 'text') {
           return random.next() < writing ? sentence().map((text) => ({ ...said, text })) : [];
         }
@@ -44,12 +44,9 @@ export function voicesOf(
 }
 
 /** The account's own questions that a cycle or a role asks of one kind of respondent. */
-export async function askedBesides(
-  tx: Tx,
-  of: Parameters<typeof findRound>[1],
-): Promise<AskedSupplemental[]> {
+export async function askedBesides(tx: Tx, of: Parameters<typeof findRound>[1]): Promise<CampaignQuestion[]> {
   const round = await findRound(tx, of);
-  return round ? askedSupplementals(tx, round) : [];
+  return round ? campaignQuestions(tx, round) : [];
 }
 
 function ratingOf(random: Random, points: number): number {

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/dates/days.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { Asker } from '../usecases/asker.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { markActionPlan } from '../usecases/recommendations/markActionPlan.ts';
 import { saveActionPlan } from '../usecases/recommendations/saveActionPlan.ts';
 
@@ -37,12 +37,12 @@ const plans: readonly Planned[] = [
 ];
 
 /** What the demo's user plans after the first cycle and after the newest answers. */
-export async function addOwnPlans(deps: Deps, asker: Asker): Promise<void> {
+export async function addOwnPlans(deps: Deps, caller: Caller): Promise<void> {
   const day = today(deps.clock);
   for (const { metric, madeDaysAgo, title, steps, done } of plans) {
     const at = { now: () => new Date(`${addDays(day, -madeDaysAgo)}T09:00:00.000Z`) };
     const then = { ...deps, clock: at };
-    const id = await saveActionPlan(then, asker, {
+    const id = await saveActionPlan(then, caller, {
       id: null,
       version: null,
       topic_id: null,
@@ -53,7 +53,7 @@ export async function addOwnPlans(deps: Deps, asker: Asker): Promise<void> {
       suggestion: null,
     });
     for (let step = 0; step < done; step += 1) {
-      await markActionPlan(then, asker, { id, version: step + 1, step, done: true });
+      await markActionPlan(then, caller, { id, version: step + 1, step, done: true });
     }
   }
 }

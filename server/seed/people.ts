@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Asker } from '../usecases/asker.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { changeStatus } from '../usecases/people/changeStatus.ts';
 import { previewStatus } from '../usecases/people/previewStatus.ts';
 import { undoStatus } from '../usecases/people/undoStatus.ts';
@@ -10,9 +10,9 @@ const closedSite = {
 };
 
 /** Some were switched off by mistake and switched on again: what that looks like, and nobody is gone. */
-export async function addStatusChanges(deps: Deps, asker: Asker): Promise<void> {
-  const { changing } = await previewStatus(deps, asker, closedSite, 'inactive');
+export async function addStatusChanges(deps: Deps, caller: Caller): Promise<void> {
+  const { changing } = await previewStatus(deps, caller, closedSite, 'inactive');
   if (changing === 0) return;
-  const { batch_id } = await changeStatus(deps, asker, closedSite, { to: 'inactive', expected: changing });
-  await undoStatus(deps, asker, batch_id);
+  const { batch_id } = await changeStatus(deps, caller, closedSite, { to: 'inactive', expected: changing });
+  await undoStatus(deps, caller, batch_id);
 }

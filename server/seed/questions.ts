@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CampaignKind, SupplementalForm } from '../../domain/questions/supplemental.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
-import { findQuestionByCode, versionsOf } from '../store/questions.ts';
+import { findQuestionByCode, versionsOf } from '../store/questions/questionBank.ts';
 import type { Locale } from '../store/tables/questions.ts';
-import type { Asker } from '../usecases/asker.ts';
 import { saveQuestion } from '../usecases/questions/saveQuestion.ts';
 import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
-import { takeOffered } from '../usecases/supplemental/offered.ts';
 import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
+import { takeOffered } from '../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
 
 /** German and Swedish for a few questions, by their English. */
@@ -38,7 +38,7 @@ const swedish: Readonly<Record<string, string>> = {
 };
 
 /** Some languages of the benchmark, and a question that was reworded since. */
-export async function addQuestions(deps: Deps, platform: Asker): Promise<void> {
+export async function addQuestions(deps: Deps, platform: Caller): Promise<void> {
   await translate(deps, platform, 'taking_part_1', 'de', german);
   await translate(deps, platform, 'taking_part_1', 'sv', swedish);
   await translate(deps, platform, 'taking_part_2', 'de', german);
@@ -50,8 +50,8 @@ export async function addQuestions(deps: Deps, platform: Asker): Promise<void> {
   );
 }
 
-async function wholeOf(deps: Deps, asker: Asker, code: string) {
-  return deps.database.as(asker.scope, async (tx: Tx) => {
+async function wholeOf(deps: Deps, caller: Caller, code: string) {
+  return deps.database.as(caller.scope, async (tx: Tx) => {
     const bank = await findQuestionByCode(tx, code);
     const asked = bank && (await versionsOf(tx, bank.id)).find(({ version }) => version === bank.version);
     if (!asked) throw new Error(`The demo lacks the question ${code}.`);
@@ -61,22 +61,22 @@ async function wholeOf(deps: Deps, asker: Asker, code: string) {
 
 async function translate(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   code: string,
   locale: Locale,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { id, version, text, statements } = await wholeOf(deps, asker, code);
+  const { id, version, text, statements } = await wholeOf(deps, caller, code);
   const words = [{ part: 'text', text: texts[text] ?? '' }];
   for (const statement of statements) {
     words.push({ part: `option_${statement.id}`, text: texts[statement.text] ?? '' });
   }
-  await translateQuestion(deps, asker, { id, version, locale, words, still_right: [], written_at: null });
+  await translateQuestion(deps, caller, { id, version, locale, words, still_right: [], written_at: null });
 }
 
-async function reword(deps: Deps, asker: Asker, code: string, text: string): Promise<void> {
-  const { id, version, element_id, statements } = await wholeOf(deps, asker, code);
-  await saveQuestion(deps, asker, { id, version, element_id, text, statements, keeps_meaning: false });
+async function reword(deps: Deps, caller: Caller, code: string, text: string): Promise<void> {
+  const { id, version, element_id, statements } = await wholeOf(deps, caller, code);
+  await saveQuestion(deps, caller, { id, version, element_id, text, statements, keeps_meaning: false });
 }
 
 const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<SupplementalForm> = {}) => ({
@@ -86,7 +86,7 @@ const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<Supple
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
 /** Questions of an account's own, some of them taken from what the platform offers; answers those that are asked. */
-export async function addSupplementals(deps: Deps, platform: Asker, harbor: Asker): Promise<number[]> {
+export async function addSupplementals(deps: Deps, platform: Caller, harbor: Caller): Promise<number[]> {
   const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
     low: 'Not likely at all',
     high: 'Very likely',
@@ -110,7 +110,7 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
   const taken = [await takeOffered(deps, harbor, id), await takeOffered(deps, harbor, better)];
   const own = { ...settings, required: true, campaign_kinds: ['benchmark'] as const, shared: false };
   const options = ['Mostly on site', 'Mostly from home', 'About half and half'];
-  const place = await saveSupplemental(deps, harbor, {
+  const index = await saveSupplemental(deps, harbor, {
     ...own,
     form: form('choice', 'Where do you work in an ordinary week?', {
       options: options.map((text) => ({ id: null, text })),
@@ -132,19 +132,19 @@ export async function addSupplementals(deps: Deps, platform: Asker, harbor: Aske
     active: false,
     form: form('text', 'What helped you most in your first weeks at Harbor & Pine?'),
   });
-  return [...taken, place];
+  return [...taken, index];
 }
 
 /** The questions of the account's own that go with this kind of campaign, in their order. */
 export async function ownQuestionsFor(
   { database }: Deps,
-  asker: Asker,
+  caller: Caller,
   campaignKind: CampaignKind,
 ): Promise<number[]> {
   const rows = await database.owner
     .selectFrom('supplemental_questions')
     .select('id')
-    .where('account_id', '=', asker.scope.accountId)
+    .where('account_id', '=', caller.scope.accountId)
     .where('active', '=', true)
     .where(sql<SqlBool>`${campaignKind} = any(campaign_kinds)`)
     .orderBy('place')

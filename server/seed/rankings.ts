@@ -1,5 +1,5 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
-import type { StoredMetricQuestion } from '../store/metricQuestions.ts';
+import type { StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { RankedAnswer } from '../usecases/scoring/form.ts';
 import type { Random } from './random.ts';
 

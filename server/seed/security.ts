@@ -1,6 +1,6 @@
 import type { SignInOutcome } from '../../domain/access/policy/signIns.ts';
 import type { Tx } from '../store/database.ts';
-import { writePolicy } from '../store/securityPolicies.ts';
+import { writePolicy } from '../store/security/policies.ts';
 import type { AccountIds, UserIds } from './accounts.ts';
 import { seededRandom } from './random.ts';
 

@@ -70,12 +70,12 @@ interface Place {
 }
 
 /** Sprints of an account: one running, one over, one in preparation. */
-export async function addSprints(tx: Tx, place: Place, whom: readonly [For, For, For]): Promise<void> {
+export async function addSprints(tx: Tx, slot: Place, audience: readonly [For, For, For]): Promise<void> {
   const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
   const plans = [listening, thanks, belonging];
   for (const [index, plan] of plans.entries()) {
-    const target = whom[index];
-    if (target) await addSprint(tx, place, plan, { target, topicIds: topics.map(({ id }) => id) });
+    const target = audience[index];
+    if (target) await addSprint(tx, slot, plan, { target, topicIds: topics.map(({ id }) => id) });
   }
 }
 
@@ -111,13 +111,13 @@ async function addSprint(
   await tx
     .insertInto('sprint_steps')
     .values(
-      plan.steps.map(([day, action], place) => ({
+      plan.steps.map(([day, action], index) => ({
         account_id: accountId,
         sprint_id: id,
         action,
         day,
-        done_on: place < plan.done ? addDays(startsOn, day) : null,
-        done_by: place < plan.done && 'user_id' in target ? target.user_id : null,
+        done_on: index < plan.done ? addDays(startsOn, day) : null,
+        done_by: index < plan.done && 'user_id' in target ? target.user_id : null,
       })),
     )
     .execute();

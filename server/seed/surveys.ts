@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { addDays } from '../../domain/dates/days.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
-import type { Asker } from '../usecases/asker.ts';
 import { inviteAssignments } from '../usecases/assignments/inviteAssignments.ts';
 import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts';
 import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
@@ -55,10 +55,10 @@ const on = (deps: Deps, day: string): Deps => ({
 });
 
 /** A cycle that is over, with its raters' groups, and one in the middle; the demo's user is in both. */
-export async function addSurveys(deps: Deps, asker: Asker, userId: number): Promise<void> {
+export async function addSurveys(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const random = seededRandom(seed);
   const day = today(deps.clock);
-  const teams = await teamsBeside(deps, asker, userId);
+  const teams = await teamsBeside(deps, caller, userId);
   const [own = 0, second = 0, third = 0] = teams;
   const past = addDays(day, -190);
   const over: Plan = {
@@ -71,21 +71,21 @@ export async function addSurveys(deps: Deps, asker: Asker, userId: number): Prom
     started: 0.05,
     proposed: 0,
   };
-  const closedId = await run(deps, random, asker, over, userId);
-  await closeSurveyCampaign(on(deps, over.closesOn), asker, closedId);
-  await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), asker, closedId);
-  await shareSome(deps, asker, userId);
+  const closedId = await run(deps, random, caller, over, userId);
+  await closeSurveyCampaign(on(deps, over.closesOn), caller, closedId);
+  await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), caller, closedId);
+  await shareSome(deps, caller, userId);
 
   const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };
   const present = { name: 'Leadership 360, second cycle', team_ids: [own, third], ...running, ...shares };
-  await run(deps, random, asker, present, userId);
+  await run(deps, random, caller, present, userId);
 }
 
 /** The team of a person and two more of about the same size. */
-async function teamsBeside({ database }: Deps, asker: Asker, userId: number): Promise<number[]> {
+async function teamsBeside({ database }: Deps, caller: Caller, userId: number): Promise<number[]> {
   const { rows } = await sql<{ team_id: number }>`
-    select m.team_id from memberships m where m.account_id = ${asker.scope.accountId}
+    select m.team_id from memberships m where m.account_id = ${caller.scope.accountId}
     group by 1 order by bool_or(m.user_id = ${userId}) desc, abs(count(*) - 12), 1 limit 3`.execute(
     database.owner,
   );
@@ -93,14 +93,14 @@ async function teamsBeside({ database }: Deps, asker: Asker, userId: number): Pr
 }
 
 /** Launches a cycle, names peers, and lets some of them answer. Answers its id. */
-async function run(deps: Deps, random: Random, asker: Asker, plan: Plan, userId: number): Promise<number> {
+async function run(deps: Deps, random: Random, caller: Caller, plan: Plan, userId: number): Promise<number> {
   const launching = on(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
-  const supplemental_ids = await ownQuestionsFor(deps, asker, 'survey');
+  const supplemental_ids = await ownQuestionsFor(deps, caller, 'survey');
   const draft = { ...rules, supplemental_ids, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
-  const campaignId = await createSurveyCampaign(launching, asker, draft);
-  await launchSurveyCampaign(launching, asker, campaignId);
-  await deps.database.as(asker.scope, async (tx) => {
+  const campaignId = await createSurveyCampaign(launching, caller, draft);
+  await launchSurveyCampaign(launching, caller, campaignId);
+  await deps.database.as(caller.scope, async (tx) => {
     await namePeers(tx, random, campaignId, plan.proposed);
     const waiting = await tx
       .selectFrom('assignments')
@@ -129,7 +129,7 @@ async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: n
     .execute();
   const rows = targets.flatMap(({ id, account_id, user_id, team }, at) => {
     const others = [...targets.slice(at + 1), ...targets.slice(0, at)].filter((one) => one.team === team);
-    return others.slice(0, peersOfEach).map((peer, place) => ({
+    return others.slice(0, peersOfEach).map((peer, index) => ({
       account_id,
       campaign_id: campaignId,
       target_id: id,
@@ -138,7 +138,7 @@ async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: n
       user_id: peer.user_id,
       nomination: random.next() < proposed ? ('proposed' as const) : ('approved' as const),
       nominated_by: user_id,
-      place,
+      place: index,
     }));
   });
   await tx

@@ -1,14 +1,14 @@
 import type { Deps } from '../deps.ts';
-import type { Asker } from '../usecases/asker.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { deriveFromTeams } from '../usecases/relationships/deriveFromTeams.ts';
 
 /**
  * A hierarchy with what every real one has: leads under one head, a lead nobody stands above, a person with two managers;
  * and a team that some people have left.
  */
-export async function addHierarchy(deps: Deps, asker: Asker): Promise<void> {
+export async function addHierarchy(deps: Deps, caller: Caller): Promise<void> {
   const { owner } = deps.database;
-  const account_id = asker.scope.accountId ?? 0;
+  const account_id = caller.scope.accountId ?? 0;
   const teams = await owner
     .selectFrom('teams')
     .select(['id', 'name', 'leader_id'])
@@ -26,7 +26,7 @@ export async function addHierarchy(deps: Deps, asker: Asker): Promise<void> {
   const led = leads.slice(1).filter((lead) => lead !== head);
   const entered = led.slice(0, -1).map((lead) => ({ from: head, to: lead, source: 'import' as const }));
   const doubly = members.find(({ user_id }) => user_id !== head && !leads.includes(user_id))?.user_id ?? 0;
-  await deriveFromTeams(deps, asker);
+  await deriveFromTeams(deps, caller);
   await owner
     .insertInto('relationships')
     .values(

@@ -10,7 +10,7 @@ import { postgresDialect } from './engine/postgresDialect.ts';
 import { openPool } from './engine/postgresPool.ts';
 import { openThreadEngine } from './engine/threadEngine.ts';
 import { Turn } from './engine/turn.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 export type Tx = Transaction<Tables>;
 

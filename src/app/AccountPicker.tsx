@@ -25,8 +25,8 @@ import {
   reloadTarget,
 } from '../../domain/access/accountChoice.ts';
 import type { Person } from '../../domain/access/person.ts';
-import { withOwnAccount } from '../../domain/accounts/listing.ts';
-import { PersonContext } from '../ui/person.ts';
+import { withOwnAccount } from '../../domain/accounts/displayName.ts';
+import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useApp } from './appContext.ts';
 import { accountsKey, switchAccount } from './switchAccount.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { CoreAdminContext, type DataProvider, localStorageStore } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
-import { PagesContext } from '../ui/pages.ts';
-import { PersonContext } from '../ui/person.ts';
-import { RecommendationsContext } from '../ui/recommendations.ts';
+import { PagesContext } from '../kit/context/PagesContext.ts';
+import { PersonContext } from '../kit/context/PersonContext.ts';
+import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
 import { useApp } from './appContext.ts';
 import { authProviderOf } from './authProvider.ts';
 import { i18nProvider } from './i18n.ts';
 import { Layout } from './Layout.tsx';
-import { pagesOf } from './pagesOf.ts';
+import { listPages } from './listPages.ts';
 import { useShell } from './shellState.ts';
-import { useLook } from './useLook.ts';
+import { useColorMode } from './useColorMode.ts';
 import { useKnownRecommendations } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 
@@ -21,12 +21,12 @@ import { useSession } from './useSession.ts';
 export function App({ queryClient, dataProvider }: { queryClient: QueryClient; dataProvider: DataProvider }) {
   const { app, routes } = useApp();
   const session = useSession();
-  const look = useLook();
+  const look = useColorMode();
   const routeKey = useShell((shell) => shell.routeKey);
   const recommendations = useKnownRecommendations();
   const person = useMemo(() => personOf(session), [session]);
   const authProvider = useMemo(() => authProviderOf(routes), [routes]);
-  const pages = useMemo(() => ({ app, pages: pagesOf(routes) }), [app, routes]);
+  const pages = useMemo(() => ({ app, pages: listPages(routes) }), [app, routes]);
   const userId = session.currentUser?.id ?? 0;
   const store = useMemo(() => localStorageStore('1', `cairn.${userId}`), [userId]);
   return (

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PersonContext } from '../ui/person.ts';
+import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useApp } from './appContext.ts';
 import { notifyIn } from './notifications.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

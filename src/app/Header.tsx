@@ -3,14 +3,14 @@ import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/materia
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApp } from './appContext.ts';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { changeShell, useShell } from './shellState.ts';
 import { UserMenu } from './UserMenu.tsx';
-import type { useLook } from './useLook.ts';
+import type { useColorMode } from './useColorMode.ts';
 import { useSession } from './useSession.ts';
 
 interface HeaderProps {
-  readonly look: ReturnType<typeof useLook>;
+  readonly look: ReturnType<typeof useColorMode>;
   readonly hasNavigation: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Header({ look, hasNavigation }: HeaderProps) {
           aria-label={translate('app.header.home', { product: config.productName })}
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
-          <Mark />
+          <Logo />
           <Typography component="span" sx={{ fontWeight: 500, fontSize: '1.25rem' }}>
             {config.productName}
           </Typography>

@@ -7,23 +7,23 @@ import { AccountPicker } from './AccountPicker.tsx';
 import { useApp } from './appContext.ts';
 import { EmulationBanner } from './EmulationBanner.tsx';
 import { Header } from './Header.tsx';
-import { HeldBack } from './HeldBack.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
+import { ReasonGate } from './ReasonGate.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
 import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
+import type { useColorMode } from './useColorMode.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
-import type { useLook } from './useLook.ts';
 import { useRecommend } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 import { useTitle } from './useTitle.ts';
 
 interface LayoutProps {
-  readonly look: ReturnType<typeof useLook>;
+  readonly look: ReturnType<typeof useColorMode>;
   readonly children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function Layout({ look, children }: LayoutProps) {
             aria-label={route?.title ? translate(`titles.${route.title}`) : undefined}
             sx={{ flex: 1, minWidth: 0, outline: 'none', p: showHeader ? { xs: 2, md: 3 } : 0 }}
           >
-            <HeldBack>{children}</HeldBack>
+            <ReasonGate>{children}</ReasonGate>
           </Box>
         </Box>
       </Box>

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../dataProviders/errors.ts';
 import { giveReason } from '../../dataProviders/session.ts';
-import { reasonLength } from '../../domain/access/viewing.ts';
+import { reasonLength } from '../../domain/access/emulation.ts';
 
 interface ReasonDialogProps {
   readonly account: string;

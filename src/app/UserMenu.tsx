@@ -12,15 +12,15 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { keepWanted } from '../../dataProviders/session.ts';
+import { storeIntendedPath } from '../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../domain/access/roles.ts';
-import type { LookChoice } from '../theme/look.ts';
+import type { ColorModeChoice } from '../theme/colorMode.ts';
 import { menus } from '../theme/scale.ts';
 import { changeShell } from './shellState.ts';
-import type { useLook } from './useLook.ts';
+import type { useColorMode } from './useColorMode.ts';
 import { useSession } from './useSession.ts';
 
-const looks: readonly LookChoice[] = ['light', 'dark', 'system'];
+const looks: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 
 /** The initials are for the eye; a reader hears the whole name instead. */
 const heardOnly = {
@@ -32,7 +32,7 @@ const heardOnly = {
 };
 
 /** Who is signed in and as what, their own pages, the appearance, support, and the way out. */
-export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
+export function UserMenu({ look }: { look: ReturnType<typeof useColorMode> }) {
   const { currentUser } = useSession();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -120,7 +120,7 @@ export function UserMenu({ look }: { look: ReturnType<typeof useLook> }) {
           <Divider component="li" role="presentation" />
           <MenuItem
             onClick={() => {
-              keepWanted('');
+              storeIntendedPath('');
               go('/logout');
             }}
           >

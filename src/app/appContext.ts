@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Config } from '../../contract/v2/config.ts';
-import type { App } from '../../domain/access/passage.ts';
+import type { App } from '../../domain/access/routeAccess.ts';
 import type { Route } from '../routes/route.ts';
 import type { Chat } from './chat/chat.ts';
 

@@ -4,10 +4,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadConfig, readConfig } from '../../dataProviders/config.ts';
 import { listenToCalls } from '../../dataProviders/http.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
-import { keepWanted, readSession, refreshSession, restoreSession } from '../../dataProviders/session.ts';
-import type { App } from '../../domain/access/passage.ts';
-import { followPerson } from './followPerson.ts';
+import {
+  readSession,
+  refreshSession,
+  restoreSession,
+  storeIntendedPath,
+} from '../../dataProviders/session.ts';
+import type { App } from '../../domain/access/routeAccess.ts';
 import { queryDefaults } from './queryDefaults.ts';
+import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
 import { appRoutes } from './router.tsx';
 import { refreshRouteKey } from './shellState.ts';
 
@@ -30,11 +35,11 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
     onSignedOut: () => {
       if (!readSession().currentUser) return;
       const { pathname, search } = window.location;
-      if (pathname !== '/logout') keepWanted(`${pathname}${search}`);
+      if (pathname !== '/logout') storeIntendedPath(`${pathname}${search}`);
       void router.navigate('/logout');
     },
   });
-  followPerson({
+  reloadOnPersonChange({
     queryClient,
     chat: facts.chat,
     draw: () => reload(`${window.location.pathname}${window.location.search}`),

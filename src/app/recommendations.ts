@@ -1,5 +1,5 @@
 import { hasRecommendations } from '../../dataProviders/recommendations.ts';
-import { askOwnResults } from '../../dataProviders/results.ts';
+import { fetchOwnResults } from '../../dataProviders/results.ts';
 import {
   onNavigation,
   onReport,
@@ -33,7 +33,7 @@ async function take({ recommendations, fetch }: RecommendationStep, signal: Abor
   }
   if (fetch?.call === 'results') {
     // Failed results leave an empty list (ERR-19).
-    const ownResults = await askOwnResults(fetch.body, { signal }).catch(() => []);
+    const ownResults = await fetchOwnResults(fetch.body, { signal }).catch(() => []);
     if (!signal.aborted) changeShell({ ownResults });
   }
 }

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { RouteObject } from 'react-router-dom';
 import type { Config } from '../../contract/v2/config.ts';
 import { personOf, readSession } from '../../dataProviders/session.ts';
-import type { App as AppName } from '../../domain/access/passage.ts';
+import type { App as AppName } from '../../domain/access/routeAccess.ts';
 import { mainRoutes } from '../routes/main.ts';
 import type { Route } from '../routes/route.ts';
 import { toElements } from '../routes/toElements.tsx';
@@ -11,11 +11,11 @@ import { variantRoutes } from '../routes/variant.ts';
 import { App } from './App.tsx';
 import { type AppFacts, AppProvider } from './appContext.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
+import { CurrentScreen } from './CurrentScreen.tsx';
 import { type Chat, chatOf } from './chat/chat.ts';
 import { configuredChat } from './chat/providers.ts';
 import { screenOfRoute } from './fetchScreen.ts';
-import { decide } from './guard.ts';
-import { Screen } from './Screen.tsx';
+import { guardRoute } from './guardRoute.ts';
 
 export const routesOf = (app: AppName): readonly Route[] => (app === 'hr' ? variantRoutes : mainRoutes);
 
@@ -38,10 +38,10 @@ export function appRoutes(parts: Parts): { readonly routes: RouteObject[]; reado
   const chat = parts.chat ?? chatOf(configuredChat(config.chat));
   const facts: AppFacts = { app, routes: table, config, reload, chat };
   const children = toElements(table, {
-    decide: async (route, request) => decide(route, request, app, now()),
+    decide: async (route, request) => guardRoute(route, request, app, now()),
     follow: (route) => targetOf(route, now()),
     fetchScreen: screenOfRoute,
-    screen: <Screen />,
+    screen: <CurrentScreen />,
     broken: <BrokenScreen />,
   });
   const element = (

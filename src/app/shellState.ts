@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnResult } from '../../dataProviders/results.ts';
-import { wantedPath } from '../../dataProviders/session.ts';
+import { intendedPath } from '../../dataProviders/session.ts';
 import { type Recommendations, unknownRecommendations } from '../../domain/access/recommendations.ts';
 
 export type Colour = 'success' | 'error' | 'warning' | 'neutral';
@@ -57,7 +57,7 @@ export function changeShell(change: Partial<ShellState>): void {
 }
 
 /** The path that was wanted before signing in (ENT-39); kept by the session, as a reload must not lose it. */
-export const redirectRoute = wantedPath;
+export const redirectRoute = intendedPath;
 
 /** Forces the screen to be drawn again (ENT-42). */
 export function refreshRouteKey(): void {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { BrowserSession } from '../../dataProviders/session.ts';
-import type { App } from '../../domain/access/passage.ts';
+import type { App } from '../../domain/access/routeAccess.ts';
+import type { KnownRecommendations } from '../kit/context/RecommendationsContext.ts';
 import type { Route } from '../routes/route.ts';
-import type { KnownRecommendations } from '../ui/recommendations.ts';
 import { useApp } from './appContext.ts';
 import { forgetRecommendations, recommendAt } from './recommendations.ts';
 import { useShell } from './shellState.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opened } from '../../dataProviders/survey.ts';
 import { isComplete, nothingRanked } from '../../domain/survey/ranking.ts';
-import { countLeft, type Session } from '../../domain/survey/session.ts';
+import { countLeft, type Session } from '../../domain/survey/surveySession.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { Decline } from './Decline.tsx';
 import { mayDecline } from './flow.ts';

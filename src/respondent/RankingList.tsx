@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { arranged, choose, move, place, type Ranking, rankOf } from '../../domain/survey/ranking.ts';
 import { useTranslate } from './translate.ts';
 import { useDrag } from './useDrag.ts';
-import { useGlide } from './useGlide.ts';
+import { useReorderAnimation } from './useReorderAnimation.ts';
 
 export interface Option {
   readonly option_id: string;
@@ -28,7 +28,7 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   const drag = useDrag(list, (option, rank) => change(option, place(ranking, option, rank)));
   const shown = drag.held === null ? ranking : place(ranking, drag.held.option, drag.held.rank);
   const order = arranged(shown, dealt);
-  useGlide(list, drag.held?.option ?? null);
+  useReorderAnimation(list, drag.held?.option ?? null);
 
   function words(option: string, ranked: Ranking): string {
     const rank = rankOf(ranked, option);

@@ -1,8 +1,8 @@
 import type { SupplementalQuestion } from '../../dataProviders/survey.ts';
 import {
+  type EnteredAnswer,
+  emptyAnswer,
   longestSupplementalText,
-  nothingSaid,
-  type Said,
 } from '../../domain/questions/supplementalAnswer.ts';
 import { useTranslate } from './translate.ts';
 
@@ -10,8 +10,8 @@ interface Props {
   /** What becomes of own words. */
   readonly promise: 'textPromise' | 'applyingPromise';
   readonly asked: SupplementalQuestion;
-  readonly said: Said;
-  readonly onSay: (said: Said) => void;
+  readonly said: EnteredAnswer;
+  readonly onSay: (said: EnteredAnswer) => void;
 }
 
 /** The way in which a question of the account is answered: a scale, one of several options, or own words. */
@@ -40,7 +40,7 @@ function Scale({ asked, said, onSay }: Props) {
                 points,
                 word: wordOf(step),
               })}
-              onChange={() => onSay({ ...nothingSaid, rating: step })}
+              onChange={() => onSay({ ...emptyAnswer, rating: step })}
             />
             <span aria-hidden="true">{step}</span>
           </label>
@@ -66,7 +66,7 @@ function Options({ asked, said, onSay }: Props) {
             name="option"
             value={option_id}
             checked={said.choice === option_id}
-            onChange={() => onSay({ ...nothingSaid, choice: option_id })}
+            onChange={() => onSay({ ...emptyAnswer, choice: option_id })}
           />
           <span lang={asked.lang}>{text}</span>
         </label>
@@ -92,7 +92,7 @@ function Words({ promise, said, onSay }: Props) {
         maxLength={longestSupplementalText}
         value={written}
         aria-describedby="own-words-hint answer-problem"
-        onChange={({ target }) => onSay({ ...nothingSaid, text: target.value || null })}
+        onChange={({ target }) => onSay({ ...emptyAnswer, text: target.value || null })}
       />
       <p id="own-words-hint" className="hint">
         {translate(`supplemental.${promise}`)}{' '}

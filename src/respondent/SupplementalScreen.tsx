@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Opened, SupplementalQuestion } from '../../dataProviders/survey.ts';
-import { nothingSaid, type Said, saysNothing } from '../../domain/questions/supplementalAnswer.ts';
-import { countLeft, type Session } from '../../domain/survey/session.ts';
+import { type EnteredAnswer, emptyAnswer, isEmptyAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import { countLeft, type Session } from '../../domain/survey/surveySession.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { Heading } from './Heading.tsx';
 import { targetNameOf } from './names.ts';
@@ -9,7 +9,7 @@ import { Progress } from './Progress.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import { SupplementalField } from './SupplementalField.tsx';
 import { useTranslate } from './translate.ts';
-import { useSaidUnderWay } from './useSaidUnderWay.ts';
+import { useStoredEntry } from './useStoredEntry.ts';
 import type { Survey } from './useSurvey.ts';
 
 interface Props {
@@ -68,15 +68,15 @@ interface AnswerProps {
   readonly promise: Parameters<typeof SupplementalField>[0]['promise'];
   readonly asked: SupplementalQuestion;
   readonly deviceKey: string | null;
-  readonly onLeave: (said: Said) => void;
+  readonly onLeave: (said: EnteredAnswer) => void;
 }
 
 /** As with the rankings, Next explains itself instead of being disabled. */
 function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
   const translate = useTranslate();
-  const [said, setSaid] = useSaidUnderWay(deviceKey, asked.supplemental_id);
+  const [said, setSaid] = useStoredEntry(deviceKey, asked.supplemental_id);
   const [isRefused, setIsRefused] = useState(false);
-  const isSaid = !saysNothing({ ...said, text: said.text?.trim() || null });
+  const isSaid = !isEmptyAnswer({ ...said, text: said.text?.trim() || null });
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -98,7 +98,7 @@ function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
               type="button"
               className="button button-plain"
               onClick={(event) => {
-                if (event.detail <= 1) onLeave(nothingSaid);
+                if (event.detail <= 1) onLeave(emptyAnswer);
               }}
             >
               {translate('supplemental.skip')}

@@ -1,8 +1,8 @@
 import { HttpError } from '../../dataProviders/errors.ts';
 import type { Saved } from '../../dataProviders/survey.ts';
-import type { Unsent } from './unsent.ts';
+import { type Verdict, verdictOf } from './deliveryOutcome.ts';
+import type { Unsent } from './unsentAnswer.ts';
 import type { UnsentStore } from './unsentStore.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
 
 /** `waiting`: tried in vain and tried again by itself; `blocked`: refused, tried again when somebody asks. */
 export type Activity = 'idle' | 'sending' | 'waiting' | 'blocked';

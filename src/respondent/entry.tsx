@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { entryOf } from './place.ts';
+import { entryOf } from './entryFromLocation.ts';
 import { Respondent } from './Respondent.tsx';
 import './respondent.css';
 import './question.css';

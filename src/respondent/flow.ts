@@ -10,10 +10,10 @@ import {
   rank,
   resume,
   type Session,
-} from '../../domain/survey/session.ts';
+} from '../../domain/survey/surveySession.ts';
 import type { QueueState } from './answerQueue.ts';
-import type { UnderWay } from './rankingStore.ts';
-import { questionName, supplementalName } from './unsent.ts';
+import type { StoredRanking } from './rankingStore.ts';
+import { questionName, supplementalName } from './unsentAnswer.ts';
 
 export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'notServed' | 'error';
 export type Notice = 'firstStands' | 'answerRefused';
@@ -37,7 +37,7 @@ export type Step =
       readonly opened: Opened;
       /** Questions, by name, whose answers wait on this device; of all others the server's word counts. */
       readonly unsent: readonly string[];
-      readonly underWay: UnderWay | null;
+      readonly underWay: StoredRanking | null;
     }
   | { readonly type: 'failed'; readonly failure: Failure; readonly says?: string }
   | { readonly type: 'reopening' }
@@ -122,7 +122,7 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
 }
 
 /** A ranking from before the page was reloaded, if its question is still the one that is asked. */
-function goOn(session: Session, underWay: UnderWay | null): Session {
+function goOn(session: Session, underWay: StoredRanking | null): Session {
   const question = session.left[0];
   if (!question || underWay?.question_id !== question.question_id) return session;
   return isRankingOf(question.option_ids, underWay.ranking) ? rank(session, underWay.ranking) : session;

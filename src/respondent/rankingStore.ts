@@ -1,7 +1,7 @@
 import type { Ranking } from '../../domain/survey/ranking.ts';
 
 /** The ranking that was under way when the page was last seen. */
-export interface UnderWay {
+export interface StoredRanking {
   readonly question_id: number;
   readonly ranking: Ranking;
 }
@@ -12,7 +12,7 @@ const keyOf = (deviceKey: string) => `cairn.ranking.${deviceKey}`;
  * What was found for this participation in the tab's own memory: it outlives a reload, and on a shared device it is
  * gone with the tab. Whether it still fits the question is for the reader to see.
  */
-export function rankingUnderWay(deviceKey: string): UnderWay | null {
+export function readStoredRanking(deviceKey: string): StoredRanking | null {
   try {
     const held = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
     return Array.isArray(held?.ranking) ? held : null;
@@ -22,7 +22,7 @@ export function rankingUnderWay(deviceKey: string): UnderWay | null {
 }
 
 /** Keeps it until the next change; null when it was answered, cleared or is asked no more. */
-export function keepUnderWay(deviceKey: string, underWay: UnderWay | null): void {
+export function storeRanking(deviceKey: string, underWay: StoredRanking | null): void {
   try {
     if (underWay === null) window.sessionStorage.removeItem(keyOf(deviceKey));
     else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(underWay));

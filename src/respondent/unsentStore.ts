@@ -1,5 +1,5 @@
 import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts';
-import { nameOf, type Unsent } from './unsent.ts';
+import { nameOf, type Unsent } from './unsentAnswer.ts';
 
 /**
  * Answers that have not been acknowledged, on this device. The device's storage is shared by all tabs, so

@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What is being dragged and the rank it would get if it were dropped now. */
-export interface Held {
+export interface DraggedOption {
   readonly option: string;
   readonly rank: number;
 }
 
 export interface Drag {
-  readonly held: Held | null;
+  readonly held: DraggedOption | null;
   readonly grab: (event: ReactPointerEvent<HTMLElement>, option: string) => void;
   /** A drop ends in a click; that one is no tap. */
   readonly justDropped: () => boolean;
@@ -23,7 +23,7 @@ export function useDrag(
   list: RefObject<HTMLElement | null>,
   drop: (option: string, rank: number) => void,
 ): Drag {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<DraggedOption | null>(null);
   const dropped = useRef(false);
   const latestDrop = useRef(drop);
   const release = useRef<() => void>(() => {});
@@ -39,7 +39,7 @@ export function useDrag(
     const item = event.currentTarget;
     const { pointerId, clientY: startY } = event;
     const grabbedAt = startY - item.getBoundingClientRect().top;
-    let now: Held | null = null;
+    let now: DraggedOption | null = null;
 
     const onMove = (moved: PointerEvent) => {
       if (moved.pointerId !== pointerId || list.current === null) return;
@@ -82,10 +82,10 @@ export function useDrag(
 function rankAt(list: HTMLElement, item: HTMLElement, top: number): number {
   const items = Array.from(list.children) as HTMLElement[];
   const at = items.indexOf(item);
-  const above = items.filter((other, place) => {
+  const above = items.filter((other, index) => {
     const middle = other.offsetTop + other.offsetHeight / 2;
-    if (place === at) return false;
-    return place < at ? middle <= top : middle < top + item.offsetHeight;
+    if (index === at) return false;
+    return index < at ? middle <= top : middle < top + item.offsetHeight;
   });
   return above.length + 1;
 }

@@ -12,21 +12,21 @@ import {
   openSurvey,
   sendFeedback,
 } from '../../dataProviders/survey.ts';
-import type { Said } from '../../domain/questions/supplementalAnswer.ts';
+import type { EnteredAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
 import { longestSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, answerQueue } from './answerQueue.ts';
-import { deliver } from './deliver.ts';
+import { verdictOf } from './deliveryOutcome.ts';
 import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
-import { keepWanted } from './keepWanted.ts';
-import { rankingUnderWay } from './rankingStore.ts';
-import { nameOf } from './unsent.ts';
+import { readStoredRanking } from './rankingStore.ts';
+import { sendAnswer } from './sendAnswer.ts';
+import { storeIntendedPath } from './storeIntendedPath.ts';
+import { nameOf } from './unsentAnswer.ts';
 import { type UnsentStore, unsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
-import { useReturn } from './useReturn.ts';
-import { useUnderWay } from './useUnderWay.ts';
-import { verdictOf } from './verdict.ts';
+import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
+import { useStoredRanking } from './useStoredRanking.ts';
 
 export interface Survey {
   readonly flow: Flow;
@@ -41,7 +41,7 @@ export interface Survey {
   readonly rank: (ranking: Ranking) => void;
   readonly next: () => void;
   /** Leaves one of the account's own questions with what was said to it. */
-  readonly supplement: (said: Said) => void;
+  readonly supplement: (said: EnteredAnswer) => void;
   readonly reopen: () => void;
   readonly sendNow: () => void;
   /** Resolves to whether it has arrived. */
@@ -63,10 +63,10 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const wanted = useRef<((failure: unknown) => void) | null>(null);
   /** How many calls that change where the respondent is have been answered. */
   const arrived = useRef(0);
-  useUnderWay(held);
+  useStoredRanking(held);
 
   const signIn = useCallback(() => {
-    keepWanted(`${window.location.pathname}${window.location.search}`);
+    storeIntendedPath(`${window.location.pathname}${window.location.search}`);
     leave('/login');
   }, [leave]);
 
@@ -85,7 +85,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       outbox.current = null;
       if (device_key === null) return null;
       const store = unsentStore(device_key, () => window.localStorage);
-      const queue = answerQueue(store, (answer) => deliver({ ...entry, device_key }, answer), {
+      const queue = answerQueue(store, (answer) => sendAnswer({ ...entry, device_key }, answer), {
         onChange: (state) => tell({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => {
           arrived.current += 1;
@@ -129,7 +129,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
             type: 'opened',
             opened,
             unsent: unsent.map(nameOf),
-            underWay: device_key === null ? null : rankingUnderWay(device_key),
+            underWay: device_key === null ? null : readStoredRanking(device_key),
           });
         } catch (failure) {
           if (wanted.current === null) tellFailure(failure);
@@ -155,7 +155,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     void open(fail);
   }, [open, fail]);
 
-  useReturn(held, reopen, () => {
+  useRefreshOnReturn(held, reopen, () => {
     // A look at the newer state in passing: what fails here is met again by the next answer.
     if (opening.current) return;
     void open((failure) => {
@@ -195,7 +195,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     tell({ type: 'left' });
   }
 
-  function supplement(said: Said): void {
+  function supplement(said: EnteredAnswer): void {
     const { session } = held;
     const asked = session?.supplementals[0];
     if (session?.phase !== 'supplemental' || asked === undefined) return;

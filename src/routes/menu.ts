@@ -1,5 +1,5 @@
-import { type App, passage } from '../../domain/access/passage.ts';
 import type { Person } from '../../domain/access/person.ts';
+import { type App, routeAccess } from '../../domain/access/routeAccess.ts';
 import { type MenuGroup, type MenuIcon, menuGroups, type Route } from './route.ts';
 
 export interface MenuLine {
@@ -17,8 +17,12 @@ export function menu(person: Person, routes: readonly Route[], app: App, now: Da
   const open = routes.filter(
     (route) =>
       route.menu !== null &&
-      passage(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now)
-        .kind === 'enter',
+      routeAccess(
+        person,
+        { needs: route.needs, code: route.code, hasCode: false, area: route.area },
+        app,
+        now,
+      ).kind === 'enter',
   );
   return menuGroups
     .map((group) => ({

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Area } from '../../domain/access/passage.ts';
 import type { Person } from '../../domain/access/person.ts';
+import type { Area } from '../../domain/access/routeAccess.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';

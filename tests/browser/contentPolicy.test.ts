@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, openChromium, openPage } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
 const markup = '<img src="/nothing" onerror="window.ran = true">';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  const admin = await house.aUser({
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  const admin = await product.aUser({
     account,
     first_name: markup,
     last_name: 'Aalto',
@@ -22,16 +22,16 @@ beforeAll(async () => {
   });
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, house.origin, await house.aSession(admin));
+  await enter(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function open(path: string): Promise<void> {
-  await page.goto(`${house.origin}${path}`);
+  await page.goto(`${product.origin}${path}`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 }

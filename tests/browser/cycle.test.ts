@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { metrics } from '../../domain/metrics/metrics.ts';
-import { leads } from '../server/raters/office.ts';
+import { leads } from '../server/raters/testCompany.ts';
 import type { AUser } from '../support/builders.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 import { answerByHttp, answerByTap, leaveOutByHttp, type Question } from './support/respondent.ts';
 
 const day = 86_400_000;
@@ -14,7 +14,7 @@ const ownQuestion = 'What would make our meetings better?';
 const names = ['Ines Target', 'Maja Lead', 'Bo Finn', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const;
 type Name = (typeof names)[number];
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let admin: AUser;
 let order: (question: Question) => string[];
@@ -23,14 +23,14 @@ const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine', modules: [1, 3] });
-  admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine', modules: [1, 3] });
+  admin = await product.aUser({ account, permissions: ['user', 'local_admin'] });
   for (const name of names) {
     const [first_name = '', last_name = ''] = name.split(' ');
-    people.set(name, await house.aUser({ account, first_name, last_name, email: mailOf(name) }));
+    people.set(name, await product.aUser({ account, first_name, last_name, email: mailOf(name) }));
   }
-  await leads(house, who('Maja Lead'), who('Ines Target'));
+  await leads(product, who('Maja Lead'), who('Ines Target'));
   order = await steadyOrder();
   await askBesides(admin, ownQuestion);
   browser = await openChromium();
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 test('ROUTE-151 a campaign about a person is made for two sittings, asks a question of our own by an edit, and is launched', async () => {
@@ -60,10 +60,10 @@ test('ROUTE-151 a campaign about a person is made for two sittings, asks a quest
   await page.getByRole('option', { name: ownQuestion }).click();
   await press(page, 'Save');
   await press(page, 'Launch campaign');
-  await told(page, 'This campaign has one participant.');
+  await reported(page, 'This campaign has one participant.');
   await press(page, 'Launch and invite');
-  await told(page, 'Open for answers.');
-  await house.runJobs();
+  await reported(page, 'Open for answers.');
+  await product.runJobs();
   expect(await linkOf('Ines Target')).toContain('/metrics/s?code=');
 });
 
@@ -82,26 +82,26 @@ test('raters are named and approved, one declines and is replaced', async () => 
   await press(bo, 'Decline to give feedback about Ines Target');
   await bo.getByRole('textbox', { name: 'Reason' }).fill('We hardly met');
   await bo.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await told(bo, 'Nothing to do right now');
+  await reported(bo, 'Nothing to do right now');
   await target.reload();
   await press(target, 'Replace Bo Finn');
   await nameOne(target, 'Kim Ray');
   await approve(1);
-  await house.runJobs();
+  await product.runJobs();
 });
 
 test('SURV-17 SURV-26 the person answers in two sittings, the second on the next day', async () => {
   const link = await linkOf('Ines Target');
   const page = await visit(link);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  expect(await answerByHttp(house.origin, link, order)).toMatchObject({
+  expect(await answerByHttp(product.origin, link, order)).toMatchObject({
     ending: 'doneForToday',
     remaining: 19,
   });
   await page.reload();
   await page.getByRole('heading', { name: /today/i }).waitFor();
-  house.clock.advance(day);
-  expect(await answerByHttp(house.origin, link, order)).toMatchObject({ ending: null, remaining: 1 });
+  product.clock.advance(day);
+  expect(await answerByHttp(product.origin, link, order)).toMatchObject({ ending: null, remaining: 1 });
   await page.reload();
   await page.getByRole('heading', { name: ownQuestion }).waitFor();
   await page.getByText('Please don’t name anyone.').waitFor();
@@ -117,7 +117,7 @@ test('a manager, peers and an outsider on a phone answer about the person', asyn
     await answerFully(await linkOf(rater));
   }
   const link = /http\S+metrics\S+/.exec(
-    (await house.mailbox.letterTo('cleo@elsewhere.example', /metrics/)).text ?? '',
+    (await product.mailbox.letterTo('cleo@elsewhere.example', /metrics/)).text ?? '',
   );
   const page = await visit(link?.[0] ?? '', { viewport: phone, hasTouch: true, isMobile: true });
   await page.getByText('This survey is about Ines').waitFor();
@@ -137,10 +137,10 @@ test('it is closed and released, and the person reads what those around them sai
   await press(page, 'Close permanently');
   await press(page, 'Release results');
   await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
-  await told(page, /Results were released on/);
-  await house.runJobs();
+  await reported(page, /Results were released on/);
+  await product.runJobs();
 
-  const ines = await house.signIn(who('Ines Target'));
+  const ines = await product.signIn(who('Ines Target'));
   const { body } = await ines.get('/api/v2/scores/own');
   const groups = body.scores.map(({ subject, rater_group, raters }: Record<string, unknown>) => [
     subject,
@@ -159,29 +159,29 @@ const who = (name: Name): AUser => {
 };
 const mailOf = (name: Name) => `${name.split(' ')[0]?.toLowerCase()}@harbor.example`;
 const isoDay = (after: number) =>
-  new Date(house.clock.now().getTime() + after * day).toISOString().slice(0, 10);
+  new Date(product.clock.now().getTime() + after * day).toISOString().slice(0, 10);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const reported = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 async function linkOf(name: Name): Promise<string> {
-  const letter = await house.mailbox.letterTo(mailOf(name), /metrics/);
+  const letter = await product.mailbox.letterTo(mailOf(name), /metrics/);
   return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
 }
 
 /** Both sittings, today and tomorrow. */
 async function answerFully(link: string): Promise<void> {
-  let last = await answerByHttp(house.origin, link, order);
+  let last = await answerByHttp(product.origin, link, order);
   if ((last as { ending: string }).ending === 'doneForToday') {
-    house.clock.advance(day);
-    await answerByHttp(house.origin, link, order);
+    product.clock.advance(day);
+    await answerByHttp(product.origin, link, order);
   }
-  last = await leaveOutByHttp(house.origin, link);
+  last = await leaveOutByHttp(product.origin, link);
   expect(last).toMatchObject({ remaining: 0 });
 }
 
 /** A question in one's own words that the account may ask besides. */
 async function askBesides(user: AUser, text: string): Promise<void> {
-  const client = await house.signIn(user);
+  const client = await product.signIn(user);
   const form = { kind: 'text', text, low: '', high: '', points: null, options: [] };
   const { status } = await client.post('/api/v2/supplemental_questions/save', {
     form,
@@ -193,9 +193,9 @@ async function askBesides(user: AUser, text: string): Promise<void> {
 async function openAs(user: AUser, at: string): Promise<Page> {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
-  await enter(context, house.origin, await house.aSession(user));
+  await enter(context, product.origin, await product.aSession(user));
   const opened = await openPage(context, complaints);
-  await opened.page.goto(`${house.origin}${at}`);
+  await opened.page.goto(`${product.origin}${at}`);
   return opened.page;
 }
 
@@ -211,19 +211,19 @@ async function nameOne(page: Page, person: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Person' }).fill(person);
   await page.getByRole('option', { name: person }).click();
   await press(page, 'Add rater');
-  await told(page, `${person} added.`);
+  await reported(page, `${person} added.`);
 }
 
 async function approve(count: number): Promise<void> {
   const manager = await openAs(who('Maja Lead'), '/manage-raters');
   await manager.getByRole('checkbox', { name: 'Select all' }).check();
   await press(manager, count === 1 ? 'Approve selected' : `Approve ${count} selected`);
-  await told(manager, /The invitations? will be sent shortly/);
+  await reported(manager, /The invitations? will be sent shortly/);
 }
 
 /** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */
 async function steadyOrder(): Promise<(question: Question) => string[]> {
-  const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+  const rows = await product.database.owner.selectFrom('questions').select(['id', 'options']).execute();
   const weights = new Map<string, number>(
     rows.flatMap(({ id, options }) =>
       options.map(

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../server/env.ts';
+import { type DiskDatabase, diskDatabase } from '../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../support/faultyProxy.ts';
-import { type LastingDatabase, lastingDatabase } from '../support/lastingDatabase.ts';
 import { openSurvey } from '../support/openSurvey.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { openChromium, openPage } from './support/chromium.ts';
@@ -11,14 +11,14 @@ import { surveyAt } from './support/surveyCalls.ts';
 import { answer, begin } from './support/surveyPage.ts';
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('the real server (needs TEST_DATABASE_URL)', () => {
-  let lasting: LastingDatabase;
+  let lasting: DiskDatabase;
   let proxy: FaultyProxy;
   let server: ServerProcess;
   let browser: Browser;
   let link: string;
 
   beforeAll(async () => {
-    lasting = await lastingDatabase();
+    lasting = await diskDatabase();
     const url = new URL(lasting.variables.DATABASE_URL ?? '');
     const target = Number(url.port || 5432);
     const variables = { ...lasting.variables, CAIRN_SECRET: randomBytes(48).toString('base64url') };

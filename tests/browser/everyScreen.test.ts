@@ -11,7 +11,7 @@ import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { checkDashboardFiles } from './support/dashboardFiles.ts';
 import { figuresOfAnswers } from './support/figuresOfAnswers.ts';
 import { overflowOfLongTexts } from './support/longTexts.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
 /** A large screen in light colours and a phone in dark ones: every size and every colour, once each. */
 const looks = [
@@ -26,21 +26,21 @@ const screens = [
   ...variantRoutes.filter(opensSomething).map((route) => ({ app: 'hr' as const, route })),
 ];
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let ids: Readonly<Record<string, number>>;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  house = await openHouse();
-  await loadDemo(house.deps, () => {});
+  product = await openProduct();
+  await loadDemo(product.deps, () => {});
   ids = await idsOfTheDemo();
   browser = await openChromium();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 describe('on a large screen in light and on a phone in dark colours', () => {
@@ -69,10 +69,10 @@ describe('on a large screen in light and on a phone in dark colours', () => {
 });
 
 test('P8 every figure that leaves the benchmark as CSV or XLSX is what plain SQL finds in the answers', async () => {
-  const client = await house.signIn({ id: Number(ids.oneself) });
-  const figures = await figuresOfAnswers(house, client);
+  const client = await product.signIn({ id: Number(ids.oneself) });
+  const figures = await figuresOfAnswers(product, client);
   const { page } = await openPage(await contextAs('main', 'local-admin'));
-  await page.goto(`${house.origin}/dashboard/benchmark`);
+  await page.goto(`${product.origin}/dashboard/benchmark`);
   await page.locator('h1').first().waitFor();
   await settled(page);
   await checkDashboardFiles(page, figures);
@@ -138,7 +138,7 @@ function visitorOf(app: 'main' | 'hr', route: Route): string {
 }
 
 const originOf = (app: 'main' | 'hr') =>
-  app === 'hr' ? house.origin.replace('localhost', 'cairnhr.localhost') : house.origin;
+  app === 'hr' ? product.origin.replace('localhost', 'cairnhr.localhost') : product.origin;
 
 /** A campaign can be edited while it is a draft. */
 const isDraftsOnly = ({ resource, path }: Route) =>
@@ -146,7 +146,7 @@ const isDraftsOnly = ({ resource, path }: Route) =>
 
 /** The link of a role, or that in a reminder. */
 function codeFor({ title }: Route): string {
-  const { secret } = house.deps.environment;
+  const { secret } = product.deps.environment;
   if (title === 'stopReminders')
     return stopCode(secret, { of: 'participation', id: Number(ids.participations) });
   return roleCode(secret, Number(ids.requisitions), 1);
@@ -189,12 +189,12 @@ async function contextAs(app: 'main' | 'hr', who: string): Promise<BrowserContex
 async function tokenOf(who: string): Promise<string> {
   const known = tokens.get(who);
   if (known) return known;
-  const user = await house.database.owner
+  const user = await product.database.owner
     .selectFrom('users')
     .select('id')
     .where('email', '=', `${who}@demo.example`)
     .executeTakeFirstOrThrow();
-  const token = await house.aSession(user);
+  const token = await product.aSession(user);
   tokens.set(who, token);
   return token;
 }
@@ -229,7 +229,7 @@ function holdStill(): void {
 }
 
 async function idsOfTheDemo(): Promise<Record<string, number>> {
-  const one = async (text: string) => Number((await house.database.executeSql(text)).rows[0]?.id);
+  const one = async (text: string) => Number((await product.database.executeSql(text)).rows[0]?.id);
   const harbor = `(select id from accounts where name = 'Harbor & Pine')`;
   const of = (table: string, more = '') =>
     one(`select id from ${table} where account_id = ${harbor} ${more} order by id limit 1`);

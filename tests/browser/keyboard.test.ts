@@ -4,28 +4,28 @@ import { ordinaryPassword } from '../support/builders.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
 import { focusComesTo, tabTo } from './support/keys.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 let officeToken: string;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  await house.anAccount({ name: 'Lumen Works' });
-  const admin = await house.aUser({
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  await product.anAccount({ name: 'Lumen Works' });
+  const admin = await product.aUser({
     account,
     email: 'admin@harbor.example',
     first_name: 'Helena',
     last_name: 'Aalto',
     permissions: ['user', 'local_admin', 'admin'],
   });
-  officeToken = await house.aSession(admin);
+  officeToken = await product.aSession(admin);
   for (const last_name of ['Bergman', 'Castel', 'Dubois']) {
-    await house.aUser({ account, first_name: 'Ida', last_name, department: 'Fleet' });
+    await product.aUser({ account, first_name: 'Ida', last_name, department: 'Fleet' });
   }
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
@@ -34,11 +34,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 test('an administrator signs in with the keyboard and skips to the content', async () => {
-  await page.goto(`${house.origin}/login`);
+  await page.goto(`${product.origin}/login`);
   await tabTo(page, 'Email address');
   await page.keyboard.type('admin@harbor.example');
   await tabTo(page, 'Password');
@@ -91,7 +91,7 @@ test('a list is opened, searched, and one of its records changed and saved by ke
 });
 
 test('the user menu takes the focus, moves it with the arrows and gives it back', async () => {
-  await page.goto(`${house.origin}/dashboard`);
+  await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await tabTo(page, 'User menu for Helena Aalto');
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('a dialog keeps the focus while it is open and gives it back where it came 
 });
 
 test('another account is found, viewed and left again by keyboard', async () => {
-  await page.goto(`${house.origin}/users`);
+  await page.goto(`${product.origin}/users`);
   await page.getByRole('cell', { name: 'Castellan' }).waitFor();
   await tabTo(page, 'Current Account:');
   await page.keyboard.press('Control+A');
@@ -129,11 +129,11 @@ test('another account is found, viewed and left again by keyboard', async () => 
   await page.getByRole('option', { name: 'Lumen Works' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Reason for accessing Lumen Works' });
+  const requests = page.getByRole('dialog', { name: 'Reason for accessing Lumen Works' });
   await focusComesTo(page, 'Reason');
   await page.keyboard.type('Request 4711');
   await page.keyboard.press('Enter');
-  await asked.waitFor({ state: 'detached' });
+  await requests.waitFor({ state: 'detached' });
   await page.getByText(/You are viewing Lumen Works.*Request 4711/).waitFor();
   await page.getByRole('cell', { name: 'Castellan' }).waitFor({ state: 'detached' });
 
@@ -145,9 +145,9 @@ test('another account is found, viewed and left again by keyboard', async () => 
 
 test('on a phone the menu over the whole screen keeps the focus and gives it back', async () => {
   const context = await browser.newContext({ viewport: phone });
-  await enter(context, house.origin, officeToken);
+  await enter(context, product.origin, officeToken);
   const { page: small } = await openPage(context);
-  await small.goto(`${house.origin}/dashboard`);
+  await small.goto(`${product.origin}/dashboard`);
   await tabTo(small, 'Open menu');
   await small.keyboard.press('Enter');
   const dialog = small.getByRole('dialog', { name: 'Menu' });

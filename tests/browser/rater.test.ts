@@ -4,13 +4,13 @@ import { aCycle, addToDraft, anInvitation, aRole, assignmentAt, aTarget } from '
 import { accessibilityFindings } from './support/axe.ts';
 import { phone } from './support/chromium.ts';
 import { surveyAt } from './support/surveyCalls.ts';
+import { type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
 import { answer, begin, rank } from './support/surveyPage.ts';
-import { type SurveyStage, surveyStage } from './support/surveyStage.ts';
 
-let stage: SurveyStage;
+let stage: SurveyCompany;
 
 beforeAll(async () => {
-  stage = await surveyStage();
+  stage = await surveyCompany();
 });
 afterEach(() => stage?.leave());
 afterAll(() => stage?.strike());
@@ -21,15 +21,15 @@ const fits = (page: Page) =>
 
 /** Somebody outside of the company is asked about Ines. */
 async function anOutsider(email: string) {
-  const { house } = stage;
-  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
-  const target = await house.aUser({ account, first_name: 'Ines' });
+  const { house: product } = stage;
+  const account = await product.anAccount({ company_name: 'Harbor & Pine' });
+  const target = await product.aUser({ account, first_name: 'Ines' });
   const closes_on = inTwoWeeks();
-  const campaign_id = await aCycle(house, account, { closes_on });
-  const target_id = await aTarget(house, campaign_id, target);
-  const asked = { account, campaign_id, target_id, relationship: 'other', email } as const;
-  const { id, code } = await anInvitation(house, asked);
-  return { id, link: `${house.origin}/metrics/r?code=${code}` };
+  const campaign_id = await aCycle(product, account, { closes_on });
+  const target_id = await aTarget(product, campaign_id, target);
+  const requests = { account, campaign_id, target_id, relationship: 'other', email } as const;
+  const { id, code } = await anInvitation(product, requests);
+  return { id, link: `${product.origin}/metrics/r?code=${code}` };
 }
 
 const inTwoWeeks = () =>
@@ -83,17 +83,17 @@ test('a rater who cannot answer says why with the keyboard alone, in the dark', 
 });
 
 test('an applicant reads the notice, asks for help, agrees and only then meets a question', async () => {
-  const { house } = stage;
-  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
-  const requisition_id = await aRole(house, account, { closes_on: inTwoWeeks() });
-  const { id, code } = await anInvitation(house, {
+  const { house: product } = stage;
+  const account = await product.anAccount({ company_name: 'Harbor & Pine' });
+  const requisition_id = await aRole(product, account, { closes_on: inTwoWeeks() });
+  const { id, code } = await anInvitation(product, {
     account,
     requisition_id,
     relationship: 'applicant',
     email: 'nia@elsewhere.example',
     first_name: 'Nia',
   });
-  const { page, complaints } = await stage.visit(`${house.origin}/metrics/h?code=${code}`, onPhone);
+  const { page, complaints } = await stage.visit(`${product.origin}/metrics/h?code=${code}`, onPhone);
   await page.getByRole('heading', { name: 'Before you begin' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
@@ -105,6 +105,6 @@ test('an applicant reads the notice, asks for help, agrees and only then meets a
   await page.getByText('The hiring team has received your request').waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await begin(page);
-  expect((await assignmentAt(house, id)).accommodation).toMatchObject({ reader: true, more_time: false });
+  expect((await assignmentAt(product, id)).accommodation).toMatchObject({ reader: true, more_time: false });
   expect(complaints).toEqual([]);
 });

@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOffice } from '../server/raters/office.ts';
+import { aTestCompany } from '../server/raters/testCompany.ts';
 import { assignmentAt } from '../server/survey/cycle.ts';
 import type { AUser } from '../support/builders.ts';
 import { accessibilityFindings } from './support/axe.ts';
 import { desktop, openChromium, openPage } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
-let office: Awaited<ReturnType<typeof anOffice>>;
+let office: Awaited<ReturnType<typeof aTestCompany>>;
 const contexts: BrowserContext[] = [];
 const day = (after: number) =>
-  new Date(house.clock.now().getTime() + after * 86_400_000).toISOString().slice(0, 10);
+  new Date(product.clock.now().getTime() + after * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  house = await openHouse();
-  office = await anOffice(house, { size: 7, facts: { launched_on: day(-1), closes_on: day(14) } });
+  product = await openProduct();
+  office = await aTestCompany(product, { size: 7, facts: { launched_on: day(-1), closes_on: day(14) } });
   const names = ['Ines Target', 'Maja Lead', 'Bo Finn', 'Ann Cole', 'Sam Elm', 'Kim Ray', 'Lea Diaz'];
-  for (const [place, { id }] of office.people.entries()) {
-    const [first_name = '', last_name = ''] = (names[place] ?? '').split(' ');
-    await house.database.owner
+  for (const [index, { id }] of office.people.entries()) {
+    const [first_name = '', last_name = ''] = (names[index] ?? '').split(' ');
+    await product.database.owner
       .updateTable('users')
       .set({ first_name, last_name })
       .where('id', '=', id)
@@ -32,31 +32,31 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function openAs(user: Pick<AUser, 'id'>, at: string, options = {}) {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', ...options });
   contexts.push(context);
-  await enter(context, house.origin, await house.aSession(user));
+  await enter(context, product.origin, await product.aSession(user));
   const opened = await openPage(context);
-  await opened.page.goto(`${house.origin}${at}`);
+  await opened.page.goto(`${product.origin}${at}`);
   return opened;
 }
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const reported = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 test('an administrator balances the cycle and confirms the proposal', async () => {
   const waiting = await office.rater(office.people[6], { nomination: 'proposed' });
   const { page, complaints } = await openAs(office.adminUser, `/surveys/manage/${office.campaign_id}/raters`);
   await press(page, 'Create proposal');
-  await told(page, /Proposal of .+ at most 7 requests per rater/);
+  await reported(page, /Proposal of .+ at most 7 requests per rater/);
   expect(await accessibilityFindings(page)).toEqual([]);
   await press(page, 'Confirm and invite');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm and invite' }).click();
-  await told(page, /invitations? will be sent shortly\./);
-  expect((await assignmentAt(house, waiting)).status).toBe('invited');
+  await reported(page, /invitations? will be sent shortly\./);
+  expect((await assignmentAt(product, waiting)).status).toBe('invited');
   expect(complaints).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './support/axe.ts';
 import { phone } from './support/chromium.ts';
 import { surveyAt } from './support/surveyCalls.ts';
+import { type Run, type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
 import { answer, begin, headingOf, nextButton, option, orderOnScreen, rank } from './support/surveyPage.ts';
-import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
 
-let stage: SurveyStage;
+let stage: SurveyCompany;
 let run: Run;
 
 beforeAll(async () => {
-  stage = await surveyStage();
+  stage = await surveyCompany();
   run = await stage.aRun(12);
 });
 afterEach(() => stage?.leave());
@@ -18,16 +18,16 @@ afterAll(() => stage?.strike());
 
 test('SURV-08 dragging with the mouse orders the options, and the order on the screen is what arrives', async () => {
   const { link } = await run.next();
-  const asked = (await surveyAt(link).state()).questions[0];
+  const requests = (await surveyAt(link).state()).questions[0];
   const { page, complaints } = await stage.visit(link);
   await begin(page);
   const dealt = await orderOnScreen(page);
-  for (const [place, letter] of [...'DCBA'].entries()) await dragByMouse(page, letter, place);
+  for (const [index, letter] of [...'DCBA'].entries()) await dragByMouse(page, letter, index);
   expect(await orderOnScreen(page)).toEqual([...dealt].reverse());
   const sent = page.waitForResponse(/survey\/answer/);
   await nextButton(page).click();
   await sent;
-  expect(await surveyAt(link).keeps(asked?.question_id ?? 0, [...dealt].reverse())).toBe(true);
+  expect(await surveyAt(link).keeps(requests?.question_id ?? 0, [...dealt].reverse())).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -169,10 +169,10 @@ test('SURV-12 the Back of the browser opens no answered question again', async (
 });
 
 async function rankByKeys(page: Page): Promise<void> {
-  for (const [place, letter] of [...'BADC'].entries()) {
+  for (const [index, letter] of [...'BADC'].entries()) {
     await tabTo(page, new RegExp(`Option ${letter},`));
-    await page.keyboard.press(String(place + 1));
-    await heard(page, `Option ${letter}, rank ${place + 1} of 4`);
+    await page.keyboard.press(String(index + 1));
+    await heard(page, `Option ${letter}, rank ${index + 1} of 4`);
   }
 }
 
@@ -203,16 +203,16 @@ async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
 /** Options glide to their places; where they stand is known when they have come to rest. */
 const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
-async function dragByMouse(page: Page, letter: string, place: number): Promise<void> {
+async function dragByMouse(page: Page, letter: string, index: number): Promise<void> {
   await atRest(page);
   const from = await middleOf(option(page, letter));
-  const to = await middleOf(page.locator('[data-option]').nth(place));
+  const to = await middleOf(page.locator('[data-option]').nth(index));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 12, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await page.getByRole('button', { name: new RegExp(`^Option ${letter}, rank ${place + 1} of 4`) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Option ${letter}, rank ${index + 1} of 4`) }).waitFor();
 }
 
 /** Real touches through the browser's own protocol; synthetic pointer events would pass by `touch-action`. */

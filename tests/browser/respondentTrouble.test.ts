@@ -7,6 +7,7 @@ import { accessibilityFindings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
 import { enter } from './support/enter.ts';
 import { surveyAt } from './support/surveyCalls.ts';
+import { type Run, type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
 import {
   answer,
   begin,
@@ -16,17 +17,16 @@ import {
   progressIs,
   rank,
 } from './support/surveyPage.ts';
-import { type Run, type SurveyStage, surveyStage } from './support/surveyStage.ts';
 
 const day = 86_400_000;
 const waiting = 'Saved on this device, not sent yet';
 const firstStands = 'You’ve already answered the previous question. We kept your first answer.';
 
-let stage: SurveyStage;
+let stage: SurveyCompany;
 let run: Run;
 
 beforeAll(async () => {
-  stage = await surveyStage();
+  stage = await surveyCompany();
   run = await stage.aRun(10);
 });
 afterEach(() => stage?.leave());
@@ -178,9 +178,9 @@ test('SURV-17 a sitting ends with done for today, and the next day goes on with 
   const { page } = await stage.visit(link);
   await page.getByText('Today’s session has 4 questions. The rest follows another day.').waitFor();
   await begin(page);
-  const asked = new Set<string | null>();
+  const requests = new Set<string | null>();
   for (let question = 0; question < 4; question += 1) {
-    asked.add(await headingOf(page));
+    requests.add(await headingOf(page));
     await answer(page);
   }
   await page.getByRole('heading', { name: 'Done for today' }).waitFor();
@@ -191,7 +191,7 @@ test('SURV-17 a sitting ends with done for today, and the next day goes on with 
   stage.house.clock.advance(day);
   await page.reload();
   await progressIs(page, 0, 4);
-  expect(asked).not.toContain(await headingOf(page));
+  expect(requests).not.toContain(await headingOf(page));
   expect((await surveyAt(link).state()).progress).toMatchObject({ answered: 4, total: 48 });
 });
 
@@ -268,8 +268,8 @@ async function expectKept(link: string, answered: number, given: readonly Given[
   expect((await state()).progress.answered).toBe(answered);
   const questions = await stage.house.database.owner.selectFrom('questions').select(['id', 'text']).execute();
   for (const { question, ordering } of given) {
-    const asked = questions.find(({ text }) => question?.endsWith(text));
-    expect(await keeps(asked?.id ?? 0, ordering)).toBe(true);
+    const requests = questions.find(({ text }) => question?.endsWith(text));
+    expect(await keeps(requests?.id ?? 0, ordering)).toBe(true);
   }
   expect((await state()).progress.answered).toBe(answered);
 }

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordinaryPassword } from '../support/builders.ts';
 import { accessibilityFindings } from './support/axe.ts';
 import { desktop, openChromium, openPage, phone, signIn } from './support/chromium.ts';
-import { type OpenHouse, openHouse } from './support/openHouse.ts';
+import { type OpenProduct, openProduct } from './support/openProduct.ts';
 import { answerByHttp, answerByTap } from './support/respondent.ts';
 
 const day = 86_400_000;
 const campaignName = 'Culture benchmark, a first time';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let office: BrowserContext;
 let lead: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  await house.aUser({
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  await product.aUser({
     account,
     email: 'admin@harbor.example',
     first_name: 'Helena',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     type: 3,
   });
   for (let number = 1; number <= 12; number += 1) {
-    await house.aUser({
+    await product.aUser({
       account,
       email: `crew${number}@harbor.example`,
       department: number < 7 ? 'Sales' : 'Fleet',
@@ -42,29 +42,29 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 const linkOf = async (person: string): Promise<string> => {
-  const letter = await house.mailbox.letterTo(`${person}@harbor.example`, /metrics/);
+  const letter = await product.mailbox.letterTo(`${person}@harbor.example`, /metrics/);
   return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
 };
 
 test('a leader starts a campaign, and invitations leave with a link for each person', async () => {
-  await signIn(lead, house.origin, 'admin@harbor.example', ordinaryPassword);
-  await lead.goto(`${house.origin}/micro-surveys/benchmarks`);
+  await signIn(lead, product.origin, 'admin@harbor.example', ordinaryPassword);
+  await lead.goto(`${product.origin}/micro-surveys/benchmarks`);
   await lead.getByRole('link', { name: 'Create campaign' }).first().click();
   await lead.getByLabel('Name').fill(campaignName);
-  await typeDate(lead, 'Closes on', new Date(house.clock.now().getTime() + 14 * day));
+  await typeDate(lead, 'Closes on', new Date(product.clock.now().getTime() + 14 * day));
   await lead.getByLabel('Department').check();
   await lead.getByRole('button', { name: 'Save' }).click();
   await lead.getByRole('button', { name: 'Launch campaign' }).click();
   await lead.getByText('12 people will be invited as soon as you launch.').waitFor();
   await lead.getByRole('button', { name: 'Launch and invite' }).click();
   await lead.getByRole('button', { name: 'Send reminders' }).waitFor();
-  await house.runJobs();
+  await product.runJobs();
   expect(await linkOf('crew1')).not.toBe(await linkOf('crew2'));
-  expect(house.mailbox.letters).toHaveLength(12);
+  expect(product.mailbox.letters).toHaveLength(12);
 });
 
 test('a respondent answers on a phone, stops, resumes on another one and finishes', async () => {
@@ -98,22 +98,22 @@ test('a respondent answers on a phone, stops, resumes on another one and finishe
 
 test('participation rises from one day to the next, and shows no result before the close', async () => {
   for (let number = 2; number <= 12; number += 1) {
-    expect(await answerByHttp(house.origin, await linkOf(`crew${number}`))).toMatchObject({ remaining: 0 });
+    expect(await answerByHttp(product.origin, await linkOf(`crew${number}`))).toMatchObject({ remaining: 0 });
   }
   await lead.reload();
   await lead.getByText('about 0%').first().waitFor();
 
-  house.clock.advance(day);
-  await signIn(lead, house.origin, 'admin@harbor.example', ordinaryPassword);
+  product.clock.advance(day);
+  await signIn(lead, product.origin, 'admin@harbor.example', ordinaryPassword);
   // Overnight the session had ended, which the browser noted in its console.
   complaints.length = 0;
-  await lead.goto(`${house.origin}/dashboard/benchmark`);
+  await lead.goto(`${product.origin}/dashboard/benchmark`);
   await lead.getByText(/About 100% have responded/).waitFor();
   expect(await lead.getByRole('img', { name: /out of 100/ }).count()).toBe(0);
 });
 
 test('after the close the leader reads the published result and its certificate', async () => {
-  await lead.goto(`${house.origin}/micro-surveys/benchmarks`);
+  await lead.goto(`${product.origin}/micro-surveys/benchmarks`);
   await lead.getByText(campaignName).click();
   await lead.getByRole('button', { name: 'More actions' }).click();
   await lead.getByRole('menuitem', { name: 'Close now' }).click();
@@ -121,7 +121,7 @@ test('after the close the leader reads the published result and its certificate'
   await lead.getByRole('button', { name: 'Close permanently' }).click();
   await lead.getByRole('link', { name: 'View results' }).waitFor();
 
-  await lead.goto(`${house.origin}/dashboard/benchmark`);
+  await lead.goto(`${product.origin}/dashboard/benchmark`);
   await lead.getByText(/Harbor & Pine scores \d+ out of 100/).waitFor();
   await lead.getByText('How anonymity is protected').click();
   await lead.getByText('disjoint-bases/1').waitFor();

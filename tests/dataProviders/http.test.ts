@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown) =>
     'fetch',
     vi.fn(async () => new Response(JSON.stringify(body), { status })),
   );
-const asked = () => vi.mocked(fetch).mock.calls[0] ?? [];
+const requests = () => vi.mocked(fetch).mock.calls[0] ?? [];
 
 afterEach(() => {
   callAs(null);
@@ -20,14 +20,17 @@ afterEach(() => {
 test('API-01 calls are made with cookies', async () => {
   answer(200, {});
   await request('main', 'POST', '/v2/anything', {});
-  expect(asked()).toMatchObject(['/api/v2/anything', { method: 'POST', credentials: 'include', body: '{}' }]);
+  expect(requests()).toMatchObject([
+    '/api/v2/anything',
+    { method: 'POST', credentials: 'include', body: '{}' },
+  ]);
 });
 test('a file is sent as it is, and not as JSON', async () => {
   answer(200, {});
   const file = new Blob(['a,b']);
   await request('main', 'POST', '/v2/anything', file);
-  expect(asked()[1]?.body).toBe(file);
-  expect(asked()[1]?.headers).toMatchObject({ 'content-type': 'application/octet-stream' });
+  expect(requests()[1]?.body).toBe(file);
+  expect(requests()[1]?.headers).toMatchObject({ 'content-type': 'application/octet-stream' });
 });
 test('API-03 API-04 signing in sends the credentials and answers what the contract names', async () => {
   const answered = {
@@ -40,34 +43,34 @@ test('API-03 API-04 signing in sends the credentials and answers what the contra
   answer(200, answered);
   const credentials = { email: 'a@b.example', password: 'p', code: null, remember_device: false };
   expect(await callMain(mainCalls.login, credentials)).toEqual(answered);
-  expect(asked()[0]).toBe('/api/login');
-  expect(JSON.parse(String(asked()[1]?.body))).toEqual(credentials);
+  expect(requests()[0]).toBe('/api/login');
+  expect(JSON.parse(String(requests()[1]?.body))).toEqual(credentials);
 });
 test('API-05 API-06 signing out sends nothing of its own and answers a message', async () => {
   answer(200, { message: 'Signed out.' });
   expect(await callMain(mainCalls.logout, {})).toEqual({ message: 'Signed out.' });
-  expect(asked()[1]?.body).toBe('{}');
+  expect(requests()[1]?.body).toBe('{}');
 });
 test('the legacy backend has a base of its own', async () => {
   answer(200, {});
   await request('legacy', 'POST', '/account.php', {});
-  expect(asked()[0]).toBe('/legacy/account.php');
+  expect(requests()[0]).toBe('/legacy/account.php');
 });
 test('a viewed account is asked for with every call, and no longer once it is left', async () => {
   answer(200, {});
   viewAccount(12);
   await request('main', 'GET', '/v2/session');
-  expect(asked()[1]?.headers).toMatchObject({ 'x-cairn-account': '12' });
+  expect(requests()[1]?.headers).toMatchObject({ 'x-cairn-account': '12' });
   answer(200, {});
   viewAccount(null);
   await request('main', 'GET', '/v2/session');
-  expect(asked()[1]?.headers).not.toHaveProperty('x-cairn-account');
+  expect(requests()[1]?.headers).not.toHaveProperty('x-cairn-account');
 });
 test('every call says whom it is made for while that is known; payments, which carry no session, do not', async () => {
   const personIn = async (options = {}) => {
     answer(200, {});
     await request('legacy', 'POST', '/account.php', {}, options);
-    return new Headers(asked()[1]?.headers).get('x-cairn-person');
+    return new Headers(requests()[1]?.headers).get('x-cairn-person');
   };
   expect(await personIn()).toBeNull();
   callAs(7);

@@ -52,9 +52,9 @@ test('a list of a plain record is asked in the dialect of simple-rest', async ()
     filter: { q: 'a' },
   });
   expect(page.total).toBe(26);
-  const asked = new URL(sent[0]?.url ?? '', 'http://x');
-  expect(asked.pathname).toBe('/api/v2/resources/teams');
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
+  const requests = new URL(sent[0]?.url ?? '', 'http://x');
+  expect(requests.pathname).toBe('/api/v2/resources/teams');
+  expect(Object.fromEntries(requests.searchParams)).toEqual({
     filter: '{"q":"a"}',
     range: '[25,49]',
     sort: '["name","ASC"]',

@@ -14,7 +14,12 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const copied = ['contract', 'dataProviders', 'domain', 'locales', 'resources', 'scripts', 'server', 'src'];
-const files = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'tests/server/rest/office.ts'].concat(
+const files = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.pure.json',
+  'tests/server/rest/testAccount.ts',
+].concat(
   ['template.ts', 'spareDatabase.ts', 'postgresTemplate.ts', 'testDatabase.ts'].map(
     (name) => `tests/support/${name}`,
   ),
@@ -106,9 +111,9 @@ test(
 const trial = `
 import { en } from './locales/en/index.ts';
 import { mainRoutes } from './src/routes/main.ts';
-import { openOffice, records } from './tests/server/rest/office.ts';
+import { openTestAccount, records } from './tests/server/rest/testAccount.ts';
 
-const office = await openOffice();
+const office = await openTestAccount();
 const [here, there] = [await office.account('Here'), await office.account('There')];
 const admin = await office.person(here, ['user', 'local_admin']);
 const stranger = await office.person(there, ['user', 'local_admin']);

@@ -16,7 +16,7 @@ import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { screensOf } from '../../resources/screens.tsx';
 import { teams } from '../../resources/teams/teams.ts';
 import { type UserRecord, users } from '../../resources/users/users.ts';
-import type { Tables } from '../../server/store/tables.ts';
+import type { Tables } from '../../server/store/tables/tables.ts';
 
 const all: readonly Resource[] = resources;
 

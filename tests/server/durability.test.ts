@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '../../server/env.ts';
+import { type DiskDatabase, diskDatabase } from '../support/diskDatabase.ts';
 import { freePort } from '../support/freePort.ts';
-import { type LastingDatabase, lastingDatabase } from '../support/lastingDatabase.ts';
 import { openSurvey } from '../support/openSurvey.ts';
 import { pause } from '../support/until.ts';
 import type { ShownQuestion } from './survey/respondent.ts';
 
-let lasting: LastingDatabase;
+let lasting: DiskDatabase;
 let environment: Environment;
 let codes: string[];
 let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   const port = await freePort();
-  lasting = await lastingDatabase();
+  lasting = await diskDatabase();
   const variables = { ...lasting.variables, CAIRN_DEMO: 'off', PORT: String(port), LOG_LEVEL: 'silent' };
   environment = readEnvironment(variables);
   codes = await openSurvey(lasting.options, environment, 5);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Insertable, Kysely } from 'kysely';
-import type { Tables } from '../../server/store/tables.ts';
+import type { Tables } from '../../server/store/tables/tables.ts';
 import { hashOf } from '../../server/vault/links.ts';
 
 export interface AnAccount {

@@ -9,7 +9,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-export interface Ask {
+export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly host?: string;
   /** The network address the request comes from, instead of 127.0.0.1. */
@@ -23,10 +23,10 @@ export interface Client {
   viewing: number | null;
   /** Whether a reason for viewing is given at once when the server asks for one. */
   givesReason: boolean;
-  get(path: string, ask?: Ask): Promise<Reply>;
-  post(path: string, body?: object, ask?: Ask): Promise<Reply>;
-  put(path: string, body?: object, ask?: Ask): Promise<Reply>;
-  delete(path: string, ask?: Ask): Promise<Reply>;
+  get(path: string, ask?: RequestOptions): Promise<Reply>;
+  post(path: string, body?: object, ask?: RequestOptions): Promise<Reply>;
+  put(path: string, body?: object, ask?: RequestOptions): Promise<Reply>;
+  delete(path: string, ask?: RequestOptions): Promise<Reply>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,7 +35,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
   const cookies = new Map<string, string>();
   const { host, protocol } = new URL(origin);
 
-  async function send(method: Method, path: string, body?: object, ask: Ask = {}): Promise<Reply> {
+  async function send(method: Method, path: string, body?: object, ask: RequestOptions = {}): Promise<Reply> {
     const options: InjectOptions = {
       method,
       url: path,
@@ -69,22 +69,27 @@ export function openClient(app: FastifyInstance, origin: string): Client {
   }
 
   /** Who is asked why an account is viewed says so, and goes on, unless the test wants to see the refusal. */
-  async function ask(method: Method, path: string, body?: object, asked: Ask = {}): Promise<Reply> {
-    const reply = await send(method, path, body, asked);
-    const account = client.viewing ?? Number(asked.headers?.['x-cairn-account'] ?? Number.NaN);
+  async function ask(
+    method: Method,
+    path: string,
+    body?: object,
+    requests: RequestOptions = {},
+  ): Promise<Reply> {
+    const reply = await send(method, path, body, requests);
+    const account = client.viewing ?? Number(requests.headers?.['x-cairn-account'] ?? Number.NaN);
     if (reply.body?.code !== 'reason_needed' || !client.givesReason || Number.isNaN(account)) return reply;
     await send('POST', '/api/v2/session/view', { account_id: account, reason: 'A test looks into it' });
-    return send(method, path, body, asked);
+    return send(method, path, body, requests);
   }
 
   const client: Client = {
     cookies,
     viewing: null,
     givesReason: true,
-    get: (path, asked) => ask('GET', path, undefined, asked),
-    post: (path, body = {}, asked = {}) => ask('POST', path, body, asked),
-    put: (path, body = {}, asked = {}) => ask('PUT', path, body, asked),
-    delete: (path, asked) => ask('DELETE', path, undefined, asked),
+    get: (path, requests) => ask('GET', path, undefined, requests),
+    post: (path, body = {}, requests = {}) => ask('POST', path, body, requests),
+    put: (path, body = {}, requests = {}) => ask('PUT', path, body, requests),
+    delete: (path, requests) => ask('DELETE', path, undefined, requests),
   };
   return client;
 }

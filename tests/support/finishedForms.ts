@@ -2,8 +2,11 @@ import type { SupplementalAnswer } from '../../domain/questions/supplementalAnsw
 import type { Feedback } from '../../domain/survey/feedback.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
+import {
+  listMetricQuestions,
+  type StoredMetricQuestion,
+} from '../../server/store/content/metricQuestions.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
-import { listMetricQuestions, type StoredMetricQuestion } from '../../server/store/metricQuestions.ts';
 import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
 import type { RankedAnswer } from '../../server/usecases/scoring/form.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/groups.ts';
@@ -11,18 +14,20 @@ import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
 import { encryptJson } from '../../server/vault/cipher.ts';
 import { seal } from '../../server/vault/sealedBox.ts';
 
-export interface Ground {
+export interface TestDatabase {
   readonly database: Database;
   readonly secret: Buffer;
 }
 
 const reader: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
-export const questionsOf = ({ database }: Ground, kind: 's' | 'r' | 'h'): Promise<StoredMetricQuestion[]> =>
-  database.as(reader, (tx) => listMetricQuestions(tx, kind));
+export const questionsOf = (
+  { database }: TestDatabase,
+  kind: 's' | 'r' | 'h',
+): Promise<StoredMetricQuestion[]> => database.as(reader, (tx) => listMetricQuestions(tx, kind));
 
 /** An open cycle of an account with its forms and keys, past the calls that make one. */
-export async function aCycle(ground: Ground, accountId: number, facts: object = {}): Promise<number> {
+export async function aCycle(ground: TestDatabase, accountId: number, facts: object = {}): Promise<number> {
   const { database, secret } = ground;
   const { id } = await database.owner
     .insertInto('survey_campaigns')
@@ -53,7 +58,7 @@ export async function aCycle(ground: Ground, accountId: number, facts: object = 
 
 /** Targets of a cycle; answers their ids in the order of the people. */
 export async function targetsOf(
-  { database }: Ground,
+  { database }: TestDatabase,
   cycle: { readonly id: number; readonly accountId: number },
   userIds: readonly number[],
 ): Promise<number[]> {
@@ -76,7 +81,7 @@ interface Finishing {
 
 /** Finished forms of people about themselves, written at once. */
 export async function finishForms(
-  { database, secret }: Ground,
+  { database, secret }: TestDatabase,
   forms: readonly Finishing[],
 ): Promise<number[]> {
   const keys = new Map(forms.map(({ accountId }) => [accountId, assessmentKey(secret, accountId)]));
@@ -103,10 +108,10 @@ export async function finishForms(
     const rows = await database.owner
       .insertInto('assessments')
       .values(
-        some.map(({ accountId, userId, answers, supplementals = [] }, place) => ({
+        some.map(({ accountId, userId, answers, supplementals = [] }, index) => ({
           account_id: accountId,
           kind: 's' as const,
-          assignment_id: assignments[place]?.id ?? 0,
+          assignment_id: assignments[index]?.id ?? 0,
           user_id: userId,
           sealed: encryptJson(keys.get(accountId) ?? Buffer.alloc(32), { answers, supplementals }),
           quality: 'good',
@@ -122,7 +127,7 @@ export async function finishForms(
 
 /** So many people of an account who are targets of the cycle and have finished their own form. */
 export async function manyFinished(
-  ground: Ground,
+  ground: TestDatabase,
   {
     accountId,
     campaignId,
@@ -135,7 +140,7 @@ export async function manyFinished(
     count: number;
     seed?: number;
     /** What each of them says to the account's own questions. */
-    saidBy?: (place: number) => readonly SupplementalAnswer[];
+    saidBy?: (index: number) => readonly SupplementalAnswer[];
   },
 ): Promise<number[]> {
   const random = seededRandom(seed);
@@ -146,11 +151,11 @@ export async function manyFinished(
     const users = await ground.database.owner
       .insertInto('users')
       .values(
-        Array.from({ length: size }, (_, place) => ({
+        Array.from({ length: size }, (_, index) => ({
           account_id: accountId,
           first_name: 'Somebody',
-          last_name: `Number ${at + place}`,
-          email: `finished-${campaignId}-${at + place}@people.example`,
+          last_name: `Number ${at + index}`,
+          email: `finished-${campaignId}-${at + index}@people.example`,
           permissions: ['user'],
         })),
       )
@@ -158,13 +163,13 @@ export async function manyFinished(
       .execute();
     const userIds = users.map(({ id }) => id);
     const targets = await targetsOf(ground, { id: campaignId, accountId }, userIds);
-    const forms = userIds.map((userId, place) => ({
+    const forms = userIds.map((userId, index) => ({
       accountId,
       campaignId,
-      targetId: targets[place] ?? 0,
+      targetId: targets[index] ?? 0,
       userId,
       answers: rankingsBy(random, questions, aTheta(random)),
-      supplementals: saidBy(at + place),
+      supplementals: saidBy(at + index),
     }));
     ids.push(...(await finishForms(ground, forms)));
   }
@@ -172,7 +177,7 @@ export async function manyFinished(
 }
 
 /** A form that somebody finished to apply for a role of an account. */
-export async function anApplicantForm(ground: Ground, accountId: number) {
+export async function anApplicantForm(ground: TestDatabase, accountId: number) {
   const { owner } = ground.database;
   const own = { account_id: accountId };
   const questions = await questionsOf(ground, 'h');
@@ -211,8 +216,8 @@ export async function anApplicantForm(ground: Ground, accountId: number) {
 }
 
 /** What raters hand in, as the boxes of a cycle hold it until the close. */
-export async function handInRatings(
-  { database }: Ground,
+export async function submitRatings(
+  { database }: TestDatabase,
   campaignId: number,
   ratings: readonly FinishedRating[],
 ): Promise<void> {
@@ -220,8 +225,8 @@ export async function handInRatings(
 }
 
 /** The same of what people thought of it. */
-export async function handInFeedback(
-  { database }: Ground,
+export async function submitFeedback(
+  { database }: TestDatabase,
   campaignId: number,
   feedback: readonly Feedback[],
 ): Promise<void> {

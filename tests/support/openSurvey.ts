@@ -3,7 +3,7 @@ import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/env.ts';
 import { outboxOnly } from '../../server/outside/mail.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/store/engine/migrate.ts';
 import { linkCode } from '../../server/vault/links.ts';
 import { anOpenCampaign } from '../server/campaigns/company.ts';
 import { buildersOf } from './builders.ts';
@@ -27,7 +27,7 @@ export async function openSurvey(
   const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);
   const account = await anAccount();
   const admin = await aUser({ account, permissions: ['user', 'local_admin'] });
-  for (let place = 1; place < people; place += 1) await aUser({ account });
+  for (let index = 1; index < people; index += 1) await aUser({ account });
   const client = openClient(app, environment.publicOrigin);
   client.cookies.set('cairn_session', await aSession(admin));
   await anOpenCampaign(client, { closes_on: '2999-12-31' });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { openDatabase } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/store/engine/migrate.ts';
 import { fingerprint } from './template.ts';
 
 /** Nobody may be connected to a template while it is copied, and roles belong to the whole server. */

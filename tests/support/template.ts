@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { openDatabase } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/store/engine/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const keptFor = 3_600_000;

@@ -20,8 +20,8 @@ export function ipsativeScores(blocks: readonly RankedBlock[], traits: number): 
   const shown = new Array<number>(traits).fill(0);
   for (const block of blocks) {
     const first = block.length - 1;
-    block.forEach(({ trait, a }, place) => {
-      points[trait] = (points[trait] ?? 0) + (a < 0 ? place : first - place);
+    block.forEach(({ trait, a }, index) => {
+      points[trait] = (points[trait] ?? 0) + (a < 0 ? index : first - index);
       most[trait] = (most[trait] ?? 0) + first;
       shown[trait] = (shown[trait] ?? 0) + 1;
     });

@@ -12,7 +12,7 @@ export function differenceWord(difference: number, se: number): DifferenceWord {
 }
 
 /** How metric i of a profile stands beside metric j of the same person. */
-export function besideMetric(
+export function compareWithMetric(
   profile: Pick<Profile, 'theta' | 'covariance'>,
   i: number,
   j: number,
@@ -38,7 +38,7 @@ export function contrastOf(
  * How metric i stands beside the mean of the person's other metrics ("clearly higher than your other elements"): the
  * contrast with 1 for it and -1/(K-1) elsewhere.
  */
-export function besideOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
+export function compareWithOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
   const others = profile.theta.length - 1;
   const weights = profile.theta.map((_, trait) => (trait === i ? 1 : -1 / others));
   const { value, se } = contrastOf(profile, weights);

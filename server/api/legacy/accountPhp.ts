@@ -3,45 +3,45 @@ import { accountPhp as actions } from '../../../contract/legacy/accountPhp.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers, relations } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { readAccount, readAccounts, readPeople } from '../../usecases/accounts.ts';
-import { changeAccountStatus, createAccount, updateAccount } from '../../usecases/saveAccount.ts';
-import { on, serveLegacy } from '../calls.ts';
+import { readAccount, readAccounts, readPeople } from '../../usecases/accounts/readAccounts.ts';
+import { changeAccountStatus, createAccount, updateAccount } from '../../usecases/accounts/saveAccount.ts';
+import { bindAction, serveLegacy } from '../calls.ts';
 
-const kinds = Object.values(relations).map((name, place) => ({ id: place + 1, name }));
+const kinds = Object.values(relations).map((name, index) => ({ id: index + 1, name }));
 
 /** `account.php`: the fields stand beside `actionName`. */
 export function accountPhp(app: FastifyInstance, deps: Deps): void {
   const served = [
-    on(actions.getAll, async (_nothing, { signedIn }) => ({
+    bindAction(actions.getAll, async (_nothing, { signedIn }) => ({
       accounts: await readAccounts(deps, signedIn, 'all'),
     })),
-    on(actions.getUserDelegatedAccounts, async (_nothing, { signedIn }) => ({
+    bindAction(actions.getUserDelegatedAccounts, async (_nothing, { signedIn }) => ({
       accounts: await readAccounts(deps, signedIn, 'delegated'),
     })),
-    on(actions.getAccount, async ({ id, account_id }, { signedIn }) => {
+    bindAction(actions.getAccount, async ({ id, account_id }, { signedIn }) => {
       const wanted = account_id ?? id;
       if (!wanted) throw new Refusal('invalid', 422, [{ field: 'account_id', problem: 'required' }]);
       return { account: await readAccount(deps, signedIn, wanted) };
     }),
-    on(actions.update, async ({ account_id, updated_at, ...draft }, { signedIn }) => {
+    bindAction(actions.update, async ({ account_id, updated_at, ...draft }, { signedIn }) => {
       await updateAccount(deps, signedIn, { id: account_id, version: updated_at }, draft);
       return { account_id, message: answers.accountSaved };
     }),
-    on(actions.create, async (draft, { signedIn }) => ({
+    bindAction(actions.create, async (draft, { signedIn }) => ({
       account_id: await createAccount(deps, signedIn, draft),
       message: answers.accountCreated,
     })),
-    on(actions.changeStatus, async ({ account_id, status }, { signedIn }) => {
+    bindAction(actions.changeStatus, async ({ account_id, status }, { signedIn }) => {
       await changeAccountStatus(deps, signedIn, { id: account_id, status });
       return { message: answers.accountStatusChanged };
     }),
-    on(actions.getUsers, async ({ account_id }, { signedIn }) => ({
+    bindAction(actions.getUsers, async ({ account_id }, { signedIn }) => ({
       users: await readPeople(deps, signedIn, account_id),
     })),
-    on(actions.getUsersByRole, async ({ account_id }, { signedIn }) => ({
+    bindAction(actions.getUsersByRole, async ({ account_id }, { signedIn }) => ({
       list: await readPeople(deps, signedIn, account_id),
     })),
-    on(actions.getRelations, async ({ account_id }, { signedIn }) => {
+    bindAction(actions.getRelations, async ({ account_id }, { signedIn }) => {
       await readAccount(deps, signedIn, account_id);
       return { relations: kinds };
     }),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { campaignPhp as actions } from '../../../contract/legacy/campaignPhp.ts';
 import { campaignMessages as say } from '../../../locales/en/campaigns.ts';
 import type { Deps } from '../../deps.ts';
-import { createCampaign, updateCampaign } from '../../usecases/saveCampaign.ts';
-import { on, serveLegacy } from '../calls.ts';
+import { createCampaign, updateCampaign } from '../../usecases/campaigns/saveCampaign.ts';
+import { bindAction, serveLegacy } from '../calls.ts';
 
 /** `campaign.php`: a campaign without an id is created, one with an id is saved. */
 export function campaignPhp(app: FastifyInstance, deps: Deps): void {
@@ -12,11 +12,11 @@ export function campaignPhp(app: FastifyInstance, deps: Deps): void {
     deps,
     'campaign.php',
     [
-      on(actions.create, async (draft, { signedIn, now }) => ({
+      bindAction(actions.create, async (draft, { signedIn, now }) => ({
         campaign_id: await createCampaign(deps, signedIn, draft, now),
         message: say.created,
       })),
-      on(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn, now }) => {
+      bindAction(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn, now }) => {
         const edited = { campaignId: campaign_id, version: updated_at };
         await updateCampaign(deps, signedIn, edited, draft, now);
         return { campaign_id, message: say.saved };

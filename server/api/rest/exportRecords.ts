@@ -3,13 +3,19 @@ import type { Cell } from '../../../domain/tables/csv.ts';
 import { kit } from '../../../locales/en/kit.ts';
 import { resources as english } from '../../../locales/en/resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { recordChange } from '../../store/auditLog.ts';
-import { labelsOf } from '../../store/references.ts';
-import * as rows from '../../store/rows.ts';
+import { labelsOf } from '../../store/records/references.ts';
+import * as rows from '../../store/records/rows.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { sendTable, tableFormat } from '../sendTable.ts';
 import { cellOf } from './cells.ts';
-import { readWanted } from './listQuery.ts';
-import { type Admitted, type Bends, enter, type RecordDeps, type Row } from './recordWrite.ts';
+import { parseListQuery } from './listQuery.ts';
+import {
+  type AuthorizedCall,
+  authorizeRecord,
+  type Overrides,
+  type RecordDeps,
+  type Row,
+} from './recordWrite.ts';
 
 const chunk = 1_000;
 
@@ -23,31 +29,35 @@ export function exportRecords(
   app: FastifyInstance,
   deps: RecordDeps,
   resource: Resource,
-  bends: Bends = {},
+  bends: Overrides = {},
 ): void {
   const words: Words = english[resource.name as keyof typeof english];
   const header = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
 
   app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
-    const asked = enter(deps, request, reply, { resource, bends, writes: false });
+    const context = authorizeRecord(deps, request, reply, { resource, bends, writes: false });
     const query = request.query as Row;
     const format = tableFormat(query.format);
-    const { filter } = readWanted(resource, query);
-    await noteExport(deps, asked, { format, filter });
-    const lines = cellsOf(deps, asked, filter, words);
-    return sendTable(reply, { name: resource.name, format, now: asked.now, header, lines });
+    const { filter } = parseListQuery(resource, query);
+    await noteExport(deps, context, { format, filter });
+    const lines = cellsOf(deps, context, filter, words);
+    return sendTable(reply, { name: resource.name, format, now: context.now, header, lines });
   });
 }
 
 /** Who took what out of the house is part of the audit log. */
-async function noteExport(deps: RecordDeps, { signedIn, place, now }: Admitted, after: Row): Promise<void> {
+async function noteExport(
+  deps: RecordDeps,
+  { signedIn, place: slot, now }: AuthorizedCall,
+  after: Row,
+): Promise<void> {
   await deps.database.as(signedIn.scope, (tx) =>
-    recordChange(tx, {
+    addAuditRow(tx, {
       actorId: signedIn.person.user.id,
-      accountId: place.scope.accountId,
+      accountId: slot.scope.accountId,
       asAccountId: signedIn.emulation?.accountId ?? null,
       action: 'export',
-      resource: place.resource.name,
+      resource: slot.resource.name,
       recordId: null,
       after,
       at: now.toISOString(),
@@ -61,20 +71,20 @@ async function noteExport(deps: RecordDeps, { signedIn, place, now }: Admitted, 
  */
 async function* cellsOf(
   deps: RecordDeps,
-  { signedIn, place }: Admitted,
+  { signedIn, place: slot }: AuthorizedCall,
   filter: Row,
   words: Words,
 ): AsyncGenerator<Cell[]> {
-  const fields = Object.entries(place.resource.fields);
+  const fields = Object.entries(slot.resource.fields);
   const sort = { field: 'id', order: 'ASC' } as const;
   for (let after = 0; ; ) {
     const { page, labels } = await deps.database.as(signedIn.scope, async (tx) => {
-      const page = await rows.list(tx, place, {
+      const page = await rows.list(tx, slot, {
         filter: { ...filter, id_gt: after },
         sort,
         range: [0, chunk - 1],
       });
-      return { page, labels: await labelsOf(tx, place, page, deps.registry) };
+      return { page, labels: await labelsOf(tx, slot, page, deps.registry) };
     });
     for (const row of page) {
       yield fields.map(([name, field]) =>

@@ -7,16 +7,16 @@ import { type ResourceName, resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
-import { ledMemberships, ledPeople, ledTeams } from '../../store/ledTeams.ts';
-import { keepTotals } from '../../store/totals.ts';
+import { totalsCache } from '../../store/records/totals.ts';
+import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
 import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
 import { guardRole } from '../../usecases/hiring/guardRole.ts';
 import { crud } from './crud.ts';
 import { exportRecords } from './exportRecords.ts';
-import { guardUsers } from './guardUsers.ts';
-import { learningBends } from './learning.ts';
-import type { Bends, RecordDeps } from './recordWrite.ts';
+import { learningOverrides } from './learningOverrides.ts';
+import type { Overrides, RecordDeps } from './recordWrite.ts';
+import { guardUsers } from './userOverrides.ts';
 
 type Led = typeof ledTeams;
 
@@ -38,14 +38,14 @@ function check360({ person }: SignedIn): null {
 }
 
 /** Where a record differs from the ordinary; one that does not is not named here. */
-const bends: Partial<Record<ResourceName, Bends>> = {
+const bends: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
   blueprints: { prepare: guardBlueprint },
   blueprint_rankings: { prepare: guardRanking },
   events: { prepare: guardEvent },
-  ...learningBends,
+  ...learningOverrides,
   sprints: { prepare: guardSprint },
   sprint_steps: { prepare: guardStep },
   requisitions: { prepare: guardRole },
@@ -56,7 +56,7 @@ const bends: Partial<Record<ResourceName, Bends>> = {
 /** Every declared record in the dialect of ra-data-simple-rest. */
 export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
-  const all: RecordDeps = { ...deps, totals: keepTotals(), registry };
+  const all: RecordDeps = { ...deps, totals: totalsCache(), registry };
   for (const resource of resources) {
     const bent = { ...bends[resource.name], except: withheldWrites[resource.name] ?? [] };
     crud(app, all, resource, bent);

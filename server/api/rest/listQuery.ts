@@ -3,7 +3,7 @@ import { exists } from '../../../domain/dates/days.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { readJson } from '../../plugins/json/readJson.ts';
-import type { Row, Wanted } from '../../store/rows.ts';
+import type { ListQuery, Row } from '../../store/records/rows.ts';
 
 const mostRows = 1_000;
 const mostWords = 8;
@@ -28,11 +28,11 @@ function json(query: Query, name: string): unknown {
 }
 
 /** Reads `sort`, `range` and `filter` of ra-data-simple-rest's dialect. Throws `Refusal('invalid', 422)`. */
-export function readWanted(resource: Resource, query: Query): Wanted {
+export function parseListQuery(resource: Resource, query: Query): ListQuery {
   return { filter: readFilter(resource, query), sort: readSort(resource, query), range: readRange(query) };
 }
 
-function readSort(resource: Resource, query: Query): Wanted['sort'] {
+function readSort(resource: Resource, query: Query): ListQuery['sort'] {
   const sort = json(query, 'sort');
   if (sort === null) return resource.sort;
   const [field, order] = Array.isArray(sort) ? sort : [];
@@ -41,7 +41,7 @@ function readSort(resource: Resource, query: Query): Wanted['sort'] {
   return { field, order };
 }
 
-function readRange(query: Query): Wanted['range'] {
+function readRange(query: Query): ListQuery['range'] {
   const range = json(query, 'range') ?? [0, mostRows - 1];
   const [from, to] = Array.isArray(range) ? range : [];
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to < from)

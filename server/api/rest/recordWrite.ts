@@ -9,13 +9,13 @@ import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { within } from '../../plugins/wellFormed.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { danglingReferences } from '../../store/references.ts';
-import * as rows from '../../store/rows.ts';
-import type { Totals } from '../../store/totals.ts';
-import { usesOf } from '../../store/uses.ts';
-import { type AskedBySomeone, admit, refuseExcess } from '../calls.ts';
+import { danglingReferences } from '../../store/records/references.ts';
+import * as rows from '../../store/records/rows.ts';
+import type { Totals } from '../../store/records/totals.ts';
+import { usagesOf } from '../../store/records/usages.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { authorize, refuseExcess, type SignedInContext } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
@@ -33,43 +33,43 @@ export interface Write {
 }
 
 /** Where a record differs from the ordinary. There is no fourth way: then write the endpoint by hand. */
-export interface Bends {
+export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: Write) => Promise<void>;
   /** The rows some people are narrowed to. */
-  readonly narrow?: (signedIn: SignedIn) => rows.Narrowing;
+  readonly narrow?: (signedIn: SignedIn) => rows.RowFilter;
   readonly except?: readonly ('create' | 'update' | 'delete')[];
 }
 
-export interface Admitted {
+export interface AuthorizedCall {
   readonly signedIn: SignedIn;
-  readonly place: rows.Place;
+  readonly place: rows.RecordScope;
   readonly now: Date;
 }
 
 /** Who asks, checked against the record's tier, and the rows that are theirs to see. */
-export function enter(
+export function authorizeRecord(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, bends, writes }: { resource: Resource; bends: Bends; writes: boolean },
-): Admitted {
+  { resource, bends, writes }: { resource: Resource; bends: Overrides; writes: boolean },
+): AuthorizedCall {
   const needs = writes ? resource.access.write : resource.access.read;
   // A record's tier always asks for a session, so somebody is signed in.
-  const { signedIn, now } = admit(deps, request, reply, { needs, mutates: writes }) as AskedBySomeone;
+  const { signedIn, now } = authorize(deps, request, reply, { needs, mutates: writes }) as SignedInContext;
   const narrowing = bends.narrow?.(signedIn) ?? null;
   return { signedIn, now, place: { resource, scope: signedIn.scope, narrowing } };
 }
 
 /** The id in the path. What is no id is told like a row that does not exist. */
-export function idOf(request: FastifyRequest): number {
+export function parseId(request: FastifyRequest): number {
   const id = Number((request.params as { id: string }).id);
   if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found', 404);
   return id;
 }
 
 /** The row, where it is theirs to see; else it does not exist. */
-export async function found(tx: Tx, place: rows.Place, id: number): Promise<Row> {
+export async function requireRow(tx: Tx, place: rows.RecordScope, id: number): Promise<Row> {
   const row = await rows.getOne(tx, place, id);
   if (!row) throw new Refusal('not_found', 404);
   return row;
@@ -92,31 +92,35 @@ export function draftLimits(resource: Resource) {
 }
 
 /** The draft that a body makes of a row, once every rule lets it through. */
-export async function checkedDraft(
+export async function parseDraft(
   tx: Tx,
-  { asked, bends, registry }: { asked: Admitted; bends: Bends; registry: RecordDeps['registry'] },
+  {
+    asked: context,
+    bends,
+    registry,
+  }: { asked: AuthorizedCall; bends: Overrides; registry: RecordDeps['registry'] },
   before: Row | null,
   sent: unknown,
 ): Promise<Row> {
-  const read = check(draftRules(asked.place.resource), { ...before, ...(sent as object | null) });
+  const read = check(draftRules(context.place.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', 422, read.problems);
-  const dangling = await danglingReferences(tx, asked.place, read.value, registry);
+  const dangling = await danglingReferences(tx, context.place, read.value, registry);
   if (dangling.length > 0) {
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
     throw new Refusal('invalid', 422, problems);
   }
-  await bends.prepare?.(tx, { ...asked, before, draft: read.value });
+  await bends.prepare?.(tx, { ...context, before, draft: read.value });
   return read.value;
 }
 
 /** Deleting what others still use is refused, and says where it is used. */
 export async function checkUnused(
   tx: Tx,
-  place: rows.Place,
+  place: rows.RecordScope,
   id: number,
   registry: RecordDeps['registry'],
 ): Promise<void> {
-  const uses = await usesOf(tx, place, id, registry);
+  const uses = await usagesOf(tx, place, id, registry);
   if (uses.length === 0) return;
   const problems = uses.map(({ resource, count, names }) => ({
     field: resource,
@@ -140,14 +144,14 @@ const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
 /** One change in one transaction, with its entry in the audit log; kept totals are forgotten. */
 export async function writeRecord(
   deps: RecordDeps,
-  { signedIn, place: { resource, scope }, now }: Admitted,
+  { signedIn, place: { resource, scope }, now }: AuthorizedCall,
   work: (tx: Tx) => Promise<{ action: string; before: Row | null; after: Row | null }>,
 ): Promise<Row> {
-  const kept = await deps.database
+  const stored = await deps.database
     .as(writingScope(signedIn, resource), async (tx) => {
       const change = await work(tx);
       const row = change.after ?? change.before ?? {};
-      await recordChange(tx, {
+      await addAuditRow(tx, {
         ...change,
         actorId: signedIn.person.user.id,
         accountId: resource.owner === 'account' ? scope.accountId : null,
@@ -162,7 +166,7 @@ export async function writeRecord(
       throw explained(resource, error);
     });
   deps.totals.forget(totalsKey(resource, scope.accountId));
-  return kept;
+  return stored;
 }
 
 /** What all kept totals of a record in an account begin with. */

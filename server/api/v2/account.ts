@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../../contract/v2/account.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { readAccount, readAccounts } from '../../usecases/accounts.ts';
-import { changeAccountStatus, createAccount, updateAccount } from '../../usecases/saveAccount.ts';
+import { readAccount, readAccounts } from '../../usecases/accounts/readAccounts.ts';
+import { changeAccountStatus, createAccount, updateAccount } from '../../usecases/accounts/saveAccount.ts';
 import { serve } from '../calls.ts';
 
 export function account(app: FastifyInstance, deps: Deps): void {

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { administrationCalls, pageSize } from '../../../contract/v2/administration.ts';
-import { delegablePermissions } from '../../../domain/accounts/delegating.ts';
+import { delegablePermissions } from '../../../domain/accounts/delegation.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { findPeople, findPeopleByEmail, readAccountFacts } from '../../usecases/accountFacts.ts';
-import { delegateAccounts, readDelegations, undelegateAccounts } from '../../usecases/delegation.ts';
-import { moveBack, moveUsers, readMove, readMoves } from '../../usecases/moveUsers.ts';
-import { previewMove } from '../../usecases/previewMove.ts';
+import {
+  delegateAccounts,
+  readDelegations,
+  undelegateAccounts,
+} from '../../usecases/accounts/delegateAccounts.ts';
+import { moveBack, moveUsers, readMove, readMoves } from '../../usecases/accounts/moveUsers.ts';
+import { previewMove } from '../../usecases/accounts/previewMove.ts';
+import { findPeople, findPeopleByEmail, readAccountFacts } from '../../usecases/accounts/readAccountFacts.ts';
 import { serve } from '../calls.ts';
 
 const sliceOf = (page: number) => ({ from: (page - 1) * pageSize, size: pageSize });
@@ -36,11 +40,11 @@ export function administration(app: FastifyInstance, deps: Deps): void {
     message: answers.undelegated,
   }));
 
-  serve(app, deps, administrationCalls.previewMove, (wish, { signedIn }) =>
-    previewMove(deps, signedIn, wish),
+  serve(app, deps, administrationCalls.previewMove, (input, { signedIn }) =>
+    previewMove(deps, signedIn, input),
   );
-  serve(app, deps, administrationCalls.move, async (wish, { signedIn }) => ({
-    move_id: await moveUsers(deps, signedIn, wish),
+  serve(app, deps, administrationCalls.move, async (input, { signedIn }) => ({
+    move_id: await moveUsers(deps, signedIn, input),
     message: answers.moveAsked,
   }));
   serve(app, deps, administrationCalls.moveBack, async ({ move_id }, { signedIn }) => {

@@ -5,12 +5,12 @@ import { applicationsOfOne, linkLimits } from '../../../domain/access/policy/lim
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { keepAbout } from '../../usecases/hiring/about.ts';
+import { storeAbout } from '../../usecases/hiring/about.ts';
 import { applyForRole, withdrawOwn } from '../../usecases/hiring/apply.ts';
 import { readPublicPage } from '../../usecases/hiring/publicPage.ts';
 import { hashOf } from '../../vault/links.ts';
 import { Attempts } from '../attempts.ts';
-import { type Asked, serve } from '../calls.ts';
+import { type RequestContext, serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 
 /** An application that is taken up and one that was there before take the same time. */
@@ -19,12 +19,12 @@ const leastMs = 150;
 export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
   const attempts = new Attempts();
   /** The public link of a role is held by many people; an applicant's own link is not told apart before it is looked up. */
-  const use = <T>(code: string, { request, now }: Asked, work: () => Promise<T>): Promise<T> =>
+  const use = <T>(code: string, { request, now }: RequestContext, work: () => Promise<T>): Promise<T> =>
     links.use({ code, address: request.ip, now, link: 'shared' }, work);
 
   /** An application that is refused, as by a link that is not known, does not count. */
   async function withinLimits(
-    { request, now }: Asked,
+    { request, now }: RequestContext,
     applicant: string,
     work: () => Promise<void>,
   ): Promise<void> {
@@ -41,22 +41,22 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
     }
   }
 
-  serve(app, deps, applyingCalls.page, ({ code }, asked) =>
-    use(code, asked, () => readPublicPage(deps, code)),
+  serve(app, deps, applyingCalls.page, ({ code }, context) =>
+    use(code, context, () => readPublicPage(deps, code)),
   );
-  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, asked) => {
+  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
     const { first_name, last_name } = person;
     const work = () => applyForRole(deps, code, { first_name, last_name, email });
-    const limited = () => withinLimits(asked, `${hashOf(code)} ${email.toLowerCase()}`, work);
-    await Promise.all([use(code, asked, limited), pause(leastMs)]);
+    const limited = () => withinLimits(context, `${hashOf(code)} ${email.toLowerCase()}`, work);
+    await Promise.all([use(code, context, limited), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });
-  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, asked) => {
-    await use(code, asked, () => withdrawOwn(deps, code));
+  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {
+    await use(code, context, () => withdrawOwn(deps, code));
     return { message: answers.hiring.ownWithdrawn };
   });
-  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, asked) => {
-    await use(code, asked, () => keepAbout(deps, code, { gender: gender ?? null, race: race ?? null }));
+  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, context) => {
+    await use(code, context, () => storeAbout(deps, code, { gender: gender ?? null, race: race ?? null }));
     return { message: answers.hiring.aboutKept };
   });
 }

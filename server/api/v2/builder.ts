@@ -13,23 +13,23 @@ export function builder(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, builderCalls.profile, ({ blueprint_id }, { signedIn }) =>
     readProfile(deps, signedIn, blueprint_id),
   );
-  serve(app, deps, builderCalls.saveRanges, async (wish, { signedIn }) => {
-    await saveRanges(deps, signedIn, wish);
+  serve(app, deps, builderCalls.saveRanges, async (input, { signedIn }) => {
+    await saveRanges(deps, signedIn, input);
     return { message: answers.rangesSaved };
   });
-  serve(app, deps, builderCalls.changeBlueprintStatus, async (wish, { signedIn }) => {
-    await changeBlueprintStatus(deps, signedIn, wish);
-    return { message: answers.blueprintStatus[wish.status] };
+  serve(app, deps, builderCalls.changeBlueprintStatus, async (input, { signedIn }) => {
+    await changeBlueprintStatus(deps, signedIn, input);
+    return { message: answers.blueprintStatus[input.status] };
   });
-  serve(app, deps, builderCalls.reviseBlueprint, async (wish, { signedIn }) => ({
-    id: await reviseBlueprint(deps, signedIn, wish),
-    message: answers.blueprintRevised[wish.as],
+  serve(app, deps, builderCalls.reviseBlueprint, async (input, { signedIn }) => ({
+    id: await reviseBlueprint(deps, signedIn, input),
+    message: answers.blueprintRevised[input.as],
   }));
 }
 
 export function liveSessions(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, liveSessionCalls.changeEventStatus, async (wish, { signedIn }) => {
-    await changeEventStatus(deps, signedIn, wish);
-    return { message: answers.eventStatus[wish.status] };
+  serve(app, deps, liveSessionCalls.changeEventStatus, async (input, { signedIn }) => {
+    await changeEventStatus(deps, signedIn, input);
+    return { message: answers.eventStatus[input.status] };
   });
 }

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
 import { type TableFormat, tableTypes } from '../../../contract/files.ts';
-import { type AuditWish, securityFiles } from '../../../contract/v2/security.ts';
+import { type AuditQuery, securityFiles } from '../../../contract/v2/security.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
 import { sheetRow } from '../../../domain/tables/sheet.ts';
 import { security as english } from '../../../locales/en/security.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
-import { everywhere } from '../../usecases/scopes.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { everyEntry } from '../../usecases/security/readSecurity.ts';
-import { type AskedBySomeone, admit, parse } from '../calls.ts';
+import { authorize, parseBody, type SignedInContext } from '../calls.ts';
 
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;
@@ -34,13 +34,13 @@ const header = [
 /** `GET /v2/security/audit/export?format=csv|xlsx`: a line for each changed field of all entries that fit. */
 export function exportAudit(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
-    const asked = admit(deps, request, reply, securityFiles.audit) as AskedBySomeone; // it needs a tier
-    const { format, ...filter } = parse<AuditWish & { format: TableFormat }>(
+    const context = authorize(deps, request, reply, securityFiles.audit) as SignedInContext; // it needs a tier
+    const { format, ...filter } = parseBody<AuditQuery & { format: TableFormat }>(
       securityFiles.audit.query,
       request.query,
     );
-    await note(deps, asked, { format, ...filter });
-    const day = asked.now.toISOString().slice(0, 10);
+    await note(deps, context, { format, ...filter });
+    const day = context.now.toISOString().slice(0, 10);
     reply
       .header('content-type', tableTypes[format])
       .header('content-disposition', `attachment; filename="audit-${day}.${format}"`)
@@ -50,9 +50,9 @@ export function exportAudit(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function note(deps: Deps, { signedIn, now }: AskedBySomeone, after: Record<string, unknown>) {
-  await deps.database.as(everywhere, (tx) =>
-    recordChange(tx, {
+async function note(deps: Deps, { signedIn, now }: SignedInContext, after: Record<string, unknown>) {
+  await deps.database.as(platformScope, (tx) =>
+    addAuditRow(tx, {
       actorId: signedIn.person.user.id,
       accountId: signedIn.person.ownAccount.id,
       asAccountId: signedIn.emulation?.accountId ?? null,
@@ -67,7 +67,7 @@ async function note(deps: Deps, { signedIn, now }: AskedBySomeone, after: Record
   );
 }
 
-async function* linesOf(deps: Deps, filter: AuditWish): AsyncGenerator<Cell[]> {
+async function* linesOf(deps: Deps, filter: AuditQuery): AsyncGenerator<Cell[]> {
   for await (const entry of everyEntry(deps, filter)) {
     const { at, name, email, account, as_account, action, resource, record_id, changes } = entry;
     const about = [at, name, email, account, as_account, action, resource, record_id];

@@ -11,11 +11,11 @@ import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import {
   type AuditedPerson,
-  noteRolesExport,
-  type RolesWish,
+  type RolesQuery,
   readRolesAudit,
+  recordRolesExport,
 } from '../../usecases/people/rolesAudit.ts';
-import { type AskedBySomeone, admit, parse } from '../calls.ts';
+import { authorize, parseBody, type SignedInContext } from '../calls.ts';
 import { sendTable } from '../sendTable.ts';
 
 const { rolesAudit } = peopleFiles;
@@ -37,17 +37,20 @@ export function exportRolesAudit(app: FastifyInstance, deps: Deps): void {
 
   app.get(`/api${rolesAudit.path}`, async (request, reply) => {
     // Its tier always asks for a session, so somebody is signed in.
-    const { signedIn, now } = admit(deps, request, reply, rolesAudit) as AskedBySomeone;
-    const { format, ...wish } = parse<RolesWish & { format: TableFormat }>(rolesAudit.query, request.query);
-    await noteRolesExport(deps, signedIn, { format, ...wish });
-    const lines = linesOf(deps, signedIn, wish);
+    const { signedIn, now } = authorize(deps, request, reply, rolesAudit) as SignedInContext;
+    const { format, ...input } = parseBody<RolesQuery & { format: TableFormat }>(
+      rolesAudit.query,
+      request.query,
+    );
+    await recordRolesExport(deps, signedIn, { format, ...input });
+    const lines = linesOf(deps, signedIn, input);
     return sendTable(reply, { name: 'roles-audit', format, now, header, lines });
   });
 }
 
-async function* linesOf(deps: Deps, signedIn: SignedIn, wish: RolesWish): AsyncGenerator<Cell[]> {
+async function* linesOf(deps: Deps, signedIn: SignedIn, input: RolesQuery): AsyncGenerator<Cell[]> {
   for (let from = 0; ; from += chunk) {
-    const { people } = await readRolesAudit(deps, signedIn, wish, { from, size: chunk });
+    const { people } = await readRolesAudit(deps, signedIn, input, { from, size: chunk });
     for (const person of people) yield lineOf(person);
     if (people.length < chunk) return;
   }

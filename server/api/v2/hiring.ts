@@ -28,24 +28,24 @@ function roles(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, hiringCalls.overview, ({ requisition_id }, { signedIn }) =>
     readOverview(deps, signedIn, requisition_id),
   );
-  serve(app, deps, hiringCalls.changeStatus, async (wish, { signedIn }) => {
-    await changeRoleStatus(deps, signedIn, wish);
-    return { message: said.status[wish.status] };
+  serve(app, deps, hiringCalls.changeStatus, async (input, { signedIn }) => {
+    await changeRoleStatus(deps, signedIn, input);
+    return { message: said.status[input.status] };
   });
-  serve(app, deps, hiringCalls.setStages, async (wish, { signedIn }) => {
-    await setStages(deps, signedIn, wish);
+  serve(app, deps, hiringCalls.setStages, async (input, { signedIn }) => {
+    await setStages(deps, signedIn, input);
     return { message: said.stagesSaved };
   });
   serve(app, deps, hiringCalls.renewLink, async ({ requisition_id }, { signedIn }) => {
     await renewRoleLink(deps, signedIn, requisition_id);
     return { message: said.linkRenewed };
   });
-  serve(app, deps, hiringCalls.invite, async (wish, { signedIn }) => ({
-    invited: await inviteApplicants(deps, signedIn, wish),
+  serve(app, deps, hiringCalls.invite, async (input, { signedIn }) => ({
+    invited: await inviteApplicants(deps, signedIn, input),
     message: said.invited,
   }));
-  serve(app, deps, hiringCalls.remind, async (wish, { signedIn }) => {
-    await remindApplicants(deps, signedIn, { ...wish, applicant_ids: wish.applicant_ids ?? null });
+  serve(app, deps, hiringCalls.remind, async (input, { signedIn }) => {
+    await remindApplicants(deps, signedIn, { ...input, applicant_ids: input.applicant_ids ?? null });
     return { message: said.reminded };
   });
 }
@@ -75,12 +75,12 @@ function applicants(app: FastifyInstance, deps: Deps): void {
     await withdrawApplicant(deps, signedIn, applicant_id);
     return { message: said.withdrawn };
   });
-  serve(app, deps, hiringCalls.move, async (wish, { signedIn }) => {
-    await moveApplicants(deps, signedIn, wish);
+  serve(app, deps, hiringCalls.move, async (input, { signedIn }) => {
+    await moveApplicants(deps, signedIn, input);
     return { message: said.moved };
   });
-  serve(app, deps, hiringCalls.decide, async (wish, { signedIn }) => {
-    await decideApplicant(deps, signedIn, wish);
+  serve(app, deps, hiringCalls.decide, async (input, { signedIn }) => {
+    await decideApplicant(deps, signedIn, input);
     return { message: said.decided };
   });
   serve(app, deps, hiringCalls.accommodationHandled, async ({ applicant_id }, { signedIn }) => {

@@ -11,7 +11,7 @@ import { errorFile } from '../../usecases/imports/errorFile.ts';
 import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
 import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/steps.ts';
 import { uploadFile } from '../../usecases/imports/uploadFile.ts';
-import { type AskedBySomeone, admit, parse, serve } from '../calls.ts';
+import { authorize, parseBody, type SignedInContext, serve } from '../calls.ts';
 
 const { people } = importUploads;
 const { errors: errorRows } = importFiles;
@@ -53,12 +53,12 @@ function upload(files: FastifyInstance, deps: Deps): void {
     {
       bodyLimit: limits.bytes,
       onRequest: async (request, reply) => {
-        admit(deps, request, reply, people);
+        authorize(deps, request, reply, people);
         if (Number(request.headers['content-length']) > limits.bytes) throw new Refusal('too_large', 413);
       },
     },
     async (request, reply) => {
-      const { signedIn } = admit(deps, request, reply, people) as AskedBySomeone; // the tier asks for a session
+      const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // the tier asks for a session
       if (request.body !== unreadBody) throw new Refusal('file_refused', 415);
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
@@ -69,8 +69,8 @@ function upload(files: FastifyInstance, deps: Deps): void {
 
 function errors(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${errorRows.path}`, async (request, reply) => {
-    const { signedIn } = admit(deps, request, reply, errorRows) as AskedBySomeone; // the tier asks for a session
-    const { import_id } = parse<{ import_id: number }>(errorRows.query, request.query);
+    const { signedIn } = authorize(deps, request, reply, errorRows) as SignedInContext; // the tier asks for a session
+    const { import_id } = parseBody<{ import_id: number }>(errorRows.query, request.query);
     const { lines } = await errorFile(deps, signedIn, import_id);
     return reply
       .header('content-type', tableTypes.csv)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { microSurveyCalls } from '../../../contract/v2/microSurvey.ts';
 import type { Deps } from '../../deps.ts';
-import { readTopics } from '../../usecases/benchmarkContent.ts';
-import { readCampaigns } from '../../usecases/listCampaigns.ts';
-import { listParticipants } from '../../usecases/participants.ts';
+import { readCampaigns } from '../../usecases/campaigns/listCampaigns.ts';
+import { listParticipants } from '../../usecases/campaigns/participants.ts';
+import { readTopics } from '../../usecases/campaigns/readContent.ts';
 import { serve } from '../calls.ts';
 
 export function microSurvey(app: FastifyInstance, deps: Deps): void {

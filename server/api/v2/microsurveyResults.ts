@@ -14,17 +14,17 @@ import { participationPreview } from '../../usecases/results/participationPrevie
 import { scoreCounts } from '../../usecases/results/scoreCounts.ts';
 import { topicTrends } from '../../usecases/results/trends.ts';
 import { accountScores, resultCounts, wholeResults } from '../../usecases/results/wholeResults.ts';
-import { type AskedBySomeone, serve } from '../calls.ts';
+import { type SignedInContext, serve } from '../calls.ts';
 
 /** Results as they were published; nothing here reaches an answer. */
 export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   function offer<C extends Call>(
     call: C,
-    handler: (body: BodyOf<C>, asked: AskedBySomeone) => Promise<AnswerOf<C>>,
+    handler: (body: BodyOf<C>, context: SignedInContext) => Promise<AnswerOf<C>>,
   ): void {
-    serve<Call>(app, deps, call, (body, asked) => {
-      refuseOtherFilters(call, asked.request);
-      return handler(body, asked as AskedBySomeone); // the call needs a tier
+    serve<Call>(app, deps, call, (body, context) => {
+      refuseOtherFilters(call, context.request);
+      return handler(body, context as SignedInContext); // the call needs a tier
     });
   }
 

@@ -4,21 +4,21 @@ import { passwordLinkLimit } from '../../../domain/access/policy/limits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
-import { changeStatus, type Whom } from '../../usecases/people/changeStatus.ts';
+import { changeStatus, type PeopleSelection } from '../../usecases/people/changeStatus.ts';
+import { explainAccess } from '../../usecases/people/explainAccess.ts';
 import { readOverview } from '../../usecases/people/overview.ts';
 import { previewStatus } from '../../usecases/people/previewStatus.ts';
 import { readRolesAudit } from '../../usecases/people/rolesAudit.ts';
 import { sendPasswordLink } from '../../usecases/people/sendPasswordLink.ts';
-import { readStanding } from '../../usecases/people/standing.ts';
 import { readBatches, undoStatus } from '../../usecases/people/undoStatus.ts';
 import { Attempts } from '../attempts.ts';
 import { serve } from '../calls.ts';
-import { readWanted } from '../rest/listQuery.ts';
+import { parseListQuery } from '../rest/listQuery.ts';
 import { exportRolesAudit } from './exportRolesAudit.ts';
 
 /** A filter comes as the list of people sends it, and is checked as the list checks it. */
-function whomOf({ user_ids, filter }: Selection): Whom {
-  const { filter: checked } = readWanted(users, { filter: JSON.stringify(filter ?? {}) });
+function whomOf({ user_ids, filter }: Selection): PeopleSelection {
+  const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };
 }
 
@@ -35,12 +35,12 @@ export function people(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, peopleCalls.undoStatus, ({ batch_id }, { signedIn }) =>
     undoStatus(deps, signedIn, batch_id),
   );
-  serve(app, deps, peopleCalls.rolesAudit, ({ page, ...wish }, { signedIn }) =>
-    readRolesAudit(deps, signedIn, wish, { from: (page - 1) * rolesPerPage, size: rolesPerPage }),
+  serve(app, deps, peopleCalls.rolesAudit, ({ page, ...input }, { signedIn }) =>
+    readRolesAudit(deps, signedIn, input, { from: (page - 1) * rolesPerPage, size: rolesPerPage }),
   );
   exportRolesAudit(app, deps);
   serve(app, deps, peopleCalls.standing, ({ user_id }, { signedIn }) =>
-    readStanding(deps, signedIn, user_id),
+    explainAccess(deps, signedIn, user_id),
   );
   serve(app, deps, peopleCalls.overview, ({ user_id }, { signedIn }) =>
     readOverview(deps, signedIn, user_id),

@@ -7,23 +7,23 @@ import { clearSessionCookie } from '../../plugins/session.ts';
 import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
 import { askForCopy, fetchCopy, readExport } from '../../usecases/personalData/ownCopy.ts';
 import { Attempts } from '../attempts.ts';
-import { type AskedBySomeone, admit, serve } from '../calls.ts';
+import { authorize, type SignedInContext, serve } from '../calls.ts';
 
 export function personalData(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
-  const takeTry = ({ signedIn, now }: AskedBySomeone) =>
+  const takeTry = ({ signedIn, now }: SignedInContext) =>
     attempts.take(String(signedIn.person.user.id), ownPasswordLimit, now);
 
   serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readExport(deps, signedIn));
-  serve(app, deps, personalDataCalls.ask, async ({ password }, asked) => {
-    takeTry(asked);
-    await askForCopy(deps, asked.signedIn, password);
+  serve(app, deps, personalDataCalls.ask, async ({ password }, context) => {
+    takeTry(context);
+    await askForCopy(deps, context.signedIn, password);
     return { message: answers.copyAsked };
   });
-  serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, asked) => {
-    takeTry(asked);
-    await eraseSelf(deps, asked.signedIn, password);
-    clearSessionCookie(asked.request, asked.reply);
+  serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, context) => {
+    takeTry(context);
+    await eraseSelf(deps, context.signedIn, password);
+    clearSessionCookie(context.request, context.reply);
     return { message: answers.selfErased };
   });
   serve(app, deps, personalDataCalls.erase, async ({ user_id }, { signedIn }) => {
@@ -32,7 +32,7 @@ export function personalData(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
-    const { signedIn, now } = admit(deps, request, reply, personalDataFiles.copy) as AskedBySomeone; // it needs a tier
+    const { signedIn, now } = authorize(deps, request, reply, personalDataFiles.copy) as SignedInContext; // it needs a tier
     const copy = await fetchCopy(deps, signedIn);
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -9,7 +9,7 @@ import {
   readProposal,
 } from '../../usecases/raters/balance.ts';
 import { readCycle } from '../../usecases/raters/cycle.ts';
-import { approve, decline, withdraw } from '../../usecases/raters/decide.ts';
+import { approve, decline, withdraw } from '../../usecases/raters/decideNomination.ts';
 import { nominate } from '../../usecases/raters/nominate.ts';
 import { readNominees, readOverview, readWaiting } from '../../usecases/raters/overview.ts';
 import { readList } from '../../usecases/raters/readList.ts';

@@ -10,7 +10,7 @@ import { markActionPlan } from '../../usecases/recommendations/markActionPlan.ts
 import { recPlan } from '../../usecases/recommendations/recPlan.ts';
 import { saveActionPlan } from '../../usecases/recommendations/saveActionPlan.ts';
 import { lowTopics } from '../../usecases/results/lowTopics.ts';
-import { type AskedBySomeone, serve } from '../calls.ts';
+import { type SignedInContext, serve } from '../calls.ts';
 import { refuseOtherFilters } from './microsurveyResults.ts';
 
 /** What own results suggest, for their person alone, and what published ones suggest to leaders. */
@@ -38,9 +38,9 @@ export function recommendation(app: FastifyInstance, deps: Deps): void {
     return { message: answers.planDeleted };
   });
   for (const call of [calls.icbRecommendations, calls.icbRecommendationsV2] as const) {
-    serve<Call>(app, deps, call, async (body, asked) => {
-      refuseOtherFilters(call, asked.request);
-      const { signedIn } = asked as AskedBySomeone; // the call needs a tier
+    serve<Call>(app, deps, call, async (body, context) => {
+      refuseOtherFilters(call, context.request);
+      const { signedIn } = context as SignedInContext; // the call needs a tier
       return leaderRecommendations(deps, signedIn, (body as BodyOf<typeof call>).campaign_id);
     });
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { reminderCalls, reminderRawCalls } from '../../../contract/v2/reminders.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { readReminders, stopReminders } from '../../usecases/stopReminders.ts';
+import { readReminders, stopReminders } from '../../usecases/campaigns/stopReminders.ts';
 import { serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 

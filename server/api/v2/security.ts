@@ -20,14 +20,14 @@ import { serve } from '../calls.ts';
 import { exportAudit } from './exportAudit.ts';
 
 export function security(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, securityCalls.signIns, (wish) => readSignIns(deps, wish));
+  serve(app, deps, securityCalls.signIns, (input) => readSignIns(deps, input));
   serve(app, deps, securityCalls.lockOuts, () => readLockOuts(deps));
   serve(app, deps, securityCalls.release, async ({ id }, { signedIn }) => {
     await releaseLockOut(deps, signedIn, id);
     return { message: answers.released };
   });
-  serve(app, deps, securityCalls.sessions, (wish, { signedIn }) =>
-    readAllSessions(deps, signedIn.sessionId, wish),
+  serve(app, deps, securityCalls.sessions, (input, { signedIn }) =>
+    readAllSessions(deps, signedIn.sessionId, input),
   );
   serve(app, deps, securityCalls.revoke, async ({ id }, { signedIn }) => {
     await revokeAnySession(deps, signedIn, id);
@@ -37,7 +37,7 @@ export function security(app: FastifyInstance, deps: Deps): void {
     await revokeAllSessions(deps, signedIn, user_id);
     return { message: answers.signedOutEverywhere };
   });
-  serve(app, deps, securityCalls.audit, (wish) => readAudit(deps, wish));
+  serve(app, deps, securityCalls.audit, (input) => readAudit(deps, input));
   serve(app, deps, securityCalls.auditWords, () => readAuditWords(deps));
   serve(app, deps, securityCalls.policies, () => readPolicies(deps));
   serve(app, deps, securityCalls.savePolicy, async (draft, { signedIn }) => {

@@ -7,12 +7,12 @@ import { presentAccount, presentLogin } from '../../../domain/access/presentUser
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { setDeviceCookie } from '../../plugins/session.ts';
-import { readProfile, updateProfile } from '../../usecases/profile.ts';
-import { requestReset } from '../../usecases/requestReset.ts';
-import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/sessions.ts';
-import { changePassword, resetPassword } from '../../usecases/setPassword.ts';
-import { chatProof } from '../../usecases/signIn.ts';
-import { giveReason, leaveAccount } from '../../usecases/viewings.ts';
+import { giveReason, leaveAccount } from '../../usecases/accounts/emulations.ts';
+import { readProfile, updateProfile } from '../../usecases/people/profile.ts';
+import { readSessions, revokeOtherSessions, revokeSession } from '../../usecases/signIn/ownSessions.ts';
+import { requestPasswordReset } from '../../usecases/signIn/requestPasswordReset.ts';
+import { changePassword, resetPassword } from '../../usecases/signIn/setPassword.ts';
+import { chatProof } from '../../usecases/signIn/signIn.ts';
 import { Attempts } from '../attempts.ts';
 import { serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
@@ -53,7 +53,7 @@ export function session(app: FastifyInstance, deps: Deps, links: LinkCodes): voi
     const network = countedNetwork(request.ip);
     attempts.take(`reset ${network}`, resetLimits.perAddress, now);
     attempts.take(`reset ${network} ${email}`, resetLimits.perAddressAndPerson, now);
-    await Promise.all([requestReset(deps, email), pause(leastMs)]);
+    await Promise.all([requestPasswordReset(deps, email), pause(leastMs)]);
     return { message: answers.resetRequested };
   });
 

@@ -13,9 +13,9 @@ export function sprints(app: FastifyInstance, deps: Deps): void {
       sprintChoicesOf(tx, signedIn.person.currentAccount.id, kind, wanted),
     ),
   }));
-  serve(app, deps, sprintCalls.changeSprintStatus, async (wish, { signedIn }) => {
-    await changeSprintStatus(deps, signedIn, wish);
-    return { message: answers.sprintStatus[wish.status] };
+  serve(app, deps, sprintCalls.changeSprintStatus, async (input, { signedIn }) => {
+    await changeSprintStatus(deps, signedIn, input);
+    return { message: answers.sprintStatus[input.status] };
   });
   serve(app, deps, sprintCalls.copySprint, async ({ sprint_id }, { signedIn }) => ({
     id: await copySprint(deps, signedIn, sprint_id),

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { supplementalCalls } from '../../../contract/v2/supplementalQuestions.ts';
 import { supplementalMessages as say } from '../../../locales/en/questionMessages.ts';
 import type { Deps } from '../../deps.ts';
-import { readOffered, takeOffered } from '../../usecases/supplemental/offered.ts';
 import { readSupplemental } from '../../usecases/supplemental/readSupplemental.ts';
 import { saveSupplemental } from '../../usecases/supplemental/saveSupplemental.ts';
+import { readOffered, takeOffered } from '../../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../../usecases/supplemental/translateSupplemental.ts';
 import { serve } from '../calls.ts';
 

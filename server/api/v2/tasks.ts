@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { tasksCalls } from '../../../contract/v2/tasks.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
-import { countRuns, newestRuns } from '../../store/jobRuns.ts';
-import { cancelJob, readSchedules, retryJob, runNow } from '../../usecases/jobs.ts';
-import { readOutbox, retryMail } from '../../usecases/outbox.ts';
+import { countRuns, newestRuns } from '../../store/platform/jobRuns.ts';
+import { readOutbox, retryMail } from '../../usecases/mail/outbox.ts';
+import { cancelJob, readSchedules, retryJob, runNow } from '../../usecases/platform/jobs.ts';
 import { serve } from '../calls.ts';
 
 export function tasks(app: FastifyInstance, deps: Deps): void {

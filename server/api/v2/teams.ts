@@ -14,8 +14,8 @@ export function teams(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, teamCalls.auditExport, ({ finding }, { signedIn }) =>
     exportFinding(deps, signedIn, finding),
   );
-  serve(app, deps, teamCalls.preview, (wish, { signedIn }) => previewRegroup(deps, signedIn, wish));
-  serve(app, deps, teamCalls.regroup, (wish, { signedIn }) => regroup(deps, signedIn, wish));
+  serve(app, deps, teamCalls.preview, (input, { signedIn }) => previewRegroup(deps, signedIn, input));
+  serve(app, deps, teamCalls.regroup, (input, { signedIn }) => regroup(deps, signedIn, input));
   serve(app, deps, teamCalls.changes, (_nothing, { signedIn }) => readChanges(deps, signedIn));
   serve(app, deps, teamCalls.undo, ({ change_id }, { signedIn }) => undoRegroup(deps, signedIn, change_id));
 }

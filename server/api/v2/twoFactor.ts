@@ -11,12 +11,12 @@ import {
   turnFactorOff,
 } from '../../usecases/twoFactor/ownFactor.ts';
 import { Attempts } from '../attempts.ts';
-import { type AskedBySomeone, serve } from '../calls.ts';
+import { type SignedInContext, serve } from '../calls.ts';
 
 export function twoFactor(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
   /** A session that somebody left open must not be a place to guess its password. */
-  async function limited<T>({ signedIn, now }: AskedBySomeone, work: () => Promise<T>): Promise<T> {
+  async function limited<T>({ signedIn, now }: SignedInContext, work: () => Promise<T>): Promise<T> {
     const key = String(signedIn.person.user.id);
     attempts.take(key, ownPasswordLimit, now);
     const answer = await work();
@@ -25,18 +25,20 @@ export function twoFactor(app: FastifyInstance, deps: Deps): void {
   }
 
   serve(app, deps, twoFactorCalls.read, (_nothing, { signedIn }) => readFactor(deps, signedIn));
-  serve(app, deps, twoFactorCalls.begin, (wish, asked) =>
-    limited(asked, () => beginFactor(deps, asked.signedIn, wish)),
+  serve(app, deps, twoFactorCalls.begin, (input, context) =>
+    limited(context, () => beginFactor(deps, context.signedIn, input)),
   );
   serve(app, deps, twoFactorCalls.confirm, async ({ code }, { signedIn }) => ({
     recovery_codes: await confirmFactor(deps, signedIn, code),
   }));
-  serve(app, deps, twoFactorCalls.renew, (wish, asked) =>
-    limited(asked, async () => ({ recovery_codes: await renewCodes(deps, asked.signedIn, wish.password) })),
+  serve(app, deps, twoFactorCalls.renew, (input, context) =>
+    limited(context, async () => ({
+      recovery_codes: await renewCodes(deps, context.signedIn, input.password),
+    })),
   );
-  serve(app, deps, twoFactorCalls.turnOff, (wish, asked) =>
-    limited(asked, async () => {
-      await turnFactorOff(deps, asked.signedIn, wish.password);
+  serve(app, deps, twoFactorCalls.turnOff, (input, context) =>
+    limited(context, async () => {
+      await turnFactorOff(deps, context.signedIn, input.password);
       return { message: answers.secondFactorOff };
     }),
   );

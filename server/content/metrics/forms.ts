@@ -33,14 +33,14 @@ export const metricQuestions: readonly MetricQuestion[] = metricKinds.flatMap((k
   blocks.map((block, at) => questionOf(kind, block, at + 1)),
 );
 
-function questionOf(kind: MetricKind, block: BlockContent, place: number): MetricQuestion {
+function questionOf(kind: MetricKind, block: BlockContent, index: number): MetricQuestion {
   const worded = block.flatMap((code) => byCode.get(code) ?? []);
   return {
     kind,
-    code: `${kind}_${String(place).padStart(2, '0')}`,
+    code: `${kind}_${String(index).padStart(2, '0')}`,
     text: instructions[kind],
     statements: worded.map((one, at) => ({ id: at + 1, metric: one.metric, ...saidIn(kind, one) })),
-    place,
+    place: index,
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ranking, WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { Ranking, TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { BlueprintStatus } from '../../../domain/builder/blueprintStatus.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import type { Tx } from '../database.ts';
@@ -32,7 +32,7 @@ export async function versionsOf(tx: Tx, blueprint: Blueprint): Promise<Blueprin
     .execute();
 }
 
-export async function rangesOf(tx: Tx, blueprintId: number): Promise<WantedRange[]> {
+export async function rangesOf(tx: Tx, blueprintId: number): Promise<TargetRange[]> {
   return tx
     .selectFrom('blueprint_ranges')
     .select(['metric', 'low', 'high', 'importance'])
@@ -53,7 +53,7 @@ export async function rankingsOf(tx: Tx, blueprintId: number): Promise<Ranking[]
 export async function replaceRanges(
   tx: Tx,
   { id, account_id }: Blueprint,
-  ranges: readonly WantedRange[],
+  ranges: readonly TargetRange[],
 ): Promise<void> {
   await tx.deleteFrom('blueprint_ranges').where('blueprint_id', '=', id).execute();
   if (ranges.length === 0) return;
@@ -75,7 +75,7 @@ interface Standing {
 }
 
 /** Writes where blueprints stand, with a later `updated_at` for whoever has one of them open. */
-export async function setStanding(
+export async function setBlueprintStatus(
   tx: Tx,
   ids: readonly number[],
   standing: Standing | null,

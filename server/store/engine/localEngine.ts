@@ -60,8 +60,8 @@ function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
   for (const message of answer) {
     if (message instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
-      for (const [place, { name, read }] of columns.entries()) {
-        const text = message.fields[place] ?? null;
+      for (const [index, { name, read }] of columns.entries()) {
+        const text = message.fields[index] ?? null;
         row[name] = text === null ? null : read(text);
       }
       rows.push(row);

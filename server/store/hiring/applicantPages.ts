@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { Applicant } from './applicants.ts';
 
-export interface ApplicantsWanted {
+export interface ApplicantsQuery {
   readonly requisition_id: number;
   readonly q: string | null;
   readonly stage: string | null;
@@ -31,7 +31,7 @@ const over = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.dec
 /** One page of a role's applicants, in the order they applied: never by anything they answered. */
 export async function pageOfApplicants(
   tx: Tx,
-  { requisition_id, q, stage, show }: ApplicantsWanted,
+  { requisition_id, q, stage, show }: ApplicantsQuery,
   { from, size }: { readonly from: number; readonly size: number },
 ) {
   let wanted = tx

@@ -29,7 +29,7 @@ export async function addApplicants(
   people: readonly NewApplicant[],
   { source, stage, movedBy, today }: Adding,
 ): Promise<number[]> {
-  const inOrder = people.map((person, place) => ({ ...person, place }));
+  const inOrder = people.map((person, index) => ({ ...person, place: index }));
   const { rows } = await sql<{ assignment_id: number }>`
     with wanted as (
       select place, first_name, last_name, email
@@ -144,7 +144,7 @@ export async function moveTo(
 }
 
 /** What a role's funnel, deadlines and rates are counted from. */
-export interface Standing {
+export interface ApplicantStatus {
   readonly id: number;
   readonly stage: string;
   /** The furthest of the role's stages that they have been in. */
@@ -156,8 +156,12 @@ export interface Standing {
   readonly asks: boolean;
 }
 
-export async function standings(tx: Tx, roleId: number, stages: readonly string[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function applicantStatuses(
+  tx: Tx,
+  roleId: number,
+  stages: readonly string[],
+): Promise<ApplicantStatus[]> {
+  const { rows } = await sql<ApplicantStatus>`
     select applicants.id, applicants.stage, applicants.decision, applicants.decided_on::text as decided_on,
       applicants.withdrawn_on::text as withdrawn_on, assignments.status,
       assignments.accommodation is not null and applicants.accommodation_handled_on is null as asks,

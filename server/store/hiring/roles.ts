@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { RoleStatus } from '../../../domain/hiring/roleStatus.ts';
-import type { FrozenForm } from '../campaigns.ts';
+import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** A role that people apply for, with what its record does not show. */
 export type Role = Selectable<Tables['requisitions']>;

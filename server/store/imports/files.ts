@@ -13,12 +13,12 @@ export async function addPiece(tx: Tx, piece: FilePiece): Promise<void> {
   await tx.insertInto('import_file_pieces').values(piece).execute();
 }
 
-export async function findPiece(tx: Tx, fileId: string, place: number): Promise<Uint8Array | null> {
+export async function findPiece(tx: Tx, fileId: string, index: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('import_file_pieces')
     .select('bytes')
     .where('file_id', '=', fileId)
-    .where('place', '=', place)
+    .where('place', '=', index)
     .executeTakeFirst();
   return row?.bytes ?? null;
 }

@@ -3,7 +3,7 @@ import type { Holder } from '../../../domain/access/permissions.ts';
 import { type PersonField, personFields } from '../../../domain/imports/fields.ts';
 import type { KnownPerson, PersonFacts } from '../../../domain/imports/plan.ts';
 import type { Tx } from '../database.ts';
-import { isDelegate } from '../people.ts';
+import { isDelegate } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 type PersonRow = Pick<KnownPerson, 'id' | 'has_delegated_accounts'> & {

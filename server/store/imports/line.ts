@@ -47,7 +47,7 @@ export async function placesInLine(tx: Tx, accountId: number, now: string): Prom
   }>`select user_imports.id, coalesce(place, 0)::int as place
     from user_imports left join (${line(now)}) waiting on waiting.id = user_imports.id
     where user_imports.account_id = ${accountId} and state = 'reading'`.execute(tx);
-  return new Map(rows.map(({ id, place }) => [id, place]));
+  return new Map(rows.map(({ id, place: index }) => [id, index]));
 }
 
 export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { personFields } from '../../../domain/imports/fields.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Fields } from '../../../resources/kit/resource.ts';
 import type { Tx } from '../database.ts';
-import { isDelegate } from '../people.ts';
+import { isDelegate } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 

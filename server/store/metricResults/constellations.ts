@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 import type { Tx } from '../database.ts';
 
@@ -28,7 +28,7 @@ export async function constellationsWith(
 interface Wanted {
   readonly blueprint_id: number;
   readonly name: string;
-  readonly ranges: WantedRange[];
+  readonly ranges: TargetRange[];
 }
 
 /** What blueprints of the account want: the one that is named, or every approved one. */

@@ -4,7 +4,7 @@ import type { FormScore } from '../../../domain/scoring/personal/score.ts';
 import type { Tx } from '../database.ts';
 
 /** The newest profile of an active person in a released campaign, without the profile itself. */
-export interface Standing {
+export interface AssessmentStatus {
   readonly user_id: number;
   readonly name: string;
   readonly score_id: number;
@@ -17,8 +17,12 @@ export interface Standing {
 }
 
 /** Of everybody in the account who shares or whose campaign was released to others, and of `ownId`; by name. */
-export async function standings(tx: Tx, accountId: number, ownId: number): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function assessmentStatuses(
+  tx: Tx,
+  accountId: number,
+  ownId: number,
+): Promise<AssessmentStatus[]> {
+  const { rows } = await sql<AssessmentStatus>`
     select distinct on (u.last_name, u.first_name, u.id) u.id as user_id,
       trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')) as name,
       s.id as score_id, s.target_id, c.id as campaign_id, c.name as campaign, c.released_to, h.shared_with, h.shared_on

@@ -63,7 +63,7 @@ export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit
 }
 
 /** What one person is to another by relationship alone, teams aside. */
-export async function standsAs(
+export async function relationshipOf(
   tx: Tx,
   accountId: number,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../domain/release/build.ts';
-import type { Asked } from '../../../domain/release/visible.ts';
-import { askedOf } from '../audiences.ts';
+import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
+import { askedOf } from '../campaigns/audienceTargets.ts';
 import type { Tx } from '../database.ts';
 
 export interface ClosedCampaign {
@@ -11,7 +11,7 @@ export interface ClosedCampaign {
   readonly certificate: Certificate | null;
   /** Standard deviation of each element over all respondents together, by element id. */
   readonly spread: Readonly<Record<string, number>>;
-  readonly asked: Asked;
+  readonly asked: CampaignAudience;
 }
 
 /** The account's closed campaigns with their releases, newest first. */

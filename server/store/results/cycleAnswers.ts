@@ -3,7 +3,7 @@ import type { Member } from '../../../domain/comments/directory.ts';
 import type { Tx } from '../database.ts';
 
 /** The account's own questions that one kind of respondent of a cycle was asked; none where the cycle asks none such. */
-export async function askedInCycle(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
+export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
     .select('supplemental_ids')
@@ -20,12 +20,12 @@ export async function askedInCycle(tx: Tx, campaignId: number, kind: 's' | 'r'):
 export async function timesAsked(
   tx: Tx,
   campaignId: number,
-  whom: 'others' | 'everybody',
+  audience: 'others' | 'everybody',
 ): Promise<number[]> {
   const { rows } = await sql<{ times: number }>`
     select count(*)::int as times
     from assignments a left join users u on u.id = a.user_id
-    where a.campaign_id = ${campaignId} and (${whom === 'everybody'} or a.relationship <> 'self')
+    where a.campaign_id = ${campaignId} and (${audience === 'everybody'} or a.relationship <> 'self')
       and (a.nomination = 'approved' or a.status = 'finished')
     group by coalesce(lower(u.email), lower(a.email), '')`.execute(tx);
   return rows.map(({ times }) => times);

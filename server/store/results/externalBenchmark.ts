@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ExternalBenchmark, Norm } from '../../../domain/release/external.ts';
+import type { ExternalBenchmark, Norm } from '../../../domain/release/externalBenchmark.ts';
 import type { Tx } from '../database.ts';
 
 /** What an account published about a topic in its latest campaign, and how sure it is. */
-export interface PublishedStanding {
+export interface PublishedRank {
   readonly account_id: number;
   readonly topic_id: number;
   readonly value: number;
@@ -17,11 +17,11 @@ export interface PublishedStanding {
  * One value for each account that takes part and topic: of the newest campaign for everybody with published cells that
  * closed from `from` on and before `before`.
  */
-export async function publishedStandings(
+export async function publishedRanks(
   tx: Tx,
   { from, before }: { readonly from: string; readonly before: string },
-): Promise<PublishedStanding[]> {
-  const { rows } = await sql<PublishedStanding>`
+): Promise<PublishedRank[]> {
+  const { rows } = await sql<PublishedRank>`
     with newest as (
       select distinct on (releases.account_id) releases.id, releases.account_id, releases.campaign_id, releases.spread
       from releases join accounts on accounts.id = releases.account_id

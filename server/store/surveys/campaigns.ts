@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyCampaignRecord } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
-import type { FrozenForm } from '../campaigns.ts';
+import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
 
 export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };

@@ -148,7 +148,7 @@ export interface AskedRow {
 }
 
 /** Everybody who is or was to answer about a target, in the order in which they were nominated. */
-export async function askedAbout(tx: Tx, targetId: number): Promise<AskedRow[]> {
+export async function ratersAbout(tx: Tx, targetId: number): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
     select a.id as assignment_id, a.relationship, a.user_id is null as is_outside, a.nomination, a.declined_because,
       a.status, a.started_on, a.finished_on,

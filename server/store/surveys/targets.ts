@@ -16,13 +16,13 @@ export interface NewTarget {
 /** Makes people targets; who is one already stays as they were. Answers the new ones. */
 export async function addTargets(
   tx: Tx,
-  place: Place,
+  slot: Place,
   targets: readonly NewTarget[],
 ): Promise<{ id: number; user_id: number }[]> {
   const added: { id: number; user_id: number }[] = [];
   for (let from = 0; from < targets.length; from += batchSize) {
     const rows = targets.slice(from, from + batchSize).map(({ user_id, attributes }) => ({
-      ...place,
+      ...slot,
       user_id,
       attributes: JSON.stringify(attributes),
     }));
@@ -50,14 +50,14 @@ export interface NewAssignment {
 /** Answers the ids in the order given; whoever stands to a target already is left out. */
 export async function addAssignments(
   tx: Tx,
-  place: Place,
+  slot: Place,
   assignments: readonly NewAssignment[],
 ): Promise<{ id: number; nomination: string }[]> {
   const added: { id: number; nomination: string }[] = [];
   for (let from = 0; from < assignments.length; from += batchSize) {
     const rows = await tx
       .insertInto('assignments')
-      .values(assignments.slice(from, from + batchSize).map((assignment) => ({ ...place, ...assignment })))
+      .values(assignments.slice(from, from + batchSize).map((assignment) => ({ ...slot, ...assignment })))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'nomination'])
       .execute();

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MoveRefusal, MoveState } from '../../../domain/accounts/moving.ts';
+import type { MoveRefusal, MoveState } from '../../../domain/accounts/moves.ts';
 
 /** Tables of administering accounts: the platform's own, but for the viewings, which belong to sessions. */
 export interface AccountTables {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RegroupKind, Steps } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
-export interface KeptChange {
+export interface StoredChange {
   readonly id: number;
   readonly kind: RegroupKind;
   readonly steps: Steps;
@@ -23,7 +23,7 @@ export async function addChange(
 }
 
 /** One change, kept from being undone twice at the same time. */
-export async function lockChange(tx: Tx, accountId: number, id: number): Promise<KeptChange | null> {
+export async function lockChange(tx: Tx, accountId: number, id: number): Promise<StoredChange | null> {
   const row = await tx
     .selectFrom('team_changes')
     .select(['id', 'kind', 'steps', 'done_at', 'undone_at'])

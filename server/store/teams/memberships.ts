@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { KeptTeam, Member } from '../../../domain/teams/regroup.ts';
+import type { Member, RemainingTeam } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
 /** Those of the given teams who are in them today. */
@@ -23,12 +23,12 @@ const among = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
     .orderBy('id');
 
 /** The teams of the account among the given ones. */
-export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<KeptTeam[]> {
+export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<RemainingTeam[]> {
   return among(tx, accountId, teamIds).execute();
 }
 
 /** The same, kept from other changes until the transaction ends. */
-export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<KeptTeam[]> {
+export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<RemainingTeam[]> {
   return among(tx, accountId, teamIds).forUpdate().execute();
 }
 
@@ -72,7 +72,7 @@ export async function addMembers(tx: Tx, accountId: number, members: readonly Me
 export async function addTeam(
   tx: Tx,
   accountId: number,
-  { id, ...team }: Omit<KeptTeam, 'id'> & { readonly id?: number },
+  { id, ...team }: Omit<RemainingTeam, 'id'> & { readonly id?: number },
   now: Date,
 ): Promise<number> {
   const row = await tx

@@ -1,11 +1,11 @@
 import { assessmentWords } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
-import { targetFirstName } from '../../store/assignmentRounds.ts';
-import { findAssignment } from '../../store/assignments.ts';
 import type { Tx } from '../../store/database.ts';
-import { addressOf } from '../../store/participations.ts';
+import { findAssignment } from '../../store/survey/assignments.ts';
+import { targetFirstName } from '../../store/survey/assignmentTerms.ts';
+import { addressOf } from '../../store/survey/participations.ts';
 import { assignmentCode } from '../../vault/links.ts';
-import { roundOf } from './round.ts';
+import { roundOf } from './assignmentTerms.ts';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

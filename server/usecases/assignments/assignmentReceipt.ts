@@ -1,9 +1,9 @@
 import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
 import { fewestBehind, promiseOf } from '../../../domain/survey/promise.ts';
-import type { FrozenSupplementals } from '../../store/askedSupplementals.ts';
-import { findTerms } from '../../store/assignmentRounds.ts';
-import { type Assignment, countAskedAlike } from '../../store/assignments.ts';
 import type { Tx } from '../../store/database.ts';
+import { type Assignment, countAskedAlike } from '../../store/survey/assignments.ts';
+import { findTerms } from '../../store/survey/assignmentTerms.ts';
+import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
 /** What is promised to somebody who rates, or answers about themselves: by kind, and by who else is asked. */
 export async function assignmentReceipt(

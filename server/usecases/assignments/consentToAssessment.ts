@@ -2,10 +2,10 @@ import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts'
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { keepConsent } from '../../store/assignments.ts';
+import { storeConsent } from '../../store/survey/assignments.ts';
 import type { Accommodation } from '../../store/tables/assessments.ts';
-import { type Entry, visit } from '../visit.ts';
-import { noteRespondent } from './noteRespondent.ts';
+import { type Entry, withParticipation } from '../survey/withParticipation.ts';
+import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
  * An applicant agrees to what the notice says and asks for the help they need; hiring people read the latter. Said once
@@ -18,16 +18,18 @@ export async function consentToAssessment(
   entry: Entry,
   accommodation: Accommodation | null,
 ): Promise<{ consented: boolean }> {
-  const given = await visit(deps, entry, 'unfinished', async (tx, part) => {
-    if (part.kind !== 'h') throw new Refusal('not_found', 404);
-    if (part.status === 'finished') return { consented: true };
-    checkTakesAnswers(part.standing);
-    if (part.status === 'started') {
+  const given = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
+    if (participation.kind !== 'h') throw new Refusal('not_found', 404);
+    if (participation.status === 'finished') return { consented: true };
+    checkTakesAnswers(participation.campaignStatus);
+    if (participation.status === 'started') {
       if (accommodation) throw new Refusal('conflict', 409);
       return { consented: true };
     }
-    await keepConsent(tx, part.id, accommodation, today(deps.clock));
-    await noteRespondent(deps, tx, part, 'consent', { accommodation_asked: accommodation !== null });
+    await storeConsent(tx, participation.id, accommodation, today(deps.clock));
+    await recordRespondentAudit(deps, tx, participation, 'consent', {
+      accommodation_asked: accommodation !== null,
+    });
     return { consented: true };
   });
   if (!given) throw new Refusal('campaign_not_open', 409);

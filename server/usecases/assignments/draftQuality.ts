@@ -1,8 +1,8 @@
 import { type QualityFlag, qualityOf } from '../../../domain/scoring/personal/quality.ts';
 import { scoreForm } from '../../../domain/scoring/personal/score.ts';
-import type { StoredMetricQuestion } from '../../store/metricQuestions.ts';
-import type { Draft } from '../draft.ts';
+import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import { parametersOf, rankedIds } from '../scoring/form.ts';
+import type { Draft } from '../survey/draft.ts';
 
 /**
  * All that is kept of how a form was answered, from times, patterns and consistency, before the answers leave their

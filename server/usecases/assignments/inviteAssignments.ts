@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { giveLinks, lockWaiting, queueAssessmentMails } from '../../store/assignmentLinks.ts';
 import type { Tx } from '../../store/database.ts';
+import { giveLinks, lockWaiting, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { assignmentCode, hashOf } from '../../vault/links.ts';
 
 /**

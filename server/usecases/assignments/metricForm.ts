@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { findMetricQuestions, type StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { findMetricQuestions, type StoredMetricQuestion } from '../../store/metricQuestions.ts';
 
 /** A version of a question never changes, so it is read once; each answer asks for all of its form. */
 const read = new WeakMap<Database, Map<number, StoredMetricQuestion>>();

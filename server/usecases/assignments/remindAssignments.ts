@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { claimAssessmentReminders, queueAssessmentMails } from '../../store/assignmentLinks.ts';
 import type { Tx } from '../../store/database.ts';
+import { claimAssessmentReminders, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 
 /**
  * Reminds those of `ids` who are asked and have not finished, each at most once a day. Answers how many mails were

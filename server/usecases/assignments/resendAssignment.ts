@@ -1,12 +1,12 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
-import { assignmentDrawer } from '../../store/assignmentDrafts.ts';
-import { dropAssessmentMails, queueAssessmentMails } from '../../store/assignmentLinks.ts';
-import { changeAssignment, lockAssignment } from '../../store/assignments.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
+import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
+import { dropAssessmentMails, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
+import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
 import { assignmentCode, hashOf } from '../../vault/links.ts';
-import { readDraft, writeDraft } from '../draft.ts';
+import { readDraft, writeDraft } from '../survey/draft.ts';
 
 /**
  * Gives one respondent a new link and mails it; the old one stops working and what was answered is kept. Whether the
@@ -25,9 +25,9 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
   // The draft is locked with the link's code, and only the respondent's role can read it.
   await actAs(tx, 'respondent');
   if (assignment.status === 'started') {
-    const drawer = assignmentDrawer(id);
-    const draft = await readDraft(tx, { drawer, linkCode: codeOf(before) });
-    await writeDraft(tx, { drawer, linkCode: code }, draft);
+    const draftStore = assignmentDraftStore(id);
+    const draft = await readDraft(tx, { drawer: draftStore, linkCode: codeOf(before) });
+    await writeDraft(tx, { drawer: draftStore, linkCode: code }, draft);
   }
   await changeAssignment(tx, id, { token_hash: hashOf(code), link_version: before + 1 });
   await actAs(tx, 'web');

@@ -1,20 +1,20 @@
 import { type Quarter, quarterOf } from '../../../domain/dates/quarter.ts';
-import { externalBenchmark, type Standing } from '../../../domain/release/external.ts';
+import { type CompanyRank, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
 import { meanOf } from '../../../domain/scoring/benchmark.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { listElements, type StoredElement } from '../../store/content.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { listElements, type StoredElement } from '../../store/content/benchmarkContent.ts';
 import type { Scope } from '../../store/database.ts';
 import {
   addBuild,
   isBuilt,
-  type PublishedStanding,
-  publishedStandings,
+  type PublishedRank,
+  publishedRanks,
 } from '../../store/results/externalBenchmark.ts';
-import { errorOf } from '../results/reading.ts';
-import { everywhere } from '../scopes.ts';
+import { errorOf } from '../results/readCampaigns.ts';
 
-const builder: Scope = { ...everywhere, role: 'builder' };
+const builder: Scope = { ...platformScope, role: 'builder' };
 
 /**
  * Builds the benchmark across accounts once a quarter, from what was published in the four quarters before it and never
@@ -26,11 +26,11 @@ export async function buildBenchmark(deps: Deps): Promise<void> {
   const now = quarterOf(day);
   const quarter = `${now.year}-${now.quarter}`;
   const { database } = deps;
-  if (await database.as(everywhere, (tx) => isBuilt(tx, quarter))) return;
-  const standings = await database.as(everywhere, async (tx) => {
+  if (await database.as(platformScope, (tx) => isBuilt(tx, quarter))) return;
+  const standings = await database.as(platformScope, async (tx) => {
     const window = { from: firstDay({ ...now, year: now.year - 1 }), before: firstDay(now) };
     const elements = await listElements(tx);
-    return (await publishedStandings(tx, window)).map((one) => standingOf(one, elements));
+    return (await publishedRanks(tx, window)).map((one) => standingOf(one, elements));
   });
   await database.as(builder, (tx) => addBuild(tx, { quarter, built_on: day }, externalBenchmark(standings)));
 }
@@ -44,9 +44,9 @@ const assumedSpread = 29;
 
 /** A topic varies at most as much as its elements do on average, as in trends. */
 function standingOf(
-  { account_id, topic_id, value, n_band, spread, respondents }: PublishedStanding,
+  { account_id, topic_id, value, n_band, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],
-): Standing {
+): CompanyRank {
   const spreads = elements.flatMap((element) =>
     element.topic_id === topic_id ? (spread[element.element_id] ?? []) : [],
   );

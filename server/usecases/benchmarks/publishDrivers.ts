@@ -1,13 +1,13 @@
 import { meanOf, personElementScore } from '../../../domain/scoring/benchmark.ts';
 import { driversOf, outcomeTopic } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
-import type { Campaign } from '../../store/campaigns.ts';
-import { listElements } from '../../store/content.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { addDrivers, topicWithCode } from '../../store/results/drivers.ts';
 import { releaseOf } from '../../store/results/publishedAnswers.ts';
-import type { FinishedForm } from '../handInForm.ts';
-import { formOf } from '../respondentForm.ts';
+import { formOf } from '../survey/respondentForm.ts';
+import type { FinishedForm } from '../survey/submitForm.ts';
 
 /** Publishes how much each topic goes with the outcome, over all respondents together and from 100 of them on. */
 export async function publishDrivers(
@@ -20,7 +20,7 @@ export async function publishDrivers(
   if (outcomeId === null) return;
   const questions = await formOf(deps, tx, campaign.id);
   const asked = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
-    const places = [...questions.keys()].filter((place) => questions[place]?.element_id === element_id);
+    const places = [...questions.keys()].filter((index) => questions[index]?.element_id === element_id);
     return places.length === 0 ? [] : { topic_id, places };
   });
   const scoresOf = (topicId: number) => {
@@ -41,7 +41,7 @@ function topicScoreOf(
   elements: readonly { readonly places: readonly number[] }[],
 ): number | null {
   const own = elements.flatMap(
-    ({ places }) => personElementScore(places.map((place) => scores[place] ?? null)) ?? [],
+    ({ places }) => personElementScore(places.map((index) => scores[index] ?? null)) ?? [],
   );
   return own.length < elements.length ? null : meanOf(own);
 }

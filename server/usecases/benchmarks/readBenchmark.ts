@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { newestBuild, normsOf, sharesBenchmark } from '../../store/results/externalBenchmark.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /**
  * Where the account stands among all that take part, as of the newest quarterly build. Null for an account that does not
  * take part, and while there are too few.
  */
-export async function readBenchmark(deps: Deps, asker: Asker) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
+export async function readBenchmark(deps: Deps, caller: Caller) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
     if (!(await sharesBenchmark(tx, accountId))) return null;
     const build = await newestBuild(tx);
     if (!build?.accounts_band) return null;

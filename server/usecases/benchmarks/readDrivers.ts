@@ -1,16 +1,16 @@
 import { driverWord } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
-import { namedTopics } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, headOf, seenIds } from '../results/reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { campaignsAsked, headOf, seenIds } from '../results/readCampaigns.ts';
 
 /** Which topics go with the outcome, campaign by campaign; without topics where fewer than 100 people answered. */
-export async function readDrivers(deps: Deps, asker: Asker, campaignId: number | null) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
+export async function readDrivers(deps: Deps, caller: Caller, campaignId: number | null) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
     const all = await publishedDrivers(tx, accountId, seenIds(campaigns));
     const topics = await namedTopics(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { changeEventStatus as change, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
-import type { Asker } from '../asker.ts';
-import { note } from './noting.ts';
+import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
 interface Wish {
   readonly event_id: number;
@@ -11,15 +11,15 @@ interface Wish {
 }
 
 /** Opens, takes back, cancels or closes an event. Throws `not_found`, `status_change`. */
-export async function changeEventStatus(deps: Deps, asker: Asker, wish: Wish): Promise<void> {
+export async function changeEventStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as({ ...asker.scope, platform: true }, async (tx) => {
-    const event = await lockEvent(tx, wish.event_id);
+  await deps.database.as({ ...caller.scope, platform: true }, async (tx) => {
+    const event = await lockEvent(tx, input.event_id);
     if (!event) throw new Refusal('not_found', 404);
-    const status = change(event.status, wish.status, new Date(event.starts_at), now);
+    const status = change(event.status, input.status, new Date(event.starts_at), now);
     await setEventStatus(tx, event.id, status, now);
     const about = { action: 'status', resource: 'events', recordId: event.id };
-    const told = { before: { status: event.status }, after: { status }, now };
-    await note(tx, asker, { ...about, ...told }, 'platform');
+    const reported = { before: { status: event.status }, after: { status }, now };
+    await recordBuilderAudit(tx, caller, { ...about, ...reported }, 'platform');
   });
 }

@@ -1,14 +1,14 @@
 import { changeSprintStatus as change, type SprintStatus } from '../../../domain/builder/sprint.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { lockSprint, type Sprint, setSprintStatus, stepsOf } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
-import type { Asker } from '../asker.ts';
-import { note } from './noting.ts';
+import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
 /** The sprint, kept from any other change until the transaction ends. Throws `not_found`. */
-export async function takeSprint(tx: Tx, asker: Asker, id: number): Promise<Sprint> {
-  const found = await lockSprint(tx, asker.scope.accountId ?? 0, id);
+export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
+  const found = await lockSprint(tx, caller.scope.accountId ?? 0, id);
   if (!found) throw new Refusal('not_found', 404);
   return found;
 }
@@ -19,14 +19,19 @@ interface Wish {
 }
 
 /** Starts, finishes, cancels or reopens a sprint. Throws `not_found`, `status_change`, `sprint_empty`. */
-export async function changeSprintStatus(deps: Deps, asker: Asker, wish: Wish): Promise<void> {
+export async function changeSprintStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const sprint = await takeSprint(tx, asker, wish.sprint_id);
+  await deps.database.as(caller.scope, async (tx) => {
+    const sprint = await lockOwnSprint(tx, caller, input.sprint_id);
     const { count } = await stepsOf(tx, sprint.id);
-    const status = change(sprint.status, wish.status, count);
+    const status = change(sprint.status, input.status, count);
     await setSprintStatus(tx, sprint.id, status, now);
     const about = { action: 'status', resource: 'sprints', recordId: sprint.id };
-    await note(tx, asker, { ...about, before: { status: sprint.status }, after: { status }, now });
+    await recordBuilderAudit(tx, caller, {
+      ...about,
+      before: { status: sprint.status },
+      after: { status },
+      now,
+    });
   });
 }

@@ -1,15 +1,15 @@
 import type { Profile } from '../../../contract/v2/builder.ts';
-import { agreementOf, suggestedRanges, type WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import { agreementOf, suggestedRanges, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
-import type { Asker } from '../asker.ts';
 
 /** The ranges of a blueprint beside what its rankings suggest. Throws `not_found`. */
-export async function readProfile(deps: Deps, asker: Asker, blueprintId: number): Promise<Profile> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const blueprint = await findBlueprint(tx, asker.scope.accountId ?? 0, blueprintId);
+export async function readProfile(deps: Deps, caller: Caller, blueprintId: number): Promise<Profile> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const blueprint = await findBlueprint(tx, caller.scope.accountId ?? 0, blueprintId);
     if (!blueprint) throw new Refusal('not_found', 404);
     const rankings = await rankingsOf(tx, blueprintId);
     return {
@@ -25,6 +25,6 @@ export async function readProfile(deps: Deps, asker: Asker, blueprintId: number)
 }
 
 /** As the catalogue has them, whatever the database answers. */
-function inOrder(ranges: readonly WantedRange[]): WantedRange[] {
+function inOrder(ranges: readonly TargetRange[]): TargetRange[] {
   return metrics.flatMap((metric) => ranges.filter((range) => range.metric === metric));
 }

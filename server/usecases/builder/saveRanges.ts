@@ -1,14 +1,14 @@
-import { checkRanges, type WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import { checkRanges, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { checkDraft } from '../../../domain/builder/blueprintStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { rangesOf, replaceRanges, setStanding } from '../../store/builder/blueprints.ts';
-import type { Asker } from '../asker.ts';
-import { note, takeBlueprint } from './noting.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { rangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
+import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
 
 interface Wish {
   readonly blueprint_id: number;
-  readonly ranges: readonly WantedRange[];
+  readonly ranges: readonly TargetRange[];
   readonly version: string;
 }
 
@@ -16,24 +16,24 @@ interface Wish {
  * Replaces the wanted ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` that names the metrics,
  * and `conflict` when the blueprint changed since it was read.
  */
-export async function saveRanges(deps: Deps, asker: Asker, wish: Wish): Promise<void> {
-  checkRanges(wish.ranges);
-  await deps.database.as(asker.scope, async (tx) => {
-    const blueprint = await takeBlueprint(tx, asker, wish.blueprint_id);
+export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promise<void> {
+  checkRanges(input.ranges);
+  await deps.database.as(caller.scope, async (tx) => {
+    const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);
     checkDraft(blueprint.status);
-    if (Date.parse(blueprint.updated_at) !== Date.parse(wish.version)) throw new Refusal('conflict', 409);
+    if (Date.parse(blueprint.updated_at) !== Date.parse(input.version)) throw new Refusal('conflict', 409);
     const before = byMetric(await rangesOf(tx, blueprint.id));
-    await replaceRanges(tx, blueprint, wish.ranges);
+    await replaceRanges(tx, blueprint, input.ranges);
     const now = deps.clock.now();
-    await setStanding(tx, [blueprint.id], null, now);
-    const after = byMetric(wish.ranges);
+    await setBlueprintStatus(tx, [blueprint.id], null, now);
+    const after = byMetric(input.ranges);
     const about = { resource: 'blueprints', recordId: blueprint.id };
-    await note(tx, asker, { action: 'update', ...about, before, after, now });
+    await recordBuilderAudit(tx, caller, { action: 'update', ...about, before, after, now });
   });
 }
 
 /** One entry for each metric, so that the audit log tells the ones that changed. */
-function byMetric(ranges: readonly WantedRange[]): Record<string, string> {
+function byMetric(ranges: readonly TargetRange[]): Record<string, string> {
   return Object.fromEntries(
     ranges.map(({ metric, low, high, importance }) => [metric, `${low}-${high} ${importance}`]),
   );

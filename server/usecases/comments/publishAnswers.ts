@@ -6,7 +6,6 @@ import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { redactor, saysSomething } from '../../../domain/comments/redact.ts';
 import { sharesOf } from '../../../domain/comments/shares.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import type { SupplementalVersionForm } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
 import { membersAndTeams } from '../../store/results/directory.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Published,
   type PublishedComment,
 } from '../../store/results/publishedAnswers.ts';
+import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
 
 /** Who answered the questions besides the form, and with what. */
 export interface Answering {
@@ -41,18 +41,18 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
     const given = saidTo(id).flatMap((said) => (form.kind === 'rating' ? said.rating : said.choice) ?? []);
     const found = form.kind === 'text' ? null : sharesOf(form, given, fewest);
     return (
-      found?.shares.map((share, place) => ({
+      found?.shares.map((share, index) => ({
         ...share,
         options: [...share.options],
         question_id: id,
-        place,
+        place: index,
         n_band: found.n_band,
       })) ?? []
     );
   });
   const sure = sureOf(fewest, forms.length);
   await addPublishedAnswers(tx, of, {
-    questions: questions.map(({ id, form }, place) => ({ question_id: id, place, form, sure })),
+    questions: questions.map(({ id, form }, index) => ({ question_id: id, place: index, form, sure })),
     shares,
     comments: await commentsOf(tx, of.account_id, answering, saidTo),
   });

@@ -1,17 +1,17 @@
 import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { askedOften, oneEach } from '../../../domain/comments/authors.ts';
+import { answeredOften, oneEach } from '../../../domain/comments/authors.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
-import { findSupplementalForms } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  askedInCycle,
+  cycleQuestions,
   outsidersOf,
   ownForms,
   replaceSealed,
   timesAsked,
 } from '../../store/results/cycleAnswers.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
+import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { sealAssessment, unsealedOrNone } from '../assignments/sealedAssessment.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
@@ -29,12 +29,12 @@ export async function publishRaterAnswers(
   { id, account_id }: Cycle,
   forms: readonly (readonly SupplementalAnswer[])[],
 ): Promise<void> {
-  const asked = await askedInCycle(tx, id, 'r');
+  const asked = await cycleQuestions(tx, id, 'r');
   if (asked.length === 0) return;
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
     questions: await findSupplementalForms(tx, asked),
     forms,
-    fewest: askedOften(await timesAsked(tx, id, 'others')),
+    fewest: answeredOften(await timesAsked(tx, id, 'others')),
     k: lowestMinimum,
     outsiders: await outsidersOf(tx, id),
   });
@@ -49,7 +49,7 @@ export async function publishOwnAnswers(
   tx: Tx,
   { id, account_id }: Cycle,
 ): Promise<void> {
-  const asked = await askedInCycle(tx, id, 's');
+  const asked = await cycleQuestions(tx, id, 's');
   if (asked.length === 0) return;
   const opened = (await ownForms(tx, id)).flatMap((locked) => {
     const form = unsealedOrNone(environment.secret, locked);

@@ -1,7 +1,7 @@
 import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { askedOften, oneEach } from '../../../domain/comments/authors.ts';
+import { answeredOften, oneEach } from '../../../domain/comments/authors.ts';
 import { answersIn, type Feedback, feedbackQuestions } from '../../../domain/survey/feedback.ts';
-import type { Campaign } from '../../store/campaigns.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { outsidersOf, timesAsked } from '../../store/results/cycleAnswers.ts';
 import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
@@ -31,7 +31,7 @@ export async function publishCycleFeedback(
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
     forms: feedback.map(answersIn),
-    fewest: askedOften(await timesAsked(tx, id, 'everybody')),
+    fewest: answeredOften(await timesAsked(tx, id, 'everybody')),
     k: lowestMinimum,
     outsiders: await outsidersOf(tx, id),
   });

@@ -2,6 +2,7 @@ import { fromSure } from '../../../domain/comments/authors.ts';
 import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
 import { nBand } from '../../../domain/release/bands.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   ofRelease,
@@ -10,9 +11,8 @@ import {
   publishedQuestions,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked } from '../results/reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { campaignsAsked } from '../results/readCampaigns.ts';
 
 /** Their order is drawn by lot, so the first of them are a fair part. */
 const mostAtOnce = 1_000;
@@ -23,9 +23,9 @@ interface Wanted {
 }
 
 /** The published comments of a closed benchmark by question. Throws `not_found`. */
-export async function readComments(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaign_id);
+export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
     return commentsIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked } from '../results/reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { campaignsAsked } from '../results/readCampaigns.ts';
 import { commentsIn } from './readComments.ts';
 import { sharesIn } from './readShares.ts';
 
@@ -13,9 +13,9 @@ interface Wanted {
 }
 
 /** What people thought of a closed benchmark, as far as it may be told. Throws `not_found`. */
-export async function readFeedback(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaign_id);
+export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
     return feedbackIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   ofRelease,
@@ -7,14 +8,13 @@ import {
   publishedShares,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked } from '../results/reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { campaignsAsked } from '../results/readCampaigns.ts';
 
 /** How ratings and choices of a closed benchmark are spread. Throws `not_found`. */
-export async function readShares(deps: Deps, asker: Asker, campaignId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, asker, accountOf(asker), campaignId);
+export async function readShares(deps: Deps, caller: Caller, campaignId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaignId);
     const found = await sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
     if (campaign?.showsWhole) return found;
     return found.map((question) => ({ ...question, n_band: null, shares: [] }));

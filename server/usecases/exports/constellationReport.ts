@@ -1,5 +1,5 @@
-import type { Profile, SeenPerson, WantedProfile } from '../../../contract/v2/metricResults.ts';
-import { displayName } from '../../../domain/accounts/listing.ts';
+import type { Profile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { displayName } from '../../../domain/accounts/displayName.ts';
 import { markers } from '../../../domain/accounts/markers.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
 import type { Paper } from '../../../domain/reports/paper.ts';
@@ -7,9 +7,9 @@ import { errors } from '../../../locales/en/errors.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Deps } from '../../deps.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import { isDrawable } from '../../pdf/fonts.ts';
 import { type Block, layOut } from '../../pdf/layOut.ts';
-import { type Asker, noteChange } from '../asker.ts';
 import { constellationResults } from '../metricResults/people.ts';
 import type { MadeFile } from './ownReport.ts';
 import { rangeOf } from './profileRows.ts';
@@ -23,9 +23,9 @@ interface Wish {
 }
 
 /** One constellation on paper: the profiles that the asker sees on the screen. Throws `emulating` and `not_found`. */
-export async function constellationReport(deps: Deps, asker: Asker, wish: Wish): Promise<MadeFile> {
-  const found = await constellationResults(deps, asker, wish.constellation_id);
-  const { constellation, people, wanted, refused } = found;
+export async function constellationReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
+  const found = await constellationResults(deps, caller, input.constellation_id);
+  const { constellation, people, wanted: query, refused } = found;
   const now = deps.clock.now();
   const seen = people.filter(({ profile }) => profile !== null).length;
   const title = say(words.title, { name: constellation.name });
@@ -35,7 +35,7 @@ export async function constellationReport(deps: Deps, asker: Asker, wish: Wish):
     subject: words.subject,
     producer: markers.productName,
     language: 'en',
-    paper: wish.paper,
+    paper: input.paper,
     madeAt: now,
     foot: say(reports.foot, { product: markers.productName, title }),
     numbering: reports.numbering,
@@ -43,22 +43,22 @@ export async function constellationReport(deps: Deps, asker: Asker, wish: Wish):
       {
         kind: 'facts',
         facts: [
-          [reports.company, displayName(asker.person.currentAccount)],
+          [reports.company, displayName(caller.person.currentAccount)],
           [words.people, say(words.seen, { seen, people: people.length })],
-          ...(wanted ? [[words.blueprint, wanted.name] as const] : []),
+          ...(query ? [[words.blueprint, query.name] as const] : []),
           [reports.made, dayOf(now)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
-      ...(refused === null ? gridBlocks(people, wanted) : [reasonOf(refused)]),
+      ...(refused === null ? gridBlocks(people, query) : [reasonOf(refused)]),
       { kind: 'quiet', text: words.text },
     ],
   });
-  await deps.database.as(asker.scope, (tx) =>
-    noteChange(tx, asker, {
+  await deps.database.as(caller.scope, (tx) =>
+    recordAudit(tx, caller, {
       action: 'export',
       resource: 'constellations',
-      id: wish.constellation_id,
+      id: input.constellation_id,
       after: { format: 'pdf', people: seen },
       now,
     }),
@@ -72,7 +72,7 @@ const reasonOf = (code: string): Block => ({
 });
 
 /** A table for each domain, as twelve columns fit on no paper. */
-function gridBlocks(people: readonly SeenPerson[], wanted: WantedProfile | null): Block[] {
+function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | null): Block[] {
   const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
   return domains.flatMap((domain): Block[] => {
     const metrics: readonly string[] = metricDomains[domain];
@@ -86,7 +86,7 @@ function gridBlocks(people: readonly SeenPerson[], wanted: WantedProfile | null)
           widths: [2.4, 1.6, 1.6, 1.6, 1.4],
           numbersFrom: 1,
           rows: [
-            ...(wanted ? [[words.wanted, ...metrics.map((metric) => rangeWanted(wanted, metric)), '']] : []),
+            ...(query ? [[words.wanted, ...metrics.map((metric) => rangeWanted(query, metric)), '']] : []),
             ...people.map(({ name, profile }) => [name, ...cellsOf(profile, metrics, domain)]),
           ],
         },
@@ -95,7 +95,7 @@ function gridBlocks(people: readonly SeenPerson[], wanted: WantedProfile | null)
   });
 }
 
-function rangeWanted({ ranges }: WantedProfile, metric: string): string {
+function rangeWanted({ ranges }: TargetProfile, metric: string): string {
   const range = ranges.find((one) => one.metric === metric);
   return range ? rangeOf(range) : '';
 }

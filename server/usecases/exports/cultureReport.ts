@@ -1,14 +1,14 @@
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { displayName } from '../../../domain/accounts/listing.ts';
+import { displayName } from '../../../domain/accounts/displayName.ts';
 import { markers } from '../../../domain/accounts/markers.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Paper } from '../../../domain/reports/paper.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
 import type { Deps } from '../../deps.ts';
+import { type Caller, isTeamLead, recordAudit } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
-import { type Asker, isTeamLead, noteChange } from '../asker.ts';
-import { readCampaign } from '../campaignReach.ts';
+import { readCampaign } from '../campaigns/campaignAccess.ts';
 import { groupedResults } from '../results/groupedResults.ts';
 import { wholeResults } from '../results/wholeResults.ts';
 import { groupBlocks, peopleOf, proofBlocks, wholeBlocks } from './cultureBlocks.ts';
@@ -29,19 +29,19 @@ interface Wish {
  * The published results of one campaign on paper: cells that the screens show to the same asker, and nothing else.
  * Throws `not_found` for a campaign that is not a closed one of the viewed account.
  */
-export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promise<MadeFile> {
-  const [campaign] = await wholeResults(deps, asker, wish.campaign_id);
+export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
+  const [campaign] = await wholeResults(deps, caller, input.campaign_id);
   if (!campaign) throw new Refusal('not_found', 404);
   const now = deps.clock.now();
-  const offered = campaign.overall ? await dividedBy(deps, asker, wish) : [];
+  const offered = campaign.overall ? await dividedBy(deps, caller, input) : [];
   const divided: Dimension[] = [];
   const groups = [];
   for (const dimension of offered) {
-    const [found] = await groupedResults(deps, asker, dimension, wish.campaign_id);
+    const [found] = await groupedResults(deps, caller, dimension, input.campaign_id);
     groups.push(...groupBlocks(dimension, found));
     if (found && found.groups.length > 0) divided.push(dimension);
   }
-  const company = displayName(asker.person.currentAccount);
+  const company = displayName(caller.person.currentAccount);
   const title = say(words.title, { company });
   const bytes = await layOut({
     title,
@@ -49,7 +49,7 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
     subject: words.subject,
     producer: markers.productName,
     language: 'en',
-    paper: wish.paper,
+    paper: input.paper,
     madeAt: now,
     foot: say(reports.foot, { product: markers.productName, title }),
     numbering: reports.numbering,
@@ -59,7 +59,7 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
         facts: [
           [reports.company, company],
           ...factsOf(campaign),
-          [words.dividedBy, divisionOf(asker, divided)],
+          [words.dividedBy, divisionOf(caller, divided)],
           [reports.made, dayOf(now)],
         ],
       },
@@ -69,12 +69,12 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
       ...proofBlocks(campaign),
     ],
   });
-  await deps.database.as(asker.scope, (tx) =>
-    noteChange(tx, asker, {
+  await deps.database.as(caller.scope, (tx) =>
+    recordAudit(tx, caller, {
       action: 'export',
       resource: 'benchmark_campaigns',
-      id: wish.campaign_id,
-      after: { format: 'pdf', ...(wish.dimension ? { dimension: wish.dimension } : {}) },
+      id: input.campaign_id,
+      after: { format: 'pdf', ...(input.dimension ? { dimension: input.dimension } : {}) },
       now,
     }),
   );
@@ -84,19 +84,19 @@ export async function cultureReport(deps: Deps, asker: Asker, wish: Wish): Promi
 /** What the campaign was launched to be divided by; team leads see no division but their own teams. */
 async function dividedBy(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { campaign_id, dimension }: Wish,
 ): Promise<readonly Dimension[]> {
   if (dimension) return [dimension];
-  const { cuts } = await deps.database.as(asker.scope, (tx) => readCampaign(tx, asker, campaign_id));
-  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(asker)));
+  const { cuts } = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaign_id));
+  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(caller)));
 }
 
-function divisionOf(asker: Asker, divided: readonly Dimension[]): string {
+function divisionOf(caller: Caller, divided: readonly Dimension[]): string {
   if (divided.length === 0) return reports.everybody;
   const names = divided.map((dimension) => results.groups.dimension[dimension]).join(reports.list);
-  if (!isTeamLead(asker)) return names;
-  const { first_name, last_name } = asker.person.user;
+  if (!isTeamLead(caller)) return names;
+  const { first_name, last_name } = caller.person.user;
   return `${names}. ${say(words.ownTeams, { name: `${first_name} ${last_name}` })}`;
 }
 

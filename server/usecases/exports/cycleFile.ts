@@ -6,11 +6,11 @@ import { distinctNames, fileNameOf } from '../../../domain/reports/fileNames.ts'
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
-import { allParts, reportRunOf, sealedPart } from '../../store/exports.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { allParts, reportRunOf, sealedPart } from '../../store/exports/reportRuns.ts';
 import { decrypt } from '../../vault/cipher.ts';
-import type { Asker } from '../asker.ts';
-import { takeSurvey } from '../surveys/reach.ts';
-import { note, standing } from './cycleRun.ts';
+import { lockOwnSurvey } from '../surveys/surveyAccess.ts';
+import { recordExportAudit, runStatus } from './cycleRun.ts';
 import { reportKey } from './reportKey.ts';
 
 const { cycle: words } = exportWords;
@@ -26,16 +26,21 @@ export interface StreamedFile {
  * is sent, so whoever was erased meanwhile is not in it. Throws `emulating`, what `checkDelivery` does, and `not_found`
  * while there is none.
  */
-export async function cycleFile(deps: Deps, asker: Asker, campaign_id: number): Promise<StreamedFile> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  const { name, runId, parts } = await deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeSurvey(tx, asker, campaign_id);
+export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number): Promise<StreamedFile> {
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  const { name, runId, parts } = await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnSurvey(tx, caller, campaign_id);
     checkDelivery(campaign, 'zip');
-    const run = standing(deps, await reportRunOf(tx, campaign_id));
+    const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found', 404);
     const all = await allParts(tx, run.id);
     const reports = all.filter(({ state }) => state === 'made').length;
-    await note(tx, asker, { action: 'fetch', campaign_id, after: { reports }, now: deps.clock.now() });
+    await recordExportAudit(tx, caller, {
+      action: 'fetch',
+      campaign_id,
+      after: { reports },
+      now: deps.clock.now(),
+    });
     return { name: campaign.name, runId: run.id, parts: all };
   });
   const zip = new ZipFile();
@@ -44,7 +49,7 @@ export async function cycleFile(deps: Deps, asker: Asker, campaign_id: number): 
   const names = distinctNames(made.map((part) => part.name));
   const fileOf = new Map(made.map(({ id }, at) => [id, `${names[at]}.pdf`]));
   const open = async (partId: number) => {
-    const sealed = await deps.database.as(asker.scope, (tx) => sealedPart(tx, partId));
+    const sealed = await deps.database.as(caller.scope, (tx) => sealedPart(tx, partId));
     if (!sealed) throw new Refusal('not_found', 404);
     return Readable.from([decrypt(reportKey(deps, runId, partId), sealed)]);
   };

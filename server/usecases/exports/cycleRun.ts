@@ -2,6 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { checkDelivery, deliveryOf, type RunKind } from '../../../domain/reports/cycle.ts';
 import type { Paper } from '../../../domain/reports/paper.ts';
 import type { Deps } from '../../deps.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   countParts,
@@ -10,27 +11,26 @@ import {
   type ReportRun,
   reportRunOf,
   retryParts,
-} from '../../store/exports.ts';
-import { type Asker, noteChange } from '../asker.ts';
-import { readSurvey, takeSurvey } from '../surveys/reach.ts';
+} from '../../store/exports/reportRuns.ts';
+import { lockOwnSurvey, readSurvey } from '../surveys/surveyAccess.ts';
 
 export const pageSize = 25;
 
 /** Reports about named people are nothing for those who look into an account. */
-function refuseEmulation({ emulation }: Asker): void {
+function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating', 403);
 }
 
 /** How the reports of a cycle may be delivered, and how far that is. Throws `not_found` and `emulating`. */
 export async function readCycle(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { campaign_id, page }: { readonly campaign_id: number; readonly page: number },
 ) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const delivery = deliveryOf(await readSurvey(tx, asker, campaign_id));
-    const run = standing(deps, await reportRunOf(tx, campaign_id));
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const delivery = deliveryOf(await readSurvey(tx, caller, campaign_id));
+    const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     if (!run) return { delivery, run: null, people: [] };
     const { id, kind, asked_at, ended_at, expires_at } = run;
     const counts = await countParts(tx, id);
@@ -40,7 +40,7 @@ export async function readCycle(
 }
 
 /** One that has expired is none, also before the job drops it. */
-export function standing({ clock }: Deps, run: ReportRun | null): ReportRun | null {
+export function runStatus({ clock }: Deps, run: ReportRun | null): ReportRun | null {
   const isOver = run?.expires_at && new Date(run.expires_at) <= clock.now();
   return isOver ? null : run;
 }
@@ -51,16 +51,16 @@ export function standing({ clock }: Deps, run: ReportRun | null): ReportRun | nu
  */
 export async function startCycle(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   {
     campaign_id,
     kind,
     paper,
   }: { readonly campaign_id: number; readonly kind: RunKind; readonly paper: Paper },
 ): Promise<number> {
-  refuseEmulation(asker);
-  const people = await deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeSurvey(tx, asker, campaign_id);
+  refuseEmulation(caller);
+  const people = await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnSurvey(tx, caller, campaign_id);
     checkDelivery(campaign, kind);
     const former = await reportRunOf(tx, campaign_id);
     if (former && former.ended_at === null) throw new Refusal('reports_under_way', 409);
@@ -71,11 +71,11 @@ export async function startCycle(
       campaign_id,
       kind,
       paper,
-      asked_by: asker.person.user.id,
+      asked_by: caller.person.user.id,
       asked_at: now.toISOString(),
     });
     const action = kind === 'zip' ? 'export' : 'tell';
-    await note(tx, asker, { action, campaign_id, after: { reports: run.people, kind }, now });
+    await recordExportAudit(tx, caller, { action, campaign_id, after: { reports: run.people, kind }, now });
     return run.people;
   });
   await deps.jobs.wake('make-reports');
@@ -83,14 +83,14 @@ export async function startCycle(
 }
 
 /** Tries those again that failed, and no others. Throws `not_found` where nothing failed. */
-export async function retryCycle(deps: Deps, asker: Asker, campaign_id: number): Promise<number> {
-  refuseEmulation(asker);
-  const again = await deps.database.as(asker.scope, async (tx) => {
-    await takeSurvey(tx, asker, campaign_id);
-    const run = standing(deps, await reportRunOf(tx, campaign_id));
+export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number): Promise<number> {
+  refuseEmulation(caller);
+  const again = await deps.database.as(caller.scope, async (tx) => {
+    await lockOwnSurvey(tx, caller, campaign_id);
+    const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     const waiting = run ? await retryParts(tx, run.id) : 0;
     if (waiting === 0) throw new Refusal('not_found', 404);
-    await note(tx, asker, {
+    await recordExportAudit(tx, caller, {
       action: 'retry',
       campaign_id,
       after: { reports: waiting },
@@ -109,6 +109,10 @@ interface Noted {
   readonly now: Date;
 }
 
-export async function note(tx: Tx, asker: Asker, { campaign_id, ...what }: Noted): Promise<void> {
-  await noteChange(tx, asker, { ...what, resource: 'survey_campaigns', id: campaign_id });
+export async function recordExportAudit(
+  tx: Tx,
+  caller: Caller,
+  { campaign_id, ...what }: Noted,
+): Promise<void> {
+  await recordAudit(tx, caller, { ...what, resource: 'survey_campaigns', id: campaign_id });
 }

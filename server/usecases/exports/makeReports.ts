@@ -1,7 +1,8 @@
-import { displayName } from '../../../domain/accounts/listing.ts';
+import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { keptDays } from '../../../domain/reports/cycle.ts';
 import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import type { Scope } from '../../store/database.ts';
 import {
@@ -12,13 +13,12 @@ import {
   type ReportRun,
   type WaitingPart,
   waitingParts,
-} from '../../store/exports.ts';
-import { queueMail } from '../../store/mails.ts';
-import { findAccount, findUser } from '../../store/people.ts';
+} from '../../store/exports/reportRuns.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { findAccount, findUser } from '../../store/people/people.ts';
 import { scoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { encrypt } from '../../vault/cipher.ts';
-import { everywhere } from '../scopes.ts';
 import { presentScores } from '../scoring/ownScores.ts';
 import { personalReport } from './personalReport.ts';
 import { reportKey } from './reportKey.ts';
@@ -37,8 +37,8 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
  * state, so a killed server has lost at most the one it was at.
  */
 export async function makeReports(deps: Deps): Promise<void> {
-  await deps.database.as(everywhere, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
-  const runs = await deps.database.as(everywhere, openReportRuns);
+  await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
+  const runs = await deps.database.as(platformScope, openReportRuns);
   for (const run of runs) {
     const company = await companyOf(deps, run);
     for (;;) {
@@ -62,13 +62,15 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: 
   const end = (outcome: Parameters<typeof endPart>[2]) =>
     deps.database.as(scopeOf(run), (tx) => endPart(tx, part.id, outcome));
   try {
-    const told = await deps.database.as(scopeOf(run), async (tx) =>
+    const reported = await deps.database.as(scopeOf(run), async (tx) =>
       presentScores(tx, await scoresOfTarget(tx, part.target_id)),
     );
-    const main = told.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
+    const main = reported.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
     if (!main) return await end({ state: 'none' });
     if (run.kind === 'mail') return await tell(deps, run, part, company);
-    const bytes = await layOut(personalReport({ ...part, company }, told, main, { paper: run.paper, now }));
+    const bytes = await layOut(
+      personalReport({ ...part, company }, reported, main, { paper: run.paper, now }),
+    );
     await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, part.id), bytes) });
   } catch (failure) {
     await end({ state: 'failed', reason: failure instanceof Refusal ? failure.code : 'unavailable' });
@@ -96,13 +98,13 @@ async function endRun(deps: Deps, run: ReportRun): Promise<void> {
   const until = new Date(now.getTime() + keptDays * 86_400_000);
   await deps.database.as(scopeOf(run), async (tx) => {
     const isOver = await endReportRun(tx, run.id, { now: now.toISOString(), until: until.toISOString() });
-    const asker = run.asked_by === null ? null : await findUser(tx, run.asked_by);
-    if (!isOver || !asker || run.kind === 'mail') return;
+    const caller = run.asked_by === null ? null : await findUser(tx, run.asked_by);
+    if (!isOver || !caller || run.kind === 'mail') return;
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
     await queueMail(tx, {
       accountId: run.account_id,
-      userId: asker.user.id,
-      to: asker.user.email,
+      userId: caller.user.id,
+      to: caller.user.email,
       template: 'reportsReady',
       params: { campaign: campaign?.name ?? '', campaign_id: run.campaign_id },
       at: now,

@@ -1,10 +1,10 @@
-import { displayName } from '../../../domain/accounts/listing.ts';
+import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Paper } from '../../../domain/reports/paper.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
-import type { Asker } from '../asker.ts';
 import { ownScores } from '../scoring/ownScores.ts';
 import { personalReport } from './personalReport.ts';
 import { say } from './say.ts';
@@ -21,17 +21,17 @@ export interface MadeFile {
  */
 export async function ownReport(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { score_id, paper }: { readonly score_id: number | null; readonly paper: Paper },
 ): Promise<MadeFile> {
-  const told = await ownScores(deps, asker);
-  const own = told.scores.filter(({ subject }) => subject === 'self');
+  const reported = await ownScores(deps, caller);
+  const own = reported.scores.filter(({ subject }) => subject === 'self');
   const main = own.find(({ id }) => id === score_id) ?? null;
   if (score_id !== null && !main) throw new Refusal('not_found', 404);
-  const { user, ownAccount } = asker.person;
+  const { user, ownAccount } = caller.person;
   const name = `${user.first_name} ${user.last_name}`.trim();
   const person = { name, email: user.email, company: displayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
-  const report = personalReport(person, told, main ?? newest, { paper, now: deps.clock.now() });
+  const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now() });
   return { name: say(reports.personal.fileName, { name }), bytes: await layOut(report) };
 }

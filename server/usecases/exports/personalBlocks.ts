@@ -2,25 +2,29 @@ import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Block } from '../../pdf/layOut.ts';
-import { byValue, chartRows, rangeOf, type Told, whole } from './profileRows.ts';
+import { byValue, chartRows, type ReportedProfile, rangeOf, whole } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
 import { say } from './say.ts';
 
 const { personal: words } = reports;
 
 /** The profile of one own form with what belongs to it; `main` is null where there is none. */
-export function personalBlocks(told: Told, main: OwnScore | null): Block[] {
+export function personalBlocks(reported: ReportedProfile, main: OwnScore | null): Block[] {
   if (!main) return [{ kind: 'lead', text: words.none }];
   if (main.outcome !== 'profiled') {
-    return [{ kind: 'lead', text: words.outcomes[main.outcome] }, ...raterBlocks(told, main), ...aboutBlocks];
+    return [
+      { kind: 'lead', text: words.outcomes[main.outcome] },
+      ...raterBlocks(reported, main),
+      ...aboutBlocks,
+    ];
   }
   return [
     ...headlineOf(main).map((text): Block => ({ kind: 'lead', text })),
     ...(main.kind === 'ipsative' ? [{ kind: 'text', text: words.relative } as const] : []),
     ...profileBlocks(main),
     ...domainBlocks(main),
-    ...raterBlocks(told, main),
-    ...changeBlocks(told.changes.find(({ score_id }) => score_id === main.id)),
+    ...raterBlocks(reported, main),
+    ...changeBlocks(reported.changes.find(({ score_id }) => score_id === main.id)),
     ...aboutBlocks,
   ];
 }

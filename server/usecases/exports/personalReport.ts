@@ -4,7 +4,7 @@ import type { Paper } from '../../../domain/reports/paper.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Report } from '../../pdf/layOut.ts';
 import { personalBlocks } from './personalBlocks.ts';
-import type { Told } from './profileRows.ts';
+import type { ReportedProfile } from './profileRows.ts';
 import { dayOf, printedName, say } from './say.ts';
 
 const { personal: words } = reports;
@@ -23,7 +23,7 @@ export interface Making {
 /** The personal metrics of one person on paper: the profile of one own form, and what belongs to it. */
 export function personalReport(
   person: About,
-  told: Told,
+  reported: ReportedProfile,
   main: OwnScore | null,
   { paper, now }: Making,
 ): Report {
@@ -50,7 +50,7 @@ export function personalReport(
         ],
       },
       { kind: 'quiet', text: words.confidential },
-      ...personalBlocks(told, main),
+      ...personalBlocks(reported, main),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import type { ChartRow } from '../../pdf/chart.ts';
 
 /** Everything that is told of one person. */
-export interface Told {
+export interface ReportedProfile {
   readonly scores: readonly OwnScore[];
   readonly self_and_others: readonly SelfAndOthersScore[];
   readonly changes: readonly OwnChange[];

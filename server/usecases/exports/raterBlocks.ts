@@ -3,14 +3,14 @@ import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Block } from '../../pdf/layOut.ts';
-import { byValue, chartRows, type Told, whole } from './profileRows.ts';
+import { byValue, chartRows, type ReportedProfile, whole } from './profileRows.ts';
 import { say } from './say.ts';
 
 const { groups: words, profile } = reports.personal;
 type GroupName = keyof typeof words.names;
 
 /** How each group of raters of the same campaign sees the person, beside the own profile. */
-export function raterBlocks({ scores, self_and_others }: Told, main: OwnScore): Block[] {
+export function raterBlocks({ scores, self_and_others }: ReportedProfile, main: OwnScore): Block[] {
   const ofCampaign = scores.filter(
     ({ subject, campaign }) => subject === 'raters' && campaign !== null && campaign.id === main.campaign?.id,
   );

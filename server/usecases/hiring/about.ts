@@ -1,11 +1,11 @@
 import type { Decision } from '../../../domain/hiring/decisions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import { addAbout, removeAbout } from '../../store/hiring/about.ts';
 import { deriveKey, encryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
-import { atTheDoor } from './publicPage.ts';
+import { findVisitor } from './publicPage.ts';
 
 /** What an applicant may say about themselves, for the selection rates alone; null is "prefer not to say". */
 export interface About {
@@ -34,13 +34,13 @@ export const aboutKey = (secret: Buffer, accountId: number): Buffer =>
  * Keeps what an applicant says about themselves, apart from their application and in place of what they said before;
  * saying nothing takes it back. Throws `link_unknown`.
  */
-export async function keepAbout(deps: Deps, code: string, about: About): Promise<void> {
+export async function storeAbout(deps: Deps, code: string, about: About): Promise<void> {
   const { secret } = deps.environment;
-  await atTheDoor(deps, code, async (tx, { role, own }) => {
+  await findVisitor(deps, code, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown', 404);
     const id = aboutId(secret, own.applicant.id);
-    const kept: SealedAbout = { about, ending: null };
-    const sealed = encryptJson(aboutKey(secret, role.account_id), kept);
+    const stored: SealedAbout = { about, ending: null };
+    const sealed = encryptJson(aboutKey(secret, role.account_id), stored);
     await actAs(tx, 'respondent');
     await removeAbout(tx, [id]);
     if (about.gender !== null || about.race !== null) {

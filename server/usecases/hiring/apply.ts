@@ -3,13 +3,13 @@ import { firstStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { endApplication } from './changeApplicants.ts';
-import { atTheDoor } from './publicPage.ts';
+import { findVisitor } from './publicPage.ts';
 
 /**
  * Somebody applies through the public link of a role and gets a link of their own by mail. Whether the address has
@@ -18,7 +18,7 @@ import { atTheDoor } from './publicPage.ts';
  */
 export async function applyForRole(deps: Deps, code: string, person: NewApplicant): Promise<void> {
   const day = today(deps.clock);
-  const added = await atTheDoor(deps, code, async (tx, { role, own }) => {
+  const added = await findVisitor(deps, code, async (tx, { role, own }) => {
     if (own) throw new Refusal('link_unknown', 404);
     checkTakesApplications(role.status, role.closes_on, day);
     const ids = await addApplicants(tx, role, [person], {
@@ -35,7 +35,7 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
 /** An applicant withdraws with their own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
   const now = deps.clock.now();
-  await atTheDoor(deps, code, async (tx, { role, own }) => {
+  await findVisitor(deps, code, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown', 404);
     await endApplication(tx, own.applicant, role, { day: today(deps.clock), now });
     await noteOwn(tx, role, own.applicant.id, now);
@@ -43,7 +43,7 @@ export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
 }
 
 async function noteOwn(tx: Tx, role: Role, applicantId: number, now: Date): Promise<void> {
-  await recordChange(tx, {
+  await addAuditRow(tx, {
     actorId: null,
     accountId: role.account_id,
     action: 'withdraw',

@@ -5,12 +5,12 @@ import { checkStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { changeAssignment } from '../../store/assignments.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Applicant, changeApplicant, lockApplicants, moveTo } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
-import type { Asker } from '../asker.ts';
-import { note, takeApplicant, takeRole } from './taking.ts';
+import { changeAssignment } from '../../store/survey/assignments.ts';
+import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
 const applicationOf = ({ decision, withdrawn_on }: Applicant) => ({ decision, withdrawnOn: withdrawn_on });
 
@@ -24,10 +24,10 @@ interface Move {
  * Puts one or many into a stage; all of them or none. Whoever is in it already stays without a new line of history.
  * Answers how many moved. Throws `not_found`, `role_closed`, `invalid`, `applicant_over`.
  */
-export async function moveApplicants(deps: Deps, asker: Asker, wish: Move): Promise<number> {
+export async function moveApplicants(deps: Deps, caller: Caller, wish: Move): Promise<number> {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, wish.requisition_id);
+  return deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, wish.requisition_id);
     checkRoleEditable(role.status);
     checkStage(role.stages, wish.stage);
     const applicants = await lockApplicants(tx, role.id, wish.applicant_ids);
@@ -35,10 +35,10 @@ export async function moveApplicants(deps: Deps, asker: Asker, wish: Move): Prom
     for (const one of applicants) checkActive(applicationOf(one));
     const moved = applicants.filter(({ stage }) => stage !== wish.stage);
     const ids = moved.map(({ id }) => id);
-    await moveTo(tx, ids, wish.stage, { movedBy: asker.person.user.id, today: today(deps.clock), now });
+    await moveTo(tx, ids, wish.stage, { movedBy: caller.person.user.id, today: today(deps.clock), now });
     for (const { id, stage } of moved) {
       const change = { before: { stage }, after: { stage: wish.stage } };
-      await note(tx, asker, { action: 'stage', resource: 'applicants', id, ...change, now });
+      await recordHiringAudit(tx, caller, { action: 'stage', resource: 'applicants', id, ...change, now });
     }
     return moved.length;
   });
@@ -51,20 +51,20 @@ interface DecisionWish {
 }
 
 /** Records what a person decided, and why. Throws `not_found`, `applicant_over`, `invalid`. */
-export async function decideApplicant(deps: Deps, asker: Asker, wish: DecisionWish): Promise<void> {
+export async function decideApplicant(deps: Deps, caller: Caller, input: DecisionWish): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
-  await deps.database.as(asker.scope, async (tx) => {
-    const { applicant, role } = await takeApplicant(tx, asker, wish.applicant_id);
-    const { decision } = wish;
-    const decision_reason = decide(applicationOf(applicant), decision, wish.reason);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { applicant, role } = await lockApplicantOf(tx, caller, input.applicant_id);
+    const { decision } = input;
+    const decision_reason = decide(applicationOf(applicant), decision, input.reason);
     const ended = { ...applicant, decision, decided_on: day };
     await changeApplicant(
       tx,
       applicant.id,
       {
         decision,
-        decided_by: asker.person.user.id,
+        decided_by: caller.person.user.id,
         decided_on: day,
         decision_reason,
         delete_after: deletionDay(ended, role),
@@ -72,7 +72,13 @@ export async function decideApplicant(deps: Deps, asker: Asker, wish: DecisionWi
       now,
     );
     const change = { before: { decision: applicant.decision }, after: { decision } };
-    await note(tx, asker, { action: 'decide', resource: 'applicants', id: applicant.id, ...change, now });
+    await recordHiringAudit(tx, caller, {
+      action: 'decide',
+      resource: 'applicants',
+      id: applicant.id,
+      ...change,
+      now,
+    });
   });
 }
 
@@ -105,30 +111,42 @@ export async function endApplication(
 }
 
 /** Withdraws an application for somebody who told the account so. Throws `not_found`, `applicant_over`. */
-export async function withdrawApplicant(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
-  await deps.database.as(asker.scope, async (tx) => {
-    const { applicant, role } = await takeApplicant(tx, asker, applicantId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
     await endApplication(tx, applicant, role, { day, now });
     const after = { withdrawn_on: day };
-    await note(tx, asker, { action: 'withdraw', resource: 'applicants', id: applicant.id, after, now });
+    await recordHiringAudit(tx, caller, {
+      action: 'withdraw',
+      resource: 'applicants',
+      id: applicant.id,
+      after,
+      now,
+    });
   });
 }
 
 /** Notes that what an applicant asked for is arranged. Throws `not_found`. */
-export async function handleAccommodation(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+export async function handleAccommodation(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const { applicant } = await takeApplicant(tx, asker, applicantId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { applicant } = await lockApplicantOf(tx, caller, applicantId);
     const accommodation_handled_on = today(deps.clock);
     await changeApplicant(
       tx,
       applicant.id,
-      { accommodation_handled_on, accommodation_handled_by: asker.person.user.id },
+      { accommodation_handled_on, accommodation_handled_by: caller.person.user.id },
       now,
     );
     const after = { accommodation_handled_on };
-    await note(tx, asker, { action: 'accommodate', resource: 'applicants', id: applicant.id, after, now });
+    await recordHiringAudit(tx, caller, {
+      action: 'accommodate',
+      resource: 'applicants',
+      id: applicant.id,
+      after,
+      now,
+    });
   });
 }

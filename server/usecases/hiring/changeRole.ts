@@ -5,16 +5,16 @@ import { checkStages, stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { freezeSupplementals } from '../../store/askedSupplementals.ts';
-import type { FrozenForm } from '../../store/campaigns.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { FrozenForm } from '../../store/campaigns/campaigns.ts';
+import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { setDeletion, standings } from '../../store/hiring/applicants.ts';
+import { applicantStatuses, setDeletion } from '../../store/hiring/applicants.ts';
 import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/roles.ts';
-import { listMetricQuestions } from '../../store/metricQuestions.ts';
+import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashOf } from '../../vault/links.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
-import type { Asker } from '../asker.ts';
-import { note, takeRole } from './taking.ts';
+import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
 interface StatusWish {
   readonly requisition_id: number;
@@ -25,13 +25,13 @@ interface StatusWish {
  * Opens a role, closes it or opens it again. Closing decides about nobody: whoever is undecided stays so, and
  * is kept as long as a decision on that day would have them kept. Throws `not_found`, `status_change`, `invalid`.
  */
-export async function changeRoleStatus(deps: Deps, asker: Asker, wish: StatusWish): Promise<void> {
+export async function changeRoleStatus(deps: Deps, caller: Caller, input: StatusWish): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
-  await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, wish.requisition_id);
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, input.requisition_id);
     const hasRates = (await ratesOf(tx, role.id)) !== null;
-    const status = change(role.status, wish.status, { closesOn: role.closes_on, today: day, hasRates });
+    const status = change(role.status, input.status, { closesOn: role.closes_on, today: day, hasRates });
     if (status === 'open') {
       const version = role.public_version;
       await addRoleForm(tx, role, await formOf(tx, role));
@@ -43,7 +43,7 @@ export async function changeRoleStatus(deps: Deps, asker: Asker, wish: StatusWis
     }
     await keepUndecided(tx, role, status === 'closed' ? day : null);
     const before = { status: role.status };
-    await note(tx, asker, {
+    await recordHiringAudit(tx, caller, {
       action: 'status',
       resource: 'requisitions',
       id: role.id,
@@ -61,7 +61,7 @@ async function formOf(tx: Tx, { account_id, supplemental_ids }: Role): Promise<F
 
 /** Applications that go on are deleted some time after the role was closed; those that ended have their day. */
 async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
-  const all = await standings(tx, role.id, stagesOf(role.stages));
+  const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
   const undecided = all.filter((one) => isActive({ decision: one.decision, withdrawnOn: one.withdrawn_on }));
   const deleteAfter = keptUntil({
     decision: 'none',
@@ -79,17 +79,17 @@ async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): P
 /** Names the stages of a role that was never open. Throws `not_found`, `stages_locked`, `invalid`. */
 export async function setStages(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   wish: { readonly requisition_id: number; readonly stages: readonly string[] },
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, wish.requisition_id);
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, wish.requisition_id);
     if (role.status !== 'draft') throw new Refusal('stages_locked', 409);
     const stages = [...checkStages(wish.stages)];
     await changeRole(tx, role.id, { stages }, now);
     const before = { stages: role.stages };
-    await note(tx, asker, {
+    await recordHiringAudit(tx, caller, {
       action: 'stages',
       resource: 'requisitions',
       id: role.id,
@@ -101,16 +101,16 @@ export async function setStages(
 }
 
 /** Gives a role a new public link; the old one leads nowhere from now on. Throws `not_found`, `role_not_open`. */
-export async function renewRoleLink(deps: Deps, asker: Asker, roleId: number): Promise<void> {
+export async function renewRoleLink(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, roleId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, roleId);
     if (role.status !== 'open') throw new Refusal('role_not_open', 409);
     const public_version = role.public_version + 1;
     const public_hash = hashOf(roleCode(deps.environment.secret, role.id, public_version));
     await changeRole(tx, role.id, { public_version, public_hash }, now);
     const before = { public_version: role.public_version };
-    await note(tx, asker, {
+    await recordHiringAudit(tx, caller, {
       action: 'renew_link',
       resource: 'requisitions',
       id: role.id,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import { aboutsOf, addAbout, removeAbout } from '../../store/hiring/about.ts';
-import { standings } from '../../store/hiring/applicants.ts';
+import { applicantStatuses } from '../../store/hiring/applicants.ts';
 import { applicantsOf, expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
 import { ratesOf } from '../../store/hiring/roles.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
-import { everywhere } from '../scopes.ts';
 import { aboutKey, type SealedAbout } from './about.ts';
 
 const batchSize = 100;
@@ -19,7 +19,7 @@ const batchSize = 100;
 /** Deletes every application whose last day has passed. Each batch is one transaction; cut off, the next run goes on. */
 export async function deleteApplications(deps: Deps): Promise<void> {
   for (;;) {
-    const deleted = await deps.database.as(everywhere, (tx) => deleteBatch(deps, tx));
+    const deleted = await deps.database.as(platformScope, (tx) => deleteBatch(deps, tx));
     if (deleted < batchSize) return;
   }
 }
@@ -32,7 +32,7 @@ async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   await removeWhole(deps, tx, expired);
   for (const { account_id, id } of expired) {
     const at = deps.clock.now().toISOString();
-    await recordChange(tx, {
+    await addAuditRow(tx, {
       actorId: null,
       accountId: account_id,
       action: 'expire',
@@ -75,7 +75,9 @@ async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Going[]): P
   const { account_id, requisition_id, stages } = first;
   const key = aboutKey(secret, account_id);
   const hasRates = (await ratesOf(tx, requisition_id)) !== null;
-  const ended = new Map((await standings(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]));
+  const ended = new Map(
+    (await applicantStatuses(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]),
+  );
   await actAs(tx, 'builder');
   const said = new Map((await aboutsOf(tx, requisition_id)).map((row) => [row.id, row]));
   const ids = new Map(applicants.map(({ id }) => [aboutId(secret, id), ended.get(id)]));

@@ -18,11 +18,11 @@ export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void
     return;
   }
   checkRoleEditable(status);
-  const told = ['retention_days', 'supplemental_ids'].filter(
+  const reported = ['retention_days', 'supplemental_ids'].filter(
     (field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]),
   );
-  if (status === 'open' && told.length > 0) {
-    const problems = told.map((field) => ({ field, problem: 'applicantsTold' as const }));
+  if (status === 'open' && reported.length > 0) {
+    const problems = reported.map((field) => ({ field, problem: 'applicantsTold' as const }));
     throw new Refusal('invalid', 422, problems);
   }
 }

@@ -2,10 +2,10 @@ import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
 import { firstStage } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
-import type { Asker } from '../asker.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { note, takeRole } from './taking.ts';
+import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
 /**
  * Invites people to apply: each gets a link of their own by mail. Whoever applies already is left as they are.
@@ -13,23 +13,23 @@ import { note, takeRole } from './taking.ts';
  */
 export async function inviteApplicants(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   wish: { readonly requisition_id: number; readonly people: readonly NewApplicant[] },
 ): Promise<number> {
   const now = deps.clock.now();
   const day = today(deps.clock);
-  const invited = await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, wish.requisition_id);
+  const invited = await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, wish.requisition_id);
     checkTakesApplications(role.status, role.closes_on, day);
     const people = [...new Map(wish.people.map((one) => [one.email.toLowerCase(), one])).values()];
     const ids = await addApplicants(tx, role, people, {
       source: 'invited',
       stage: firstStage(role.stages),
-      movedBy: asker.person.user.id,
+      movedBy: caller.person.user.id,
       today: day,
     });
     const count = await inviteAssignments(deps, tx, ids);
-    await note(tx, asker, {
+    await recordHiringAudit(tx, caller, {
       action: 'invite',
       resource: 'requisitions',
       id: role.id,

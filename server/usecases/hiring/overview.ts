@@ -1,21 +1,21 @@
 import { isActive } from '../../../domain/hiring/decisions.ts';
 import { funnelOf, stagesOf } from '../../../domain/hiring/stages.ts';
 import type { Deps } from '../../deps.ts';
-import { type Standing, standings } from '../../store/hiring/applicants.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type ApplicantStatus, applicantStatuses } from '../../store/hiring/applicants.ts';
 import { ratesOf } from '../../store/hiring/roles.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
-import type { Asker } from '../asker.ts';
-import { readRole } from './taking.ts';
+import { readRole } from './roleAccess.ts';
 
-export const stillActive = ({ decision, withdrawn_on }: Pick<Standing, 'decision' | 'withdrawn_on'>) =>
+export const stillActive = ({ decision, withdrawn_on }: Pick<ApplicantStatus, 'decision' | 'withdrawn_on'>) =>
   isActive({ decision, withdrawnOn: withdrawn_on });
 
 /** How far a role is: its stages with who is in them, and what there is to do. Throws `not_found`. */
-export async function readOverview(deps: Deps, asker: Asker, roleId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const role = await readRole(tx, asker, roleId);
-    const all = await standings(tx, role.id, stagesOf(role.stages));
-    const count = (holds: (one: Standing) => boolean) => all.filter(holds).length;
+export async function readOverview(deps: Deps, caller: Caller, roleId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const role = await readRole(tx, caller, roleId);
+    const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
+    const count = (holds: (one: ApplicantStatus) => boolean) => all.filter(holds).length;
     const shared = role.status === 'open' && role.public_link;
     const { secret, publicOrigin } = deps.environment;
     return {

@@ -1,9 +1,9 @@
-import { nothingSaid } from '../../../domain/questions/supplementalAnswer.ts';
+import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
-import { findSupplementalForms } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import { lockedForm } from '../../store/hiring/ownAnswers.ts';
+import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function ownAnswersOf({ environment }: Deps, tx: Tx, assignmentId: 
   if (!form) return [];
   return questions.map(({ id, form: asked }) => {
     const { kind, text: question, low, high, points, options } = asked;
-    const said = form.supplementals.find(({ question_id }) => question_id === id) ?? nothingSaid;
+    const said = form.supplementals.find(({ question_id }) => question_id === id) ?? emptyAnswer;
     return {
       question,
       kind,

@@ -1,4 +1,4 @@
-import { besideBlueprint } from '../../../domain/hiring/besideBlueprint.ts';
+import { blueprintFit } from '../../../domain/hiring/blueprintFit.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
@@ -10,13 +10,13 @@ import {
 } from '../../../domain/scoring/personal/compare.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import type { FormScore } from '../../../domain/scoring/personal/score.ts';
-import { besideOthers } from '../../../domain/scoring/personal/words.ts';
-import { actAs } from '../../store/actAs.ts';
+import { compareWithOthers } from '../../../domain/scoring/personal/words.ts';
 import { findBlueprint, rangesOf } from '../../store/builder/blueprints.ts';
+import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { applicantScore } from '../../store/hiring/scores.ts';
-import { findMetricQuestions } from '../../store/metricQuestions.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function profileOf(
     blueprint: await blueprintBeside(tx, role, { result, norm: basis.norm, refused }),
     metrics:
       theta && covariance
-        ? metrics.map((metric, place) => ({ metric, word: besideOthers({ theta, covariance }, place) }))
+        ? metrics.map((metric, index) => ({ metric, word: compareWithOthers({ theta, covariance }, index) }))
         : [],
   };
 }
@@ -68,7 +68,7 @@ async function blueprintBeside(
   if (!blueprint || !theta || !se) return null;
   const { id, name } = blueprint;
   const ranges = refused ? [] : await rangesOf(tx, id);
-  return { id, name, refused, metrics: [...besideBlueprint({ theta, se }, norm, ranges)] };
+  return { id, name, refused, metrics: [...blueprintFit({ theta, se }, norm, ranges)] };
 }
 
 async function basisOf(

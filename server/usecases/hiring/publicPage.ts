@@ -4,17 +4,17 @@ import { takesApplications } from '../../../domain/hiring/roleStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { narrowTo } from '../../store/actAs.ts';
-import { type Assignment, findAssignmentByLink } from '../../store/assignments.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { narrowTo } from '../../store/engine/actAs.ts';
 import { type Applicant, applicantBehind, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/roles.ts';
-import { findAccount, statusOfAccount } from '../../store/people.ts';
+import { findAccount, statusOfAccount } from '../../store/people/people.ts';
+import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
 import { hashOf } from '../../vault/links.ts';
-import { everywhere } from '../scopes.ts';
 
 /** A visitor with the public link of a role, or an applicant with the link that is theirs alone. */
-export interface AtTheDoor {
+export interface RoleVisitor {
   readonly role: Role;
   readonly company: string;
   readonly own: { readonly applicant: Applicant; readonly assignment: Assignment } | null;
@@ -24,12 +24,12 @@ export interface AtTheDoor {
  * Runs `work` for whoever holds a link of a role, within the role's account. The role and the visitor's own
  * application are kept from any other change. Throws `link_unknown`, `account_paused`.
  */
-export async function atTheDoor<T>(
+export async function findVisitor<T>(
   deps: Deps,
   code: string,
-  work: (tx: Tx, at: AtTheDoor) => Promise<T>,
+  work: (tx: Tx, at: RoleVisitor) => Promise<T>,
 ): Promise<T> {
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const hash = hashOf(code);
     const assignment = await findAssignmentByLink(tx, hash);
     const found = assignment ? await applicantBehind(tx, assignment.id) : null;
@@ -55,7 +55,7 @@ export async function atTheDoor<T>(
 
 /** What the page of a role says, and to an applicant how their own application stands. Decisions are told by people. */
 export async function readPublicPage(deps: Deps, code: string) {
-  return atTheDoor(deps, code, async (_tx, { role, company, own }) => ({
+  return findVisitor(deps, code, async (_tx, { role, company, own }) => ({
     role: {
       title: role.title,
       description: role.description,

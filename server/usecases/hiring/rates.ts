@@ -8,24 +8,24 @@ import {
 import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import { aboutsOf } from '../../store/hiring/about.ts';
-import { standings } from '../../store/hiring/applicants.ts';
+import { applicantStatuses } from '../../store/hiring/applicants.ts';
 import { addRates } from '../../store/hiring/rates.ts';
 import { type Role, ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
-import type { Asker } from '../asker.ts';
 import { type About, aboutKey, type SealedAbout } from './about.ts';
-import { note, readRole, takeRole } from './taking.ts';
+import { lockRoleOf, readRole, recordHiringAudit } from './roleAccess.ts';
 
 /** The selection rates of a role as they were made; null before that, and how many are still undecided. */
-export async function readRates(deps: Deps, asker: Asker, roleId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const role = await readRole(tx, asker, roleId);
+export async function readRates(deps: Deps, caller: Caller, roleId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const role = await readRole(tx, caller, roleId);
     const made = await ratesOf(tx, role.id);
-    const all = await standings(tx, role.id, stagesOf(role.stages));
+    const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
     const undecided = all.filter((one) => !hasEnded({ ...one, withdrew: one.withdrawn_on !== null })).length;
     return {
       role: { id: role.id, title: role.title, status: role.status },
@@ -38,10 +38,10 @@ export async function readRates(deps: Deps, asker: Asker, roleId: number) {
 }
 
 /** Makes the selection rates of a role, once and for all. Throws `not_found`, `rates_early`, `status_change`. */
-export async function makeRates(deps: Deps, asker: Asker, roleId: number): Promise<void> {
-  await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, roleId);
-    const all = await standings(tx, role.id, stagesOf(role.stages));
+export async function makeRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, roleId);
+    const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
     const undecided = all.filter((one) => !hasEnded({ ...one, withdrew: one.withdrawn_on !== null }));
     checkRatesDue(role.status, undecided.length);
     if (await ratesOf(tx, role.id)) return;
@@ -52,7 +52,7 @@ export async function makeRates(deps: Deps, asker: Asker, roleId: number): Promi
     await addRates(tx, { ...row, tables: JSON.stringify(tables) });
     await actAs(tx, 'web');
     const after = { made_on };
-    await note(tx, asker, {
+    await recordHiringAudit(tx, caller, {
       action: 'selection_rates',
       resource: 'requisitions',
       id: role.id,
@@ -71,8 +71,8 @@ async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<Outcome[]> {
   const said = new Map<string, SealedAbout>();
   for (const { id, sealed } of await aboutsOf(tx, role.id))
     said.set(id, decryptJson<SealedAbout>(key, sealed));
-  const kept = await standings(tx, role.id, stagesOf(role.stages));
-  const present = kept.map(({ id, furthest, decision, withdrawn_on }) => ({
+  const stored = await applicantStatuses(tx, role.id, stagesOf(role.stages));
+  const present = stored.map(({ id, furthest, decision, withdrawn_on }) => ({
     categories: { ...(said.get(aboutId(secret, id))?.about ?? nothingSaid) },
     furthest,
     decision,

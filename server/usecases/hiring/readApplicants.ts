@@ -2,26 +2,26 @@ import { nextDecisions } from '../../../domain/hiring/decisions.ts';
 import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import {
-  type ApplicantsWanted,
+  type ApplicantsQuery,
   historyOf,
   pageOfApplicants,
   wholeApplicant,
 } from '../../store/hiring/applicantPages.ts';
-import type { Asker } from '../asker.ts';
 import { ownAnswersOf } from './ownAnswers.ts';
 import { profileOf } from './profile.ts';
-import { readRole } from './taking.ts';
+import { readRole } from './roleAccess.ts';
 
-type Paged = ApplicantsWanted & { readonly page: number; readonly per_page: number };
+type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: number };
 
 const nameOf = (one: { first_name: string; last_name: string; email: string }) =>
   `${one.first_name} ${one.last_name}`.trim() || one.email;
 
 /** Who applies for a role, a page at a time, in the order they came. Throws `not_found`. */
-export async function listApplicants(deps: Deps, asker: Asker, { page, per_page, ...wanted }: Paged) {
-  return deps.database.as(asker.scope, async (tx) => {
-    await readRole(tx, asker, wanted.requisition_id);
+export async function listApplicants(deps: Deps, caller: Caller, { page, per_page, ...wanted }: Paged) {
+  return deps.database.as(caller.scope, async (tx) => {
+    await readRole(tx, caller, wanted.requisition_id);
     const slice = { from: (page - 1) * per_page, size: per_page };
     const { applicants, total } = await pageOfApplicants(tx, wanted, slice);
     return { applicants: applicants.map((one) => ({ ...one, name: nameOf(one) })), total };
@@ -29,11 +29,11 @@ export async function listApplicants(deps: Deps, asker: Asker, { page, per_page,
 }
 
 /** One application: how far it is, what it asks for, what was decided and why. Throws `not_found`. */
-export async function readApplicant(deps: Deps, asker: Asker, applicantId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const found = await wholeApplicant(tx, asker.scope.accountId ?? 0, applicantId);
+export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const found = await wholeApplicant(tx, caller.scope.accountId ?? 0, applicantId);
     if (!found) throw new Refusal('not_found', 404);
-    const role = await readRole(tx, asker, found.requisition_id);
+    const role = await readRole(tx, caller, found.requisition_id);
     const { assignment_id, ...applicant } = found;
     return {
       ...applicant,

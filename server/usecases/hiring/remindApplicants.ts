@@ -3,12 +3,12 @@ import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { lockApplicants, standings } from '../../store/hiring/applicants.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
 import { stillActive } from './overview.ts';
-import { note, takeApplicant, takeRole } from './taking.ts';
+import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
 interface Reminding {
   readonly requisition_id: number;
@@ -17,12 +17,12 @@ interface Reminding {
 }
 
 /** Reminds those whose application goes on and whose assessment is unfinished, each at most once a day. */
-export async function remindApplicants(deps: Deps, asker: Asker, wish: Reminding): Promise<void> {
+export async function remindApplicants(deps: Deps, caller: Caller, wish: Reminding): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const role = await takeRole(tx, asker, wish.requisition_id);
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockRoleOf(tx, caller, wish.requisition_id);
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
-    const all = await standings(tx, role.id, stagesOf(role.stages));
+    const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
     const active = all.filter(stillActive).map(({ id }) => id);
     const meant = active.filter((id) => wish.applicant_ids?.includes(id) ?? true);
     const applicants = await lockApplicants(tx, role.id, meant);
@@ -31,20 +31,20 @@ export async function remindApplicants(deps: Deps, asker: Asker, wish: Reminding
       tx,
       applicants.map(({ assignment_id }) => assignment_id),
     );
-    await note(tx, asker, { action: 'remind', resource: 'requisitions', id: role.id, now });
+    await recordHiringAudit(tx, caller, { action: 'remind', resource: 'requisitions', id: role.id, now });
   });
   await deps.jobs.wake('send-mails');
 }
 
 /** Mails an applicant a new link; the old one stops working and what was answered is kept. */
-export async function resendApplicant(deps: Deps, asker: Asker, applicantId: number): Promise<void> {
+export async function resendApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const { applicant, role } = await takeApplicant(tx, asker, applicantId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
     if (!stillActive(applicant)) throw new Refusal('applicant_over', 409);
     await resendAssignment(deps, tx, applicant.assignment_id);
-    await note(tx, asker, { action: 'resend', resource: 'applicants', id: applicant.id, now });
+    await recordHiringAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
   });
   await deps.jobs.wake('send-mails');
 }

@@ -2,10 +2,10 @@ import { isServed } from '../../../domain/accounts/statuses.ts';
 import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
-import { statusOfAccount } from '../../store/people.ts';
+import { statusOfAccount } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { everywhere } from '../scopes.ts';
 import { stillActive } from './overview.ts';
 
 /**
@@ -14,12 +14,12 @@ import { stillActive } from './overview.ts';
  */
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const waiting = await deps.database.as(everywhere, applicantsToRemind);
+  const waiting = await deps.database.as(platformScope, applicantsToRemind);
   const due = waiting.filter((applicant) => stillActive(applicant) && isDue(applicant, now));
   let reminded = 0;
   for (const accountId of new Set(due.map(({ account_id }) => account_id))) {
     const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
-    reminded += await deps.database.as({ ...everywhere, accountId, platform: false }, async (tx) => {
+    reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
       const account = await statusOfAccount(tx, accountId);
       return account !== null && isServed(account) ? remindAssignments(deps, tx, ids) : 0;
     });

@@ -9,14 +9,14 @@ import {
 } from '../../../domain/imports/plan.ts';
 import type { RowReason } from '../../../domain/imports/states.ts';
 import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Changes, createPeople, rowsToApply, updatePeople } from '../../store/imports/apply.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { joinTeams } from '../../store/imports/joining.ts';
 import { findPeople, giverOf, lockPeople } from '../../store/imports/known.ts';
 import { settleRows } from '../../store/imports/rows.ts';
-import { leaveAddresses } from '../leaveAddresses.ts';
-import { everywhere } from '../scopes.ts';
+import { changeAddresses } from '../people/changeAddresses.ts';
 import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
 import { finish } from './finish.ts';
 
@@ -66,7 +66,7 @@ async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReas
       const updates = await changedPeople(tx, ref, rows, giver, skipped);
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
-      await leaveAddresses(tx, leftAddresses(author, updates), now);
+      await changeAddresses(tx, leftAddresses(author, updates), now);
       const teamsOf = new Map(rows.map((row) => [row.line, row.team_ids]));
       const there = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
       await joinTeams(
@@ -86,7 +86,7 @@ async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReas
 }
 
 export async function actorOf(deps: Deps, ref: ImportRef): Promise<Giver> {
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const found = await lockImport(tx, ref.account_id, ref.id);
     return giverOf(tx, found?.actor_id ?? null);
   });

@@ -1,7 +1,7 @@
 import type { Scope } from '../../store/database.ts';
 import type { Changes, ImportAuthor } from '../../store/imports/apply.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
-import type { LeftAddress } from '../leaveAddresses.ts';
+import type { ChangedAddress } from '../people/changeAddresses.ts';
 
 /** Which import, of which account. */
 export interface ImportRef {
@@ -35,7 +35,7 @@ export function authorOf(
 export function leftAddresses(
   { accountId }: ImportAuthor,
   changed: readonly { readonly user_id: number; readonly changes: Changes }[],
-): LeftAddress[] {
+): ChangedAddress[] {
   return changed.flatMap(({ user_id: userId, changes: { email } }) =>
     email ? [{ userId, accountId, former: String(email[0]) }] : [],
   );

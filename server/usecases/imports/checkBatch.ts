@@ -1,6 +1,7 @@
 import { readCells } from '../../../domain/imports/cells.ts';
 import type { KnownPerson } from '../../../domain/imports/plan.ts';
 import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import {
@@ -11,12 +12,11 @@ import {
   teamsOfPeople,
 } from '../../store/imports/known.ts';
 import { rowsToCheck, saveChecked } from '../../store/imports/rows.ts';
-import { everywhere } from '../scopes.ts';
 import { accountScope, type ImportRef } from './batch.ts';
+import { cellWords } from './cellWords.ts';
 import { checkRow } from './checkRows.ts';
 import { finish } from './finish.ts';
 import { mapInTurns } from './mapInTurns.ts';
-import { spoken } from './spoken.ts';
 
 /** Says of the next rows what an import would do with them. Nothing of people is written. */
 export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Prom
   if (!read) return;
   if (read.rows.length === 0) return finish(deps, ref, 'checking');
 
-  const { giver, takenElsewhere } = await deps.database.as(everywhere, async (tx) => ({
+  const { giver, takenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
     giver: await giverOf(tx, read.actorId),
     takenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
   }));
@@ -45,7 +45,7 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, most: number) {
   if (found?.state !== 'checking' || !found.mapping) return null;
   const { mapping } = found;
   const rows = await rowsToCheck(tx, id, most);
-  const said = rows.map(({ cells }) => readCells(cells, mapping, spoken));
+  const said = rows.map(({ cells }) => readCells(cells, mapping, cellWords));
   const texts = (field: 'external_id' | 'email') =>
     said.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
   const emails = texts('email');

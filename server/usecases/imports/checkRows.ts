@@ -5,17 +5,17 @@ import {
   differing,
   grantProblem,
   type KnownPerson,
+  matchPerson,
   newcomer,
   only,
   type PersonFacts,
-  whoIsMeant,
 } from '../../../domain/imports/plan.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { CheckedRow } from '../../store/imports/rows.ts';
-import { spoken } from './spoken.ts';
+import { cellWords } from './cellWords.ts';
 
 /** Everything a batch of rows is compared with. */
 export interface Surroundings {
@@ -43,9 +43,9 @@ export function checkRow({ line, cells, repeats }: UncheckedRow, around: Surroun
   if (repeats !== null) {
     return wrong(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
   }
-  const said = readCells(cells, around.mapping, spoken);
+  const said = readCells(cells, around.mapping, cellWords);
   const { external_id = null, email = null } = said.person as { external_id?: string; email?: string }; // texts both
-  const meant = whoIsMeant(
+  const meant = matchPerson(
     { external_id, email },
     {
       byExternalId: around.byExternalId.get(external_id ?? '') ?? [],

@@ -3,10 +3,10 @@ import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
 import { rules } from '../../../locales/en/rules.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { findImport } from '../../store/imports/imports.ts';
 import { rowsLeftOut } from '../../store/imports/rows.ts';
-import type { Asker } from '../asker.ts';
-import { noteImport } from './note.ts';
+import { recordImportAudit } from './recordImportAudit.ts';
 
 type Left = Awaited<ReturnType<typeof rowsLeftOut>>[number];
 const chunk = 200;
@@ -17,27 +17,27 @@ const chunk = 200;
  */
 export async function errorFile(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   importId: number,
 ): Promise<{ readonly lines: AsyncGenerator<string> }> {
-  const found = await deps.database.as(asker.scope, async (tx) => {
-    const known = await findImport(tx, asker.scope.accountId ?? 0, importId);
+  const found = await deps.database.as(caller.scope, async (tx) => {
+    const known = await findImport(tx, caller.scope.accountId ?? 0, importId);
     if (!known) throw new Refusal('not_found', 404);
-    await noteImport(tx, asker, { action: 'export', importId, now: deps.clock.now() });
+    await recordImportAudit(tx, caller, { action: 'export', importId, now: deps.clock.now() });
     return known;
   });
-  return { lines: linesOf(deps, asker, importId, found.headings) };
+  return { lines: linesOf(deps, caller, importId, found.headings) };
 }
 
 async function* linesOf(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   importId: number,
   headings: readonly string[],
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine([words.errors.line, ...headings, words.errors.why]);
   for (let after = 0; ; ) {
-    const rows = await deps.database.as(asker.scope, (tx) => rowsLeftOut(tx, importId, after, chunk));
+    const rows = await deps.database.as(caller.scope, (tx) => rowsLeftOut(tx, importId, after, chunk));
     for (const row of rows) {
       yield csvLine([row.line, ...headings.map((_heading, at) => row.cells[at] ?? ''), reasonsOf(row)]);
     }
@@ -47,12 +47,12 @@ async function* linesOf(
 }
 
 function reasonsOf({ problems, reason }: Left): string {
-  const told = (problems ?? []).map(({ field, problem, params = {} }) => {
+  const reported = (problems ?? []).map(({ field, problem, params = {} }) => {
     const sentence = filled(rules[problem as keyof typeof rules] ?? problem, params);
     const name = field === 'row' ? null : words.fields[field as keyof typeof words.fields];
     return name ? `${name}: ${sentence}` : sentence;
   });
-  return [...told, ...(reason ? [words.reasons[reason]] : [])].join(' ');
+  return [...reported, ...(reason ? [words.reasons[reason]] : [])].join(' ');
 }
 
 const filled = (sentence: string, params: Readonly<Record<string, string | number>>) =>

@@ -5,13 +5,13 @@ import type { Value } from '../../../domain/imports/plan.ts';
 import type { RowKind, RowState } from '../../../domain/imports/states.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
 import { teamNames } from '../../store/imports/known.ts';
 import { placesInLine } from '../../store/imports/line.ts';
 import { firstCells, listRows } from '../../store/imports/rows.ts';
-import type { Asker } from '../asker.ts';
-import { everywhere } from '../scopes.ts';
 import { canUndo } from './steps.ts';
 
 const importsOnAPage = 20;
@@ -20,9 +20,9 @@ const sampledRows = 3;
 const sampleLength = 80;
 
 /** The imports of the account, newest first. */
-export async function readImports(deps: Deps, asker: Asker, page: number) {
-  const accountId = asker.scope.accountId ?? 0;
-  const found = await deps.database.as(asker.scope, (tx) =>
+export async function readImports(deps: Deps, caller: Caller, page: number) {
+  const accountId = caller.scope.accountId ?? 0;
+  const found = await deps.database.as(caller.scope, (tx) =>
     listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
   );
   const places = await placesOf(deps, accountId, found.imports);
@@ -37,13 +37,13 @@ async function placesOf(
 ): Promise<ReadonlyMap<number, number>> {
   if (imports.every(({ state }) => state !== 'reading')) return new Map();
   const now = deps.clock.now().toISOString();
-  return deps.database.as(everywhere, (tx) => placesInLine(tx, accountId, now));
+  return deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
 }
 
 /** One import with its columns; what they are taken for is guessed until somebody has chosen. Throws `not_found`. */
-export async function readImport(deps: Deps, asker: Asker, importId: number): Promise<WholeImport> {
-  const { found, columns } = await deps.database.as(asker.scope, async (tx) => {
-    const found = await mustFind(tx, asker, importId);
+export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<WholeImport> {
+  const { found, columns } = await deps.database.as(caller.scope, async (tx) => {
+    const found = await mustFind(tx, caller, importId);
     const samples = await firstCells(tx, importId, sampledRows);
     const mapping = found.mapping ?? (await guessed(tx, found));
     const columns = found.headings.map((heading, at) => ({
@@ -57,8 +57,8 @@ export async function readImport(deps: Deps, asker: Asker, importId: number): Pr
   return { ...shown(found, places, deps.clock.now()), columns };
 }
 
-async function mustFind(tx: Tx, asker: Asker, importId: number): Promise<StoredImport> {
-  const found = await findImport(tx, asker.scope.accountId ?? 0, importId);
+async function mustFind(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
+  const found = await findImport(tx, caller.scope.accountId ?? 0, importId);
   if (!found) throw new Refusal('not_found', 404);
   return found;
 }
@@ -96,11 +96,11 @@ interface WantedRows {
 /** A page of what the dry run says, row by row. Throws `not_found`. */
 export async function readRows(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { importId, page, ...wanted }: WantedRows,
 ): Promise<{ rows: ImportRow[]; total: number }> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const { mapping, account_id } = await mustFind(tx, asker, importId);
+  return deps.database.as(caller.scope, async (tx) => {
+    const { mapping, account_id } = await mustFind(tx, caller, importId);
     const from = (page - 1) * rowsOnAPage;
     const found = await listRows(tx, importId, { ...wanted, from, size: rowsOnAPage });
     const names = await teamNames(

@@ -3,6 +3,7 @@ import { mappingProblem } from '../../../domain/imports/headings.ts';
 import { mayStep } from '../../../domain/imports/states.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeFile } from '../../store/imports/files.ts';
 import {
@@ -13,9 +14,8 @@ import {
   type StoredImport,
 } from '../../store/imports/imports.ts';
 import { beginCheck } from '../../store/imports/rows.ts';
-import type { Asker } from '../asker.ts';
 import { advance } from './advance.ts';
-import { noteImport } from './note.ts';
+import { recordImportAudit } from './recordImportAudit.ts';
 
 /** So many rows are done before the answer; a longer file goes on as a job. */
 const rowsAtOnce = 1_000;
@@ -28,13 +28,13 @@ type Locked = Pick<
 /** Takes the import one step on, or refuses; what the step asks for goes on as far as it can at once. */
 async function step(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { importId, name }: { importId: number; name: Parameters<typeof mayStep>[0] },
   begin: (tx: Tx, found: Locked, now: Date) => Promise<ImportChange | null>,
 ): Promise<void> {
-  const accountId = asker.scope.accountId ?? 0;
+  const accountId = caller.scope.accountId ?? 0;
   const now = deps.clock.now();
-  const isGoingOn = await deps.database.as(asker.scope, async (tx) => {
+  const isGoingOn = await deps.database.as(caller.scope, async (tx) => {
     const found = await lockImport(tx, accountId, importId);
     if (!found) throw new Refusal('not_found', 404);
     if (!mayStep(name, found.state)) throw new Refusal('status_change', 409);
@@ -43,8 +43,8 @@ async function step(
     await changeImport(tx, importId, {
       ...change,
       processed: 0,
-      actor_id: asker.person.user.id,
-      as_account_id: asker.emulation?.accountId ?? null,
+      actor_id: caller.person.user.id,
+      as_account_id: caller.emulation?.accountId ?? null,
     });
     return true;
   });
@@ -54,40 +54,50 @@ async function step(
 }
 
 /** Starts the dry run. Throws `invalid`, `not_found`, `status_change`. */
-export function checkImport(deps: Deps, asker: Asker, importId: number, mapping: Mapping): Promise<void> {
-  return step(deps, asker, { importId, name: 'check' }, async (tx, found, now) => {
+export function checkImport(deps: Deps, caller: Caller, importId: number, mapping: Mapping): Promise<void> {
+  return step(deps, caller, { importId, name: 'check' }, async (tx, found, now) => {
     const problem = mappingProblem(mapping, found.headings.length);
     if (problem) throw new Refusal('invalid', 422, [{ field: 'mapping', problem }]);
     await beginCheck(tx, importId, mapping);
-    await noteImport(tx, asker, { action: 'check', importId, after: { mapping }, now });
+    await recordImportAudit(tx, caller, { action: 'check', importId, after: { mapping }, now });
     return { state: 'checking', mapping, wanted: found.row_count, counts: {} };
   });
 }
 
 /** Creates and changes people as the dry run said. Throws `not_found`, `status_change`. */
-export function applyImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
-  return step(deps, asker, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
+export function applyImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
+  return step(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
     const { create = 0, update = 0 } = counts;
     if (create + update === 0) throw new Refusal('status_change', 409);
-    await noteImport(tx, asker, { action: 'apply', importId, after: { file_name, create, update }, now });
+    await recordImportAudit(tx, caller, {
+      action: 'apply',
+      importId,
+      after: { file_name, create, update },
+      now,
+    });
     return { state: 'applying', wanted: create + update };
   });
 }
 
 /** Takes a whole import back. Throws `not_found`, `status_change`. */
-export function undoImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
-  return step(deps, asker, { importId, name: 'undo' }, async (tx, found, now) => {
+export function undoImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
+  return step(deps, caller, { importId, name: 'undo' }, async (tx, found, now) => {
     if (!canUndo(found, now)) throw new Refusal('status_change', 409);
     const { file_name, counts } = found;
-    await noteImport(tx, asker, { action: 'undo', importId, before: { file_name, done: counts.done }, now });
+    await recordImportAudit(tx, caller, {
+      action: 'undo',
+      importId,
+      before: { file_name, done: counts.done },
+      now,
+    });
     return { state: 'undoing', wanted: counts.done ?? 0 };
   });
 }
 
 /** Forgets a file that was not applied. Throws `not_found`, `status_change`. */
-export function discardImport(deps: Deps, asker: Asker, importId: number): Promise<void> {
-  return step(deps, asker, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
-    await noteImport(tx, asker, { action: 'delete', importId, before: { file_name }, now });
+export function discardImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
+  return step(deps, caller, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
+    await recordImportAudit(tx, caller, { action: 'delete', importId, before: { file_name }, now });
     await removeImport(tx, importId);
     if (file_id) await removeFile(tx, file_id);
     return null;

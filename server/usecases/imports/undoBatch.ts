@@ -9,7 +9,7 @@ import { leaveTeams } from '../../store/imports/joining.ts';
 import { asKnown } from '../../store/imports/known.ts';
 import { settleRows } from '../../store/imports/rows.ts';
 import { referredTo, rowsToUndo } from '../../store/imports/undo.ts';
-import { leaveAddresses } from '../leaveAddresses.ts';
+import { changeAddresses } from '../people/changeAddresses.ts';
 import { actorOf, changesOf } from './applyBatch.ts';
 import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
 import { finish } from './finish.ts';
@@ -62,7 +62,7 @@ async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReaso
       const now = deps.clock.now();
       const author = authorOf(found, now);
       await write(tx, author, plan);
-      await leaveAddresses(tx, leftAddresses(author, plan.restored), now);
+      await changeAddresses(tx, leftAddresses(author, plan.restored), now);
     }
     await settleRows(tx, ref.id, plan.settled);
     if (rows.length > 0) await changeImport(tx, ref.id, { processed: found.processed + rows.length });

@@ -1,18 +1,18 @@
 import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeFile } from '../../store/imports/files.ts';
 import { addImport } from '../../store/imports/imports.ts';
 import { lockLine, placesInLine } from '../../store/imports/line.ts';
-import type { Asker } from '../asker.ts';
-import { everywhere } from '../scopes.ts';
 import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
-import { noteImport } from './note.ts';
 import { countUpload } from './reading/countUpload.ts';
 import { readNext } from './reading/readWaiting.ts';
 import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
+import { recordImportAudit } from './recordImportAudit.ts';
 
 const longestName = 120;
 /** A file this small is read before the answer where nobody waits; a larger one is read as a job. */
@@ -30,15 +30,15 @@ interface UploadedFile {
  */
 export async function uploadFile(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { stream, name }: UploadedFile,
 ): Promise<{ import_id: number }> {
-  const account_id = asker.scope.accountId;
+  const account_id = caller.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden', 403);
   const { file, import_id } = await countUpload(account_id, async (others) => {
-    await deps.database.as(asker.scope, (tx) => refuseFullLine(tx, account_id, others));
-    const file = await storeFile(deps, asker.scope, stream);
-    return { file, import_id: await putInLine(deps, asker, { file, name }) };
+    await deps.database.as(caller.scope, (tx) => refuseFullLine(tx, account_id, others));
+    const file = await storeFile(deps, caller.scope, stream);
+    return { file, import_id: await putInLine(deps, caller, { file, name }) };
   });
   const isReadAtOnce =
     file.bytes <= smallBytes && hasFreeSlot() && (await isNext(deps, account_id, import_id));
@@ -58,21 +58,21 @@ interface NewFile {
   readonly name: string;
 }
 
-async function putInLine(deps: Deps, asker: Asker, { file, name }: NewFile): Promise<number> {
-  const account_id = asker.scope.accountId ?? 0;
+async function putInLine(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
+  const account_id = caller.scope.accountId ?? 0;
   const now = deps.clock.now();
   const file_name = cutText(name.replace(/\p{Cc}/gu, ''), longestName) || 'people';
   try {
-    return await deps.database.as(asker.scope, async (tx) => {
+    return await deps.database.as(caller.scope, async (tx) => {
       await refuseFullLine(tx, account_id);
       const importId = await addImport(tx, {
         account_id,
         file_name,
         file_id: file.id,
-        author_id: asker.person.user.id,
+        author_id: caller.person.user.id,
         created_at: now.toISOString(),
       });
-      await noteImport(tx, asker, {
+      await recordImportAudit(tx, caller, {
         action: 'create',
         importId,
         after: { file_name, bytes: file.bytes },
@@ -81,13 +81,13 @@ async function putInLine(deps: Deps, asker: Asker, { file, name }: NewFile): Pro
       return importId;
     });
   } catch (error) {
-    await deps.database.as(asker.scope, (tx) => removeFile(tx, file.id));
+    await deps.database.as(caller.scope, (tx) => removeFile(tx, file.id));
     throw error;
   }
 }
 
 async function isNext(deps: Deps, accountId: number, importId: number): Promise<boolean> {
   const now = deps.clock.now().toISOString();
-  const places = await deps.database.as(everywhere, (tx) => placesInLine(tx, accountId, now));
+  const places = await deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
   return places.get(importId) === 1;
 }

@@ -2,7 +2,7 @@ import { checkPath } from '../../../domain/learning/paths.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Tx } from '../../store/database.ts';
-import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learningContent.ts';
+import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learning/learningContent.ts';
 
 /**
  * The courses a campaign gives, in their order, once all of them are published. Throws `content_unpublished`,

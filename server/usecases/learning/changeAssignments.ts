@@ -2,10 +2,10 @@ import { isOpen, mayChangeTo } from '../../../domain/learning/assignments.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { Deps } from '../../deps.ts';
-import { changeAssignment, lockAssignments } from '../../store/learningCampaigns.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { changeAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
 import { accountIn } from '../people/author.ts';
-import { note } from './note.ts';
+import { recordLearningAudit } from './recordLearningAudit.ts';
 
 type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
 
@@ -16,19 +16,19 @@ type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn'
  */
 export async function changeAssignments(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   ids: readonly number[],
   change: Change,
 ): Promise<number> {
-  const accountId = accountIn(asker);
+  const accountId = accountIn(caller);
   const now = deps.clock.now().toISOString();
-  return deps.database.as(asker.scope, async (tx) => {
+  return deps.database.as(caller.scope, async (tx) => {
     const found = await lockAssignments(tx, accountId, ids);
     if (found.length < new Set(ids).size) throw new Refusal('not_found', 404);
     const fitting = found.filter((one) => fits(one, change));
     for (const one of fitting) {
       await changeAssignment(tx, one.id, change, now);
-      await note(deps, tx, asker, {
+      await recordLearningAudit(deps, tx, caller, {
         action: 'due_on' in change ? 'extend' : 'change_status',
         resource: 'learning_assignments',
         id: one.id,

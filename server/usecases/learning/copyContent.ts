@@ -1,18 +1,24 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ContentKind, copyCourse, copyPath, lockCourse, lockPath } from '../../store/learningContent.ts';
-import type { Asker } from '../asker.ts';
-import { note, onPlatform } from './note.ts';
+import {
+  type ContentKind,
+  copyCourse,
+  copyPath,
+  lockCourse,
+  lockPath,
+} from '../../store/learning/learningContent.ts';
+import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
 
 const longestTitle = 120;
 
 /** Copies a course with its lessons, or a path with its steps, as a draft; answers its id. Throws `not_found`. */
-export async function copyContent(deps: Deps, asker: Asker, of: ContentKind, id: number): Promise<number> {
-  return deps.database.as(onPlatform(asker), async (tx) => {
+export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, id: number): Promise<number> {
+  return deps.database.as(onPlatform(caller), async (tx) => {
     const copy = await copied(tx, of, id, deps.clock.now().toISOString());
-    await note(deps, tx, asker, {
+    await recordLearningAudit(deps, tx, caller, {
       action: 'copy',
       resource: of,
       id: copy.id,

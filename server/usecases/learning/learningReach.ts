@@ -1,15 +1,15 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { countAssigned, countStates, readLearningCampaign } from '../../store/learningCampaigns.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { countAssigned, countStates, readLearningCampaign } from '../../store/learning/learningCampaigns.ts';
 import { accountIn } from '../people/author.ts';
-import { reachedBy } from './giveCampaign.ts';
+import { reachedBy } from './assignCampaign.ts';
 
 /** Whom a campaign reaches today, and how far those are who have it. Throws `not_found`. */
-export async function learningReach(deps: Deps, asker: Asker, campaignId: number) {
-  const accountId = accountIn(asker);
-  return deps.database.as(asker.scope, async (tx) => {
+export async function learningReach(deps: Deps, caller: Caller, campaignId: number) {
+  const accountId = accountIn(caller);
+  return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found', 404);
     const people = await reachedBy(tx, accountId, campaign);

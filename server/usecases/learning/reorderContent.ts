@@ -1,8 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type OrderedKind, orderOf, putInOrder } from '../../store/learningContent.ts';
-import type { Asker } from '../asker.ts';
-import { note, onPlatform } from './note.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type OrderedKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
+import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
 
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
@@ -12,16 +12,16 @@ const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
  */
 export async function reorderContent(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { of, parentId }: { readonly of: OrderedKind; readonly parentId: number },
   ids: readonly number[],
 ): Promise<void> {
-  await deps.database.as(onPlatform(asker), async (tx) => {
+  await deps.database.as(onPlatform(caller), async (tx) => {
     const before = await orderOf(tx, of, parentId);
     if (before.length === 0) throw new Refusal('not_found', 404);
     if (!isOrderOf(ids, before)) throw new Refusal('conflict', 409);
     await putInOrder(tx, of, ids);
-    await note(deps, tx, asker, {
+    await recordLearningAudit(deps, tx, caller, {
       action: 'reorder',
       resource: parents[of],
       id: parentId,

@@ -3,6 +3,7 @@ import { type ContentStatus, changeContentStatus, checkCourse } from '../../../d
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type ContentKind,
@@ -11,9 +12,8 @@ import {
   lockPath,
   setStatus,
   stepsOf,
-} from '../../store/learningContent.ts';
-import type { Asker } from '../asker.ts';
-import { note, onPlatform } from './note.ts';
+} from '../../store/learning/learningContent.ts';
+import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
 
 interface Content {
   readonly of: ContentKind;
@@ -26,15 +26,15 @@ interface Content {
  */
 export async function setContentStatus(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   content: Content,
   status: ContentStatus,
 ): Promise<ContentStatus> {
-  return deps.database.as(onPlatform(asker), async (tx) => {
+  return deps.database.as(onPlatform(caller), async (tx) => {
     const before = await readyFor(tx, content, status);
     const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
     await setStatus(tx, content, status, moment);
-    await note(deps, tx, asker, {
+    await recordLearningAudit(deps, tx, caller, {
       action: 'change_status',
       resource: content.of,
       id: content.id,

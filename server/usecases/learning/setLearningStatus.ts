@@ -2,11 +2,14 @@ import { changeLearningStatus, type LearningStatus } from '../../../domain/learn
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { setLearningStatus as keepStatus, lockLearningCampaign } from '../../store/learningCampaigns.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import {
+  setLearningStatus as keepStatus,
+  lockLearningCampaign,
+} from '../../store/learning/learningCampaigns.ts';
 import { accountIn } from '../people/author.ts';
-import { give, reachedBy } from './giveCampaign.ts';
-import { note } from './note.ts';
+import { assignCampaign, reachedBy } from './assignCampaign.ts';
+import { recordLearningAudit } from './recordLearningAudit.ts';
 
 /**
  * Launches a draft and gives it to everybody it reaches, closes a campaign, or takes it up again. Answers how many
@@ -14,22 +17,22 @@ import { note } from './note.ts';
  */
 export async function setLearningStatus(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   campaignId: number,
   status: LearningStatus,
 ): Promise<number> {
-  const accountId = accountIn(asker);
-  return deps.database.as(asker.scope, async (tx) => {
+  const accountId = accountIn(caller);
+  return deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found', 404);
     changeLearningStatus(campaign.status, status);
     const isLaunch = campaign.status === 'draft';
     const people = isLaunch ? await reachedBy(tx, accountId, campaign) : [];
     if (isLaunch && people.length === 0) throw new Refusal('learning_empty', 409);
-    const given = isLaunch ? await give(deps, tx, accountId, campaign, people) : 0;
+    const given = isLaunch ? await assignCampaign(deps, tx, accountId, campaign, people) : 0;
     const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
     await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });
-    await note(deps, tx, asker, {
+    await recordLearningAudit(deps, tx, caller, {
       action: isLaunch ? 'launch' : 'change_status',
       resource: 'learning_campaigns',
       id: campaignId,

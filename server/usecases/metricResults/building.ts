@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { sprintsOf } from '../../store/metricResults/building.ts';
 import { wantedBy } from '../../store/metricResults/constellations.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { viewedConstellations } from './people.ts';
-import { refuseEmulation } from './seeing.ts';
+import { refuseEmulation } from './visibility.ts';
 
 /** What is built around the asker. Throws `emulating`. */
-export async function readBuilding(deps: Deps, asker: Asker) {
-  refuseEmulation(asker);
-  const constellations = await viewedConstellations(deps, asker);
-  return deps.database.as(asker.scope, async (tx) => ({
-    sprints: await sprintsOf(tx, accountOf(asker), asker.person.user.id),
-    blueprints: (await wantedBy(tx, accountOf(asker), null)).map(({ blueprint_id, name, ranges }) => {
+export async function readBuilding(deps: Deps, caller: Caller) {
+  refuseEmulation(caller);
+  const constellations = await viewedConstellations(deps, caller);
+  return deps.database.as(caller.scope, async (tx) => ({
+    sprints: await sprintsOf(tx, accountOf(caller), caller.person.user.id),
+    blueprints: (await wantedBy(tx, accountOf(caller), null)).map(({ blueprint_id, name, ranges }) => {
       return { blueprint_id, name, ranges: ranges.length };
     }),
     constellations,

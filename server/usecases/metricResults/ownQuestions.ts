@@ -1,19 +1,19 @@
 import { type AnsweredView, answeredViews } from '../../../domain/comments/views.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { releasedCampaigns } from '../../store/metricResults/releases.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { commentsIn } from '../comments/readComments.ts';
 import { feedbackIn } from '../comments/readFeedback.ts';
 import { sharesIn } from '../comments/readShares.ts';
 
 /** How ratings and choices of a released cycle are spread, of themselves and of others apart. Throws `not_found`. */
-export async function cycleShares(deps: Deps, asker: Asker, campaignId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function cycleShares(deps: Deps, caller: Caller, campaignId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     await released(tx, accountId, campaignId);
     return inViews(async (view) => ({ questions: await sharesIn(tx, ofCycle(accountId, campaignId, view)) }));
   });
@@ -25,9 +25,9 @@ interface Wanted {
 }
 
 /** The published comments of a released cycle. Throws `not_found`. */
-export async function cycleComments(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function cycleComments(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { k } = await released(tx, accountId, campaign_id);
     return inViews(async (view) => ({
       questions: await commentsIn(tx, ofCycle(accountId, campaign_id, view), { search, k }),
@@ -36,9 +36,9 @@ export async function cycleComments(deps: Deps, asker: Asker, { campaign_id, sea
 }
 
 /** What people thought of a released cycle, of themselves and of others together. Throws `not_found`. */
-export async function cycleFeedback(deps: Deps, asker: Asker, { campaign_id, search }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { k } = await released(tx, accountId, campaign_id);
     return feedbackIn(tx, ofCycle(accountId, campaign_id, 'others'), { search, k });
   });

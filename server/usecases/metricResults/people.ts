@@ -1,8 +1,9 @@
-import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
+import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { ledBy } from '../../store/audience.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type Constellation,
@@ -10,19 +11,18 @@ import {
   wantedBy,
 } from '../../store/metricResults/constellations.ts';
 import { namesOf } from '../../store/metricResults/profiles.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { everybodyIn } from './publishedMetrics.ts';
-import { refuseEmulation, seenProfiles, whoIsSeen } from './seeing.ts';
+import { refuseEmulation, visiblePeople, visibleProfilesOf } from './visibility.ts';
 
 const mostPeople = 200;
 
 /** Everybody whose profile the asker sees. Throws `emulating`, as all of these. */
-export async function visibleProfiles(deps: Deps, asker: Asker) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const seen = (await whoIsSeen(tx, asker, null)).slice(0, mostPeople);
-    const { profiles, refused } = await seenProfiles(tx, seen);
+export async function visibleProfiles(deps: Deps, caller: Caller) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const seen = (await visiblePeople(tx, caller, null)).slice(0, mostPeople);
+    const { profiles, refused } = await visibleProfilesOf(tx, seen);
     const people = seen.map(({ user_id, name }) => ({
       user_id,
       name,
@@ -33,68 +33,71 @@ export async function visibleProfiles(deps: Deps, asker: Asker) {
 }
 
 /** The constellations the asker may view. */
-export async function viewedConstellations(deps: Deps, asker: Asker) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => (await inSight(tx, asker)).map(headOf));
+export async function viewedConstellations(deps: Deps, caller: Caller) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => (await inSight(tx, caller)).map(headOf));
 }
 
 /** One of them with its people. Throws `not_found` for any other alike. */
-export async function constellationResults(deps: Deps, asker: Asker, constellationId: number) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const found = (await inSight(tx, asker)).find(({ id }) => id === constellationId);
+export async function constellationResults(deps: Deps, caller: Caller, constellationId: number) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const found = (await inSight(tx, caller)).find(({ id }) => id === constellationId);
     if (!found) throw new Refusal('not_found', 404);
-    const accountId = accountOf(asker);
-    const { profiles, refused } = await seenProfiles(tx, await whoIsSeen(tx, asker, found.user_ids));
+    const accountId = accountOf(caller);
+    const { profiles, refused } = await visibleProfilesOf(
+      tx,
+      await visiblePeople(tx, caller, found.user_ids),
+    );
     const names = await namesOf(tx, accountId, found.user_ids);
-    const wanted = found.blueprint_id === null ? [] : await wantedBy(tx, accountId, found.blueprint_id);
+    const query = found.blueprint_id === null ? [] : await wantedBy(tx, accountId, found.blueprint_id);
     return {
       constellation: headOf(found),
       people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
-      wanted: wanted[0] ?? null,
+      wanted: query[0] ?? null,
       refused,
     };
   });
 }
 
 /** The own profile beside another. Throws `not_found` for whoever is not seen, alike for all reasons. */
-export async function compareProfiles(deps: Deps, asker: Asker, userId: number) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const ownId = asker.person.user.id;
-    const seen = await whoIsSeen(tx, asker, [...new Set([ownId, userId])]);
+export async function compareProfiles(deps: Deps, caller: Caller, userId: number) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const ownId = caller.person.user.id;
+    const seen = await visiblePeople(tx, caller, [...new Set([ownId, userId])]);
     const other = seen.find(({ user_id }) => user_id === userId);
     if (!other && userId !== ownId) throw new Refusal('not_found', 404);
-    const { profiles, refused } = await seenProfiles(tx, seen);
+    const { profiles, refused } = await visibleProfilesOf(tx, seen);
     return {
       own: profiles.get(ownId) ?? null,
       other: { user_id: userId, name: other?.name ?? '', profile: profiles.get(userId) ?? null },
-      blueprints: await wantedBy(tx, accountOf(asker), null),
+      blueprints: await wantedBy(tx, accountOf(caller), null),
       refused,
     };
   });
 }
 
 /** A profile beside what is published of everybody in its campaign. Throws `not_found`. */
-export async function benchmarkProfile(deps: Deps, asker: Asker, userId: number | null) {
-  refuseEmulation(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const { person, standing, refused } = await onePerson(tx, asker, userId);
+export async function benchmarkProfile(deps: Deps, caller: Caller, userId: number | null) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const { person, standing, refused } = await onePerson(tx, caller, userId);
     if (!standing) return { person, everybody: null, released_on: null, refused };
-    return { person, refused, ...(await everybodyIn(tx, accountOf(asker), standing.campaign_id)) };
+    return { person, refused, ...(await everybodyIn(tx, accountOf(caller), standing.campaign_id)) };
   });
 }
 
 /** Somebody who is seen; the asker also without a profile. Throws `not_found`. */
-export async function onePerson(tx: Tx, asker: Asker, userId: number | null) {
-  const own = asker.person.user.id;
+export async function onePerson(tx: Tx, caller: Caller, userId: number | null) {
+  const own = caller.person.user.id;
   const wanted = userId ?? own;
-  const seen = await whoIsSeen(tx, asker, [wanted]);
+  const seen = await visiblePeople(tx, caller, [wanted]);
   const [standing = null] = seen;
   if (!standing && wanted !== own) throw new Refusal('not_found', 404);
-  const { profiles, refused } = await seenProfiles(tx, seen);
-  const [named] = await namesOf(tx, accountOf(asker), [wanted]);
-  const person: SeenPerson = {
+  const { profiles, refused } = await visibleProfilesOf(tx, seen);
+  const [named] = await namesOf(tx, accountOf(caller), [wanted]);
+  const person: VisiblePerson = {
     user_id: wanted,
     name: named?.name ?? '',
     profile: profiles.get(wanted) ?? null,
@@ -103,9 +106,9 @@ export async function onePerson(tx: Tx, asker: Asker, userId: number | null) {
 }
 
 /** Administrators view all, team leads those with somebody of their teams, others those they are in. */
-async function inSight(tx: Tx, asker: Asker): Promise<Constellation[]> {
-  const accountId = accountOf(asker);
-  const { user } = asker.person;
+async function inSight(tx: Tx, caller: Caller): Promise<Constellation[]> {
+  const accountId = accountOf(caller);
+  const { user } = caller.person;
   if (isAdmin(user)) return constellationsWith(tx, accountId, null);
   const { user_ids } = await ledBy(tx, accountId, user.id);
   return constellationsWith(tx, accountId, [...user_ids, user.id]);

@@ -7,16 +7,16 @@ import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
 import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
 import type { ShownGroupName } from '../../../domain/scoring/raters/mergeGroups.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
 import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
 import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
-import { teamNameOf } from '../frozenAttributes.ts';
 import { withSolver } from '../releasing/linearProgram.ts';
 import { type Form, readForm } from '../scoring/form.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
+import { teamNameOf } from '../survey/frozenAttributes.ts';
 
 /**
  * Publishes once and for good what may be known of groups in a campaign, in the transaction that releases it; as the
@@ -93,4 +93,4 @@ async function groupViews(tx: Tx, campaignId: number) {
 }
 
 const percentilesOf = (theta: readonly number[], norm: NormVersion | null): number[] =>
-  theta.map((value, place) => percentile(value, norm?.metrics[place]));
+  theta.map((value, index) => percentile(value, norm?.metrics[index]));

@@ -4,26 +4,26 @@ import { type MetricCell, metricCuts } from '../../../domain/metricResults/metri
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { participationBand } from '../../../domain/release/participation.ts';
-import { visibleCells } from '../../../domain/release/visible.ts';
+import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import { margin } from '../../../domain/scoring/change.ts';
 import { sumOf } from '../../../domain/surveys/funnel.ts';
 import type { Deps } from '../../deps.ts';
-import { ledBy } from '../../store/audience.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
 import { countGroups } from '../../store/surveys/progress.ts';
-import { type Asker, isTeamLead } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { teamIdOf, teamNameOf } from '../frozenAttributes.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
 
 const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
   return { campaign_id, name, released_on, k };
 };
 
 /** The released campaigns of the viewed account, newest first. */
-export async function metricCampaigns(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) =>
-    (await releasedCampaigns(tx, accountOf(asker), null)).map(headOf),
+export async function metricCampaigns(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) =>
+    (await releasedCampaigns(tx, accountOf(caller), null)).map(headOf),
   );
 }
 
@@ -33,18 +33,18 @@ export async function metricCampaigns(deps: Deps, asker: Asker) {
  */
 export async function publishedMetrics(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   campaignId: number | null,
 ): Promise<PublishedMetrics | null> {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
     if (!campaign && campaignId !== null) throw new Refusal('not_found', 404);
     if (!campaign) return null;
     const cells = await metricCells(tx, accountId, [campaign.release_id]);
     const own = await visible(
       tx,
-      asker,
+      caller,
       cells.filter(({ view }) => view === 'self'),
     );
     return {
@@ -72,9 +72,9 @@ export async function everybodyIn(tx: Tx, accountId: number, campaignId: number)
   return { everybody: groupsIn(cells, campaign, 'overall')[0] ?? null, released_on: campaign.released_on };
 }
 
-async function visible(tx: Tx, asker: Asker, cells: readonly MetricCell[]) {
-  if (!isTeamLead(asker)) return cells;
-  const led = new Set((await ledBy(tx, accountOf(asker), asker.person.user.id)).team_ids);
+async function visible(tx: Tx, caller: Caller, cells: readonly MetricCell[]) {
+  if (!isTeamLead(caller)) return cells;
+  const led = new Set((await ledBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const keys = cells.flatMap(({ members }) => members);
   const ledTeams = keys.filter((key) => led.has(teamIdOf(key) ?? 0));
   return visibleCells(cells, { seesAllGroups: false, ledTeams });

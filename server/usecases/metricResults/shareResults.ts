@@ -1,29 +1,29 @@
 import type { Audience } from '../../../domain/metricResults/sharing.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import { setShare, shareOf } from '../../store/metricResults/shares.ts';
-import { type Asker, noteChange } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { refuseEmulation } from './seeing.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { refuseEmulation } from './visibility.ts';
 
 /** With whom the asker shares the own profile, and since when. Throws `emulating`. */
-export async function readShare(deps: Deps, asker: Asker) {
-  refuseEmulation(asker);
-  const share = await deps.database.as(asker.scope, (tx) =>
-    shareOf(tx, accountOf(asker), asker.person.user.id),
+export async function readShare(deps: Deps, caller: Caller) {
+  refuseEmulation(caller);
+  const share = await deps.database.as(caller.scope, (tx) =>
+    shareOf(tx, accountOf(caller), caller.person.user.id),
   );
   return { shared_with: share?.shared_with ?? null, shared_on: share?.shared_on ?? null };
 }
 
 /** Shares the own profile, with somebody else than before, or no longer. Throws `emulating`. */
-export async function shareResults(deps: Deps, asker: Asker, shared_with: Audience | null) {
-  refuseEmulation(asker);
-  const place = { accountId: accountOf(asker), userId: asker.person.user.id };
-  await deps.database.as(asker.scope, async (tx) => {
+export async function shareResults(deps: Deps, caller: Caller, shared_with: Audience | null) {
+  refuseEmulation(caller);
+  const place = { accountId: accountOf(caller), userId: caller.person.user.id };
+  await deps.database.as(caller.scope, async (tx) => {
     const before = await shareOf(tx, place.accountId, place.userId);
     if ((before?.shared_with ?? null) === shared_with) return;
     await setShare(tx, place, shared_with && { shared_with, shared_on: today(deps.clock) });
-    await noteChange(tx, asker, {
+    await recordAudit(tx, caller, {
       action: shared_with ? 'share' : 'unshare',
       resource: 'result_shares',
       id: place.userId,

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Author } from '../../store/peopleStatus.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Author } from '../../store/people/status.ts';
 
 /** Who stands in the audit log, both identities while another account is viewed. */
-export function authorOf(deps: Deps, { person, emulation }: Asker): Author {
+export function authorOf(deps: Deps, { person, emulation }: Caller): Author {
   return {
     actorId: person.user.id,
     asAccountId: emulation?.accountId ?? null,
@@ -13,7 +13,7 @@ export function authorOf(deps: Deps, { person, emulation }: Asker): Author {
 }
 
 /** The viewed account, which everybody who is signed in has. */
-export function accountIn({ scope }: Asker): number {
+export function accountIn({ scope }: Caller): number {
   if (scope.accountId === null) throw new Refusal('forbidden', 403);
   return scope.accountId;
 }

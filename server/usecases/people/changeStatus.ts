@@ -1,23 +1,33 @@
 import { grantable, reachesDelegates } from '../../../domain/access/granting.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { changeStatuses, type Many, type PersonStatus, type Reach } from '../../store/peopleStatus.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import {
+  type AllowedSelection,
+  changeStatuses,
+  type PersonStatus,
+  type Reach,
+} from '../../store/people/status.ts';
 import { accountIn, authorOf } from './author.ts';
 
-/** Whom somebody chose: people by id, or all that a checked filter of the list leaves. */
-export interface Whom {
+/** People selected by id, or everyone who matches a validated list filter. */
+export interface PeopleSelection {
   readonly userIds: readonly number[] | null;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-export function reachOfAsker({ person: { user } }: Asker): Reach {
+export function reachOfCaller({ person: { user } }: Caller): Reach {
   return { grantable: grantable(user), delegates: reachesDelegates(user) };
 }
 
-/** The chosen ones as far as the asker may touch them. */
-export function manyOf(asker: Asker, whom: Whom): Many {
-  return { ...whom, accountId: accountIn(asker), askerId: asker.person.user.id, reach: reachOfAsker(asker) };
+/** The selected people whom the caller may change. */
+export function selectionOf(caller: Caller, selection: PeopleSelection): AllowedSelection {
+  return {
+    ...selection,
+    accountId: accountIn(caller),
+    callerId: caller.person.user.id,
+    reach: reachOfCaller(caller),
+  };
 }
 
 /**
@@ -26,12 +36,17 @@ export function manyOf(asker: Asker, whom: Whom): Many {
  */
 export async function changeStatus(
   deps: Deps,
-  asker: Asker,
-  whom: Whom,
+  caller: Caller,
+  selection: PeopleSelection,
   { to, expected }: { readonly to: PersonStatus; readonly expected: number },
 ): Promise<{ batch_id: number; changed: number }> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const { batchId, changed } = await changeStatuses(tx, manyOf(asker, whom), to, authorOf(deps, asker));
+  return deps.database.as(caller.scope, async (tx) => {
+    const { batchId, changed } = await changeStatuses(
+      tx,
+      selectionOf(caller, selection),
+      to,
+      authorOf(deps, caller),
+    );
     if (changed !== expected) throw new Refusal('conflict', 409);
     return { batch_id: batchId, changed };
   });

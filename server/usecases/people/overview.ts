@@ -1,23 +1,23 @@
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { overviewOf } from '../../store/peopleOverview.ts';
-import { findHolder } from '../../store/peopleRoles.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { overviewOf } from '../../store/people/overview.ts';
+import { findHolder } from '../../store/people/roles.ts';
 import { accountIn } from './author.ts';
 
 /**
  * A person's teams, last sign-in and open surveys; never a result. Where the module is off, surveys are told as
  * their own pages tell them: not at all. Throws `not_found` for everybody else's alike.
  */
-export async function readOverview(deps: Deps, asker: Asker, userId: number) {
-  const accountId = accountIn(asker);
+export async function readOverview(deps: Deps, caller: Caller, userId: number) {
+  const accountId = accountIn(caller);
   const now = deps.clock.now().toISOString();
-  return deps.database.as(asker.scope, async (tx) => {
+  return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found', 404);
     const found = await overviewOf(tx, accountId, userId, now);
-    const hasSurveys = hasModule(asker.person.currentAccount, 'microSurvey');
+    const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {
       ...found,
       has_password: holder.has_password,

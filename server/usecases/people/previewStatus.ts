@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps.ts';
-import { type PersonStatus, previewStatus as preview } from '../../store/peopleStatus.ts';
-import type { Asker } from '../asker.ts';
-import { manyOf, type Whom } from './changeStatus.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type PersonStatus, previewStatus as preview } from '../../store/people/status.ts';
+import { type PeopleSelection, selectionOf } from './changeStatus.ts';
 
 /** What a change of status for many would do, without doing it. */
-export async function previewStatus(deps: Deps, asker: Asker, whom: Whom, to: PersonStatus) {
+export async function previewStatus(
+  deps: Deps,
+  caller: Caller,
+  selection: PeopleSelection,
+  to: PersonStatus,
+) {
   const now = deps.clock.now().toISOString();
-  return deps.database.as(asker.scope, (tx) => preview(tx, manyOf(asker, whom), to, now));
+  return deps.database.as(caller.scope, (tx) => preview(tx, selectionOf(caller, selection), to, now));
 }

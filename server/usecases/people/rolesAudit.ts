@@ -6,20 +6,20 @@ import type { Account } from '../../../domain/accounts/account.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { findAccount, subscriptionsOf } from '../../store/people.ts';
+import { findAccount, subscriptionsOf } from '../../store/people/people.ts';
 import {
   type Holder,
   type Holding,
   holdings,
   type PeopleFilter,
   pageOfHolders,
-} from '../../store/peopleRoles.ts';
-import type { Asker } from '../asker.ts';
+} from '../../store/people/roles.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { accountIn, authorOf } from './author.ts';
 
-export interface RolesWish extends PeopleFilter {
+export interface RolesQuery extends PeopleFilter {
   readonly role: MainRole | null;
   readonly right: Right | 'any' | null;
 }
@@ -59,32 +59,32 @@ interface RolesAudit {
  */
 export async function readRolesAudit(
   deps: Deps,
-  asker: Asker,
-  wish: RolesWish,
+  caller: Caller,
+  input: RolesQuery,
   page: RolesPage,
 ): Promise<RolesAudit> {
-  const accountId = accountIn(asker);
+  const accountId = accountIn(caller);
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const place = await placeOf(tx, accountId);
-    const held = await holdings(tx, accountId, wish);
+  return deps.database.as(caller.scope, async (tx) => {
+    const slot = await placeOf(tx, accountId);
+    const held = await holdings(tx, accountId, input);
     const has = (holding: Holding, wanted: Right | 'any') =>
       (wanted === 'any' ? rights : [wanted]).some(
-        (right) => rightGrants(personOf(holding, place), right, now).length > 0,
+        (right) => rightGrants(personOf(holding, slot), right, now).length > 0,
       );
     const wanted = held.filter(
       ({ holding }) =>
-        (wish.role === null || mainRoleLabel(holding) === wish.role) &&
-        (wish.right === null || has(holding, wish.right)),
+        (input.role === null || mainRoleLabel(holding) === input.role) &&
+        (input.right === null || has(holding, input.right)),
     );
-    const isNarrowed = wish.role !== null || wish.right !== null;
+    const isNarrowed = input.role !== null || input.right !== null;
     const found = await pageOfHolders(tx, accountId, {
-      filter: wish,
+      filter: input,
       among: isNarrowed ? wanted.map(({ holding }) => holding) : null,
       ...page,
     });
     return {
-      people: found.map((holder) => audited(holder, place, now)),
+      people: found.map((holder) => audited(holder, slot, now)),
       total: wanted.reduce((sum, { people }) => sum + people, 0),
       counts: (['any', ...rights] as const).map((right) => ({
         right,
@@ -97,12 +97,12 @@ export async function readRolesAudit(
 }
 
 /** Who took what out of the house is part of the audit log. */
-export async function noteRolesExport(deps: Deps, asker: Asker, after: RolesWish & { format: string }) {
-  const { actorId, asAccountId, now } = authorOf(deps, asker);
-  await deps.database.as(asker.scope, (tx) =>
-    recordChange(tx, {
+export async function recordRolesExport(deps: Deps, caller: Caller, after: RolesQuery & { format: string }) {
+  const { actorId, asAccountId, now } = authorOf(deps, caller);
+  await deps.database.as(caller.scope, (tx) =>
+    addAuditRow(tx, {
       actorId,
-      accountId: accountIn(asker),
+      accountId: accountIn(caller),
       asAccountId,
       action: 'export',
       resource: 'roles_audit',
@@ -135,8 +135,8 @@ const personOf = (holding: Holding, { account, subscriptions }: Place): Person =
   subscriptions,
 });
 
-function audited(holder: Holder, place: Place, now: Date): AuditedPerson {
-  const person = personOf(holder, place);
+function audited(holder: Holder, slot: Place, now: Date): AuditedPerson {
+  const person = personOf(holder, slot);
   const all = rights.map((right) => ({ right, grants: rightGrants(person, right, now) }));
   return {
     id: holder.id,

@@ -2,15 +2,15 @@ import { checkGrants } from '../../../domain/access/granting.ts';
 import { maySignIn } from '../../../domain/access/rights.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
-import { queueMail } from '../../store/mails.ts';
-import { accountStatus } from '../../store/peopleOverview.ts';
-import { findHolder } from '../../store/peopleRoles.ts';
-import { addReset } from '../../store/signIn.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { accountStatus } from '../../store/people/overview.ts';
+import { findHolder } from '../../store/people/roles.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { addReset } from '../../store/signIn/credentials.ts';
 import { hashOf } from '../../vault/links.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
-import type { Asker } from '../asker.ts';
-import { newToken } from '../signIn.ts';
+import { newToken } from '../signIn/signIn.ts';
 import { accountIn } from './author.ts';
 
 const linkDays = 7;
@@ -19,12 +19,12 @@ const linkDays = 7;
  * Mails somebody of the viewed account a link that sets a password; links sent before end. Throws `not_found`,
  * `forbidden` for whoever is out of the asker's reach, `person_inactive`.
  */
-export async function sendPasswordLink(deps: Deps, asker: Asker, userId: number): Promise<void> {
-  const accountId = accountIn(asker);
+export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
+  const accountId = accountIn(caller);
   const now = deps.clock.now();
   const token = newToken();
-  const { user } = asker.person;
-  await deps.database.as(asker.scope, async (tx) => {
+  const { user } = caller.person;
+  await deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found', 404);
     checkGrants(user, holder, null);
@@ -47,10 +47,10 @@ export async function sendPasswordLink(deps: Deps, asker: Asker, userId: number)
       },
       at: now,
     });
-    await recordChange(tx, {
+    await addAuditRow(tx, {
       actorId: user.id,
       accountId,
-      asAccountId: asker.emulation?.accountId ?? null,
+      asAccountId: caller.emulation?.accountId ?? null,
       action: 'send_password_link',
       resource: 'users',
       recordId: userId,

@@ -1,22 +1,22 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { listBatches, lockBatch, undoStatuses } from '../../store/peopleStatus.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { listBatches, lockBatch, undoStatuses } from '../../store/people/status.ts';
 import { accountIn, authorOf } from './author.ts';
-import { reachOfAsker } from './changeStatus.ts';
+import { reachOfCaller } from './changeStatus.ts';
 
 /**
  * Takes a batch back, once. Who was changed since, or is out of the asker's reach by now, is left and named.
  * Throws `not_found`, and `conflict` for a batch that is undone already.
  */
-export async function undoStatus(deps: Deps, asker: Asker, batchId: number) {
-  const accountId = accountIn(asker);
-  return deps.database.as(asker.scope, async (tx) => {
+export async function undoStatus(deps: Deps, caller: Caller, batchId: number) {
+  const accountId = accountIn(caller);
+  return deps.database.as(caller.scope, async (tx) => {
     const batch = await lockBatch(tx, accountId, batchId);
     if (!batch) throw new Refusal('not_found', 404);
     if (batch.undone_at !== null) throw new Refusal('conflict', 409);
-    const touching = { accountId, askerId: asker.person.user.id, reach: reachOfAsker(asker) };
-    const { restored, names } = await undoStatuses(tx, touching, batchId, authorOf(deps, asker));
+    const touching = { accountId, callerId: caller.person.user.id, reach: reachOfCaller(caller) };
+    const { restored, names } = await undoStatuses(tx, touching, batchId, authorOf(deps, caller));
     return { restored, left: batch.changed - restored, left_names: names };
   });
 }
@@ -24,9 +24,9 @@ export async function undoStatus(deps: Deps, asker: Asker, batchId: number) {
 const onAPage = 20;
 
 /** The batches of the account, newest first. */
-export async function readBatches(deps: Deps, asker: Asker, before: number | null) {
-  const found = await deps.database.as(asker.scope, (tx) =>
-    listBatches(tx, accountIn(asker), before, onAPage + 1),
+export async function readBatches(deps: Deps, caller: Caller, before: number | null) {
+  const found = await deps.database.as(caller.scope, (tx) =>
+    listBatches(tx, accountIn(caller), before, onAPage + 1),
   );
   return { batches: found.slice(0, onAPage), more: found.length > onAPage };
 }

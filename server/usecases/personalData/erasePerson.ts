@@ -3,53 +3,53 @@ import { checkGrants } from '../../../domain/access/granting.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { letGoOfAssignments } from '../../store/assignments.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { erase, isLastSuperAdmin } from '../../store/personalData.ts';
-import { personOfPlatform } from '../../store/securityPeople.ts';
-import type { Asker } from '../asker.ts';
-import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { erase, isLastSuperAdmin } from '../../store/people/personalData.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { personOfPlatform } from '../../store/security/people.ts';
+import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
-import { everywhere } from '../scopes.ts';
+import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 /** Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
-export async function eraseSelf(deps: Deps, asker: Asker, password: string): Promise<void> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  const { id } = asker.person.user;
+export async function eraseSelf(deps: Deps, caller: Caller, password: string): Promise<void> {
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  const { id } = caller.person.user;
   await checkOwnPassword(deps, id, { field: 'password', password });
-  await deps.database.as(everywhere, (tx) => erasePerson(deps, tx, asker, id));
+  await deps.database.as(platformScope, (tx) => erasePerson(deps, tx, caller, id));
 }
 
 /**
  * Erases somebody else: a super admin anybody, others a person of the viewed account who is within
  * their reach. Throws `not_found`, `forbidden`, `last_admin`.
  */
-export async function eraseOther(deps: Deps, asker: Asker, userId: number): Promise<void> {
-  const { user, currentAccount } = asker.person;
-  await deps.database.as(everywhere, async (tx) => {
+export async function eraseOther(deps: Deps, caller: Caller, userId: number): Promise<void> {
+  const { user, currentAccount } = caller.person;
+  await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
     if (!person || !isWithin || isErased(person)) throw new Refusal('not_found', 404);
     if (userId === user.id) throw new Refusal('forbidden', 403, [{ field: 'user_id', problem: 'yourself' }]);
     checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column holds permissions
-    await erasePerson(deps, tx, asker, userId);
+    await erasePerson(deps, tx, caller, userId);
   });
 }
 
 /** The log says that it was done and by whom, and nothing of who it was. */
-async function erasePerson(deps: Deps, tx: Tx, asker: Asker, userId: number): Promise<void> {
+async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin', 409);
   const person = await personOfPlatform(tx, userId);
   if (!person) throw new Refusal('not_found', 404);
   const at = deps.clock.now().toISOString();
   await deleteApplicationsOf(deps, tx, person);
-  await letGoOfAssignments(tx, userId);
+  await releaseAssignments(tx, userId);
   await erase(tx, userId, at);
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
+  await addAuditRow(tx, {
+    actorId: caller.person.user.id,
     accountId: person.account_id,
-    asAccountId: asker.emulation?.accountId ?? null,
+    asAccountId: caller.emulation?.accountId ?? null,
     action: 'erase',
     resource: 'users',
     recordId: userId,

@@ -1,10 +1,11 @@
 import { exportDays } from '../../../domain/access/erasure.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { queueMail } from '../../store/mails.ts';
-import { findAccount } from '../../store/people.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { findAccount } from '../../store/people/people.ts';
 import {
   dropExpiredExports,
   exportOf,
@@ -15,26 +16,25 @@ import {
   takeExport,
   tracesOf,
   waitingExports,
-} from '../../store/personalData.ts';
-import { privateCopiesOf } from '../../store/privateCopies.ts';
-import { actionPlansOf } from '../../store/recPlans.ts';
+} from '../../store/people/personalData.ts';
+import { actionPlansOf } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
-import type { Asker } from '../asker.ts';
-import { copyKey } from '../campaignKey.ts';
-import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { copyKey } from '../campaigns/campaignKeys.ts';
 import { openPlan } from '../recommendations/ownPlans.ts';
-import { everywhere, ownScope } from '../scopes.ts';
+import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 const keyOf = ({ environment }: Deps, userId: number) =>
   deriveKey(environment.secret, `data export:${userId}`);
 
-function refuseEmulation({ emulation }: Asker): void {
+function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating', 403);
 }
 
-async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Asker, action: string) {
-  await recordChange(tx, {
+async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller, action: string) {
+  await addAuditRow(tx, {
     actorId: user.id,
     accountId: ownAccount.id,
     action,
@@ -45,7 +45,7 @@ async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Asker,
 }
 
 /** How far the copy is that a person asked for; one that has expired is none. */
-export async function readExport(deps: Deps, { person }: Asker) {
+export async function readExport(deps: Deps, { person }: Caller) {
   const found = await deps.database.as(ownScope(person), (tx) => exportOf(tx, person.user.id));
   const isOver = found?.expires_at && new Date(found.expires_at) <= deps.clock.now();
   if (!found || isOver) return { state: 'none' as const, expires_at: null };
@@ -53,24 +53,24 @@ export async function readExport(deps: Deps, { person }: Asker) {
 }
 
 /** Throws `invalid` for a wrong password and `emulating`. */
-export async function askForCopy(deps: Deps, asker: Asker, password: string): Promise<void> {
-  refuseEmulation(asker);
-  const { id } = asker.person.user;
+export async function askForCopy(deps: Deps, caller: Caller, password: string): Promise<void> {
+  refuseEmulation(caller);
+  const { id } = caller.person.user;
   await checkOwnPassword(deps, id, { field: 'password', password });
-  await deps.database.as(ownScope(asker.person), async (tx) => {
+  await deps.database.as(ownScope(caller.person), async (tx) => {
     await putExport(tx, id, deps.clock.now().toISOString());
-    await note(deps, tx, asker, 'ask_for_own_data');
+    await note(deps, tx, caller, 'ask_for_own_data');
   });
   await deps.jobs.wake('personal-copies');
 }
 
 /** Hands the copy out, once. Throws `not_found` while there is none and `emulating`. */
-export async function fetchCopy(deps: Deps, asker: Asker): Promise<Buffer> {
-  refuseEmulation(asker);
-  const { id } = asker.person.user;
-  const sealed = await deps.database.as(ownScope(asker.person), async (tx) => {
+export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
+  refuseEmulation(caller);
+  const { id } = caller.person.user;
+  const sealed = await deps.database.as(ownScope(caller.person), async (tx) => {
     const taken = await takeExport(tx, id, deps.clock.now().toISOString());
-    if (taken) await note(deps, tx, asker, 'fetch_own_data');
+    if (taken) await note(deps, tx, caller, 'fetch_own_data');
     return taken;
   });
   if (!sealed) throw new Refusal('not_found', 404);
@@ -80,10 +80,12 @@ export async function fetchCopy(deps: Deps, asker: Asker): Promise<Buffer> {
 /** Makes the copies that were asked for, each for its person alone, and drops those nobody fetched. */
 export async function makeCopies(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(everywhere, (tx) => dropExpiredExports(tx, now.toISOString()));
-  const waiting = await deps.database.as(everywhere, waitingExports);
+  await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));
+  const waiting = await deps.database.as(platformScope, waitingExports);
   for (const userId of waiting) {
-    const { account_id: accountId, email } = await deps.database.as(everywhere, (tx) => ownRow(tx, userId));
+    const { account_id: accountId, email } = await deps.database.as(platformScope, (tx) =>
+      ownRow(tx, userId),
+    );
     const scope: Scope = { role: 'web', accountId, userId, platform: false };
     await deps.database.as(scope, async (tx) => {
       const copy = await copyOf(deps, tx, { userId, accountId });

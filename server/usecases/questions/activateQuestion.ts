@@ -1,24 +1,24 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { askVersion, changeQuestion, lockQuestion } from '../../store/questions.ts';
-import type { Asker } from '../asker.ts';
-import { note, platformScope } from './note.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { askVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
+import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 /** Switches a question on or off for campaigns launched from now on. Throws `not_found`. */
 export async function activateQuestion(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { id, active }: { readonly id: number; readonly active: boolean },
 ): Promise<void> {
-  await deps.database.as(platformScope(asker), async (tx) => {
+  await deps.database.as(platformScope(caller), async (tx) => {
     const bank = await lockQuestion(tx, id);
     if (!bank) throw new Refusal('not_found', 404);
     if (bank.active === active) return;
     await askVersion(tx, id, active ? bank.version : null);
     const updated_at = deps.clock.now().toISOString();
     await changeQuestion(tx, id, { active, by_hand: true, updated_at });
-    await note(deps, tx, asker, {
-      accountId: asker.person.ownAccount.id,
+    await recordQuestionAudit(deps, tx, caller, {
+      accountId: caller.person.ownAccount.id,
       action: active ? 'activate' : 'deactivate',
       resource: 'question_bank',
       id,

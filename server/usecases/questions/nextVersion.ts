@@ -2,8 +2,13 @@ import { blockWording } from '../../../domain/questions/block.ts';
 import { type Languages, languagesOf } from '../../../domain/questions/languages.ts';
 import { carriedOver } from '../../../domain/questions/wording.ts';
 import type { Tx } from '../../store/database.ts';
-import { addVersion, askVersion, type NewVersion, type QuestionVersion } from '../../store/questions.ts';
-import { keepTranslation, translationsOf } from '../../store/questionTranslations.ts';
+import {
+  addVersion,
+  askVersion,
+  type NewVersion,
+  type QuestionVersion,
+} from '../../store/questions/questionBank.ts';
+import { keepTranslation, translationsOf } from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
 
 interface Next {

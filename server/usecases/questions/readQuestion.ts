@@ -1,7 +1,8 @@
 import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { listElements, listTopics } from '../../store/content.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { listElements, listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   campaignsAsking,
@@ -9,16 +10,15 @@ import {
   namesOf,
   type QuestionVersion,
   versionsOf,
-} from '../../store/questions.ts';
-import { translationsOf } from '../../store/questionTranslations.ts';
-import { everywhere } from '../scopes.ts';
+} from '../../store/questions/questionBank.ts';
+import { translationsOf } from '../../store/questions/questionTranslations.ts';
 
 /**
  * A question with all its versions and the languages of the one asked today. It runs for the platform: campaigns
  * of all accounts are counted. Throws `not_found`.
  */
 export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnswer> {
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const bank = await findQuestion(tx, id);
     if (!bank) throw new Refusal('not_found', 404);
     const versions = await versionsOf(tx, id);

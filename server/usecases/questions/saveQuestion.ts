@@ -1,7 +1,8 @@
 import { type Block, blockProblems, type Statement } from '../../../domain/questions/block.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { listElements } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type BankQuestion,
@@ -9,10 +10,9 @@ import {
   lockQuestion,
   type QuestionVersion,
   versionsOf,
-} from '../../store/questions.ts';
-import type { Asker } from '../asker.ts';
+} from '../../store/questions/questionBank.ts';
 import { nextVersion } from './nextVersion.ts';
-import { note, platformScope } from './note.ts';
+import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 export interface QuestionDraft {
   readonly id: number;
@@ -28,9 +28,9 @@ export interface QuestionDraft {
  * Makes a draft the next version of its question, which campaigns launched from now on ask; a draft that says the
  * same leaves everything as it is. Answers the version in place. Throws `not_found`, `conflict`, `invalid`.
  */
-export async function saveQuestion(deps: Deps, asker: Asker, draft: QuestionDraft): Promise<number> {
+export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDraft): Promise<number> {
   const at = deps.clock.now().toISOString();
-  return deps.database.as(platformScope(asker), async (tx) => {
+  return deps.database.as(platformScope(caller), async (tx) => {
     const { bank, versions, before } = await edited(tx, draft);
     const block = trimmed({ kind: bank.kind, text: draft.text, statements: draft.statements });
     const topicId = await checkBlock(tx, block, before, draft.element_id);
@@ -38,7 +38,7 @@ export async function saveQuestion(deps: Deps, asker: Asker, draft: QuestionDraf
     if (sayingOf(before) === sayingOf(said)) return bank.version;
 
     const version = Math.max(...versions.map((one) => one.version)) + 1;
-    const { id: writtenBy } = asker.person.user;
+    const { id: writtenBy } = caller.person.user;
     const next = { ...said, bank, version, active: bank.active, writtenBy, at };
     const languages = await nextVersion(tx, next, { before, keepsMeaning: draft.keeps_meaning });
     await changeQuestion(tx, bank.id, {
@@ -50,8 +50,8 @@ export async function saveQuestion(deps: Deps, asker: Asker, draft: QuestionDraf
       ...languages,
       updated_at: at,
     });
-    await note(deps, tx, asker, {
-      accountId: asker.person.ownAccount.id,
+    await recordQuestionAudit(deps, tx, caller, {
+      accountId: caller.person.ownAccount.id,
       action: 'update',
       resource: 'question_bank',
       id: bank.id,

@@ -4,11 +4,15 @@ import { languagesOf } from '../../../domain/questions/languages.ts';
 import { translated, type Wording } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { changeQuestion } from '../../store/questions.ts';
-import { dropTranslation, keepTranslation, translationsOf } from '../../store/questionTranslations.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { changeQuestion } from '../../store/questions/questionBank.ts';
+import {
+  dropTranslation,
+  keepTranslation,
+  translationsOf,
+} from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
-import type { Asker } from '../asker.ts';
-import { note, platformScope } from './note.ts';
+import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 import { edited } from './saveQuestion.ts';
 
 export interface TranslationDraft {
@@ -26,10 +30,10 @@ export interface TranslationDraft {
  * Saves a language of the version asked today, half done or whole; without a word the language is removed.
  * Throws `not_found`, `conflict`, `invalid`.
  */
-export async function translateQuestion(deps: Deps, asker: Asker, draft: TranslationDraft): Promise<void> {
+export async function translateQuestion(deps: Deps, caller: Caller, draft: TranslationDraft): Promise<void> {
   const at = deps.clock.now().toISOString();
   const { locale } = draft;
-  await deps.database.as(platformScope(asker), async (tx) => {
+  await deps.database.as(platformScope(caller), async (tx) => {
     const { bank, before: version } = await edited(tx, draft);
     const english = blockWording(version);
     const problems = translationProblems(english, draft.words);
@@ -41,12 +45,12 @@ export async function translateQuestion(deps: Deps, asker: Asker, draft: Transla
     const after = translated(english, draft.words, { before, stillRight: draft.still_right });
     if (after.words.length === 0) await dropTranslation(tx, version.id, locale);
     else {
-      await keepTranslation(tx, version.id, { locale, ...after }, { by: asker.person.user.id, at });
+      await keepTranslation(tx, version.id, { locale, ...after }, { by: caller.person.user.id, at });
     }
     const languages = languagesOf(english, await translationsOf(tx, version.id));
     await changeQuestion(tx, bank.id, { ...languages, updated_at: at });
-    await note(deps, tx, asker, {
-      accountId: asker.person.ownAccount.id,
+    await recordQuestionAudit(deps, tx, caller, {
+      accountId: caller.person.ownAccount.id,
       action: 'translate',
       resource: 'question_bank',
       id: bank.id,

@@ -3,6 +3,7 @@ import { type ProposalOutcome, proposeRaters } from '../../../domain/raters/prop
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { namesOf } from '../../store/raters/cycle.ts';
 import { addRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
@@ -14,12 +15,11 @@ import {
   setProposalState,
 } from '../../store/raters/proposals.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { accountOf } from '../campaignReach.ts';
-import { noteSurvey } from '../surveys/note.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
 import { type CycleList, listsOf, readAdministered } from './cycle.ts';
-import { rulesOf } from './standing.ts';
+import { rulesOf } from './targetList.ts';
 
 /**
  * Shares the raters of a campaign out and keeps the proposal, in the place of one before; nothing changes for anybody.
@@ -27,12 +27,12 @@ import { rulesOf } from './standing.ts';
  */
 export async function proposeBalance(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { campaign_id, cap }: { readonly campaign_id: number; readonly cap: number },
 ) {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeOpen(tx, asker, campaign_id);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await takeOpen(tx, caller, campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: false });
     const outcome = proposeRaters(
       lists,
@@ -47,10 +47,10 @@ export async function proposeBalance(
       list_mark: markOf(lists),
       outcome,
       made_on: today(deps.clock),
-      made_by: asker.person.user.id,
+      made_by: caller.person.user.id,
     };
     const id = await addProposal(tx, made);
-    await noteSurvey(tx, asker, {
+    await recordSurveyAudit(tx, caller, {
       action: 'propose_raters',
       campaignId: campaign_id,
       after: { cap, ...sizesOf(outcome) },
@@ -61,10 +61,10 @@ export async function proposeBalance(
 }
 
 /** The proposal of a campaign that waits for a confirmation. Throws `not_found`, `forbidden`. */
-export async function readProposal(deps: Deps, asker: Asker, campaignId: number) {
+export async function readProposal(deps: Deps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaign = await readAdministered(tx, asker, campaignId);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await readAdministered(tx, caller, campaignId);
     const proposal = await readyProposal(tx, campaign.account_id, campaignId);
     if (!proposal) return { proposal: null };
     return { proposal: await shown(tx, proposal, await listsOf(tx, campaign, { now, lock: false })) };
@@ -76,22 +76,22 @@ export async function readProposal(deps: Deps, asker: Asker, campaignId: number)
  * that was applied before nothing happens. Throws `not_found`, `forbidden`, `campaign_closed`, and `conflict` (409) where a
  * list has changed since, also for one that was discarded.
  */
-export async function applyProposal(deps: Deps, asker: Asker, proposalId: number): Promise<number> {
+export async function applyProposal(deps: Deps, caller: Caller, proposalId: number): Promise<number> {
   const now = deps.clock.now();
-  const invited = await deps.database.as(asker.scope, async (tx) => {
-    const proposal = await takeProposal(tx, asker, proposalId);
+  const invited = await deps.database.as(caller.scope, async (tx) => {
+    const proposal = await takeProposal(tx, caller, proposalId);
     if (proposal.state === 'applied') return 0;
     if (proposal.state === 'discarded') throw new Refusal('conflict', 409);
-    const campaign = await takeOpen(tx, asker, proposal.campaign_id);
+    const campaign = await takeOpen(tx, caller, proposal.campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: true });
     if (markOf(lists) !== proposal.list_mark) throw new Refusal('conflict', 409);
     const { approved, released, added } = proposal.outcome;
     await setNominations(tx, approved, 'approved');
     await setNominations(tx, released, 'replaced');
     const asked = [...approved];
-    for (const rater of added) asked.push(await askMore(tx, asker, campaign, lists, rater));
+    for (const rater of added) asked.push(await askMore(tx, caller, campaign, lists, rater));
     await setProposalState(tx, proposalId, 'applied');
-    await noteSurvey(tx, asker, {
+    await recordSurveyAudit(tx, caller, {
       action: 'balance_raters',
       campaignId: campaign.id,
       after: { proposal_id: proposalId, ...sizesOf(proposal.outcome) },
@@ -104,34 +104,34 @@ export async function applyProposal(deps: Deps, asker: Asker, proposalId: number
 }
 
 /** Drops a proposal; one that is gone already stays so. Throws `not_found`, `forbidden`, `conflict` for one applied. */
-export async function discardProposal(deps: Deps, asker: Asker, proposalId: number): Promise<void> {
+export async function discardProposal(deps: Deps, caller: Caller, proposalId: number): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const { state, campaign_id } = await takeProposal(tx, asker, proposalId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { state, campaign_id } = await takeProposal(tx, caller, proposalId);
     if (state === 'applied') throw new Refusal('conflict', 409);
     if (state === 'discarded') return;
     await setProposalState(tx, proposalId, 'discarded');
     const after = { proposal_id: proposalId };
-    await noteSurvey(tx, asker, { action: 'discard_raters', campaignId: campaign_id, after, now });
+    await recordSurveyAudit(tx, caller, { action: 'discard_raters', campaignId: campaign_id, after, now });
   });
 }
 
-async function takeProposal(tx: Tx, asker: Asker, id: number): Promise<RaterProposal> {
-  const proposal = await lockProposal(tx, accountOf(asker), id);
+async function takeProposal(tx: Tx, caller: Caller, id: number): Promise<RaterProposal> {
+  const proposal = await lockProposal(tx, accountOf(caller), id);
   if (!proposal) throw new Refusal('not_found', 404);
-  await readAdministered(tx, asker, proposal.campaign_id);
+  await readAdministered(tx, caller, proposal.campaign_id);
   return proposal;
 }
 
-async function takeOpen(tx: Tx, asker: Asker, campaignId: number): Promise<SurveyCampaign> {
-  const campaign = await readAdministered(tx, asker, campaignId);
+async function takeOpen(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await readAdministered(tx, caller, campaignId);
   if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
   return campaign;
 }
 
 async function askMore(
   tx: Tx,
-  asker: Asker,
+  caller: Caller,
   campaign: SurveyCampaign,
   lists: readonly CycleList[],
   { target_id, user_id, relationship }: ProposalOutcome['added'][number],
@@ -146,7 +146,7 @@ async function askMore(
     last_name: null,
     email: null,
     nomination: 'approved',
-    nominated_by: asker.person.user.id,
+    nominated_by: caller.person.user.id,
     replaces_id: null,
   } as const;
   const before = lists.find(({ id }) => id === target_id)?.raters.find((rater) => rater.user_id === user_id);
@@ -165,8 +165,8 @@ function markOf(lists: readonly CycleList[]): string {
   return hash.digest('base64url');
 }
 
-const sizesOf = ({ kept, approved, added, released, unfilled }: ProposalOutcome) => ({
-  kept,
+const sizesOf = ({ kept: stored, approved, added, released, unfilled }: ProposalOutcome) => ({
+  kept: stored,
   approved: approved.length,
   added: added.length,
   released: released.length,

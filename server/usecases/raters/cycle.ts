@@ -2,14 +2,14 @@ import { type CycleFilter, targetsOnAPage } from '../../../contract/v2/raterCycl
 import { checkList } from '../../../domain/raters/nomination.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Around, aroundTargets } from '../../store/raters/cycle.ts';
 import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominations.ts';
 import { targetsOfCampaign } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
-import { readSurvey } from '../surveys/reach.ts';
-import { administers, keyOf, nominationsOf, rulesOf, stateOf } from './standing.ts';
+import { readSurvey } from '../surveys/surveyAccess.ts';
+import { administers, keyOf, nominationsOf, rulesOf, stateOf } from './targetList.ts';
 
 /** A target of a cycle with the whole list. */
 export interface CycleList {
@@ -42,9 +42,9 @@ export async function listsOf(
 }
 
 /** A campaign that the asker administers. Throws `not_found`, `forbidden`. */
-export async function readAdministered(tx: Tx, asker: Asker, campaignId: number): Promise<SurveyCampaign> {
-  const campaign = await readSurvey(tx, asker, campaignId);
-  if (!administers(asker, campaign)) throw new Refusal('forbidden', 403);
+export async function readAdministered(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await readSurvey(tx, caller, campaignId);
+  if (!administers(caller, campaign)) throw new Refusal('forbidden', 403);
   return campaign;
 }
 
@@ -58,10 +58,10 @@ interface Wanted {
 }
 
 /** How far the lists of a campaign are. Throws `not_found`, `forbidden`. */
-export async function readCycle(deps: Deps, asker: Asker, { campaign_id, page, filter, q }: Wanted) {
+export async function readCycle(deps: Deps, caller: Caller, { campaign_id, page, filter, q }: Wanted) {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaign = await readAdministered(tx, asker, campaign_id);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await readAdministered(tx, caller, campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: false });
     const rows = lists.map((list) => ({ ...countsOf(campaign, list), name: list.name, target_id: list.id }));
     const text = q.trim().toLowerCase();

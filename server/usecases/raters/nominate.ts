@@ -3,13 +3,13 @@ import { checkNominationChange, firstStatus } from '../../../domain/raters/nomin
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRater, type ListedRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
-import { findRaterPerson, standsAs } from '../../store/raters/people.ts';
-import type { Asker } from '../asker.ts';
+import { findRaterPerson, relationshipOf } from '../../store/raters/people.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { noteRater } from './note.ts';
-import { isNominated, keyOf, nominationsOf, type TargetList, takeTarget } from './standing.ts';
+import { recordRaterAudit } from './recordRaterAudit.ts';
+import { isNominated, keyOf, lockTargetList, nominationsOf, type TargetList } from './targetList.ts';
 
 export interface Nominated {
   readonly target_id: number;
@@ -28,10 +28,10 @@ export interface Nominated {
  * approve approves at once, and the invitation goes out. Answers the assignment. Throws what `checkNomination` and
  * `checkNominationChange` throw, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
  */
-export async function nominate(deps: Deps, asker: Asker, named: Nominated): Promise<number> {
+export async function nominate(deps: Deps, caller: Caller, named: Nominated): Promise<number> {
   const now = deps.clock.now();
-  const added = await deps.database.as(asker.scope, async (tx) => {
-    const list = await takeTarget(tx, asker, named.target_id, now);
+  const added = await deps.database.as(caller.scope, async (tx) => {
+    const list = await lockTargetList(tx, caller, named.target_id, now);
     checkMayName(list);
     const raters = await withoutReplaced(tx, list, named.replaces_id);
     const who = await whoIs(tx, list, named);
@@ -52,13 +52,13 @@ export async function nominate(deps: Deps, asker: Asker, named: Nominated): Prom
       target_id: list.target.id,
       relationship: named.relationship,
       nomination,
-      nominated_by: asker.person.user.id,
+      nominated_by: caller.person.user.id,
       replaces_id: named.replaces_id,
     };
     const before = list.raters.find((rater) => keyOf(rater) === rater_key);
     if (before) await nameAgain(tx, before.id, row);
     const id = before?.id ?? (await addRater(tx, row));
-    await noteRater(tx, asker, {
+    await recordRaterAudit(tx, caller, {
       action: named.replaces_id === null ? 'nominate' : 'replace',
       id,
       before: before ? { nomination: before.nomination } : null,
@@ -145,7 +145,7 @@ async function statusOf(
 ): Promise<'proposed' | 'approved'> {
   if (!target.campaign.approval) return 'approved';
   const stands =
-    user_id === null ? null : await standsAs(tx, target.campaign.account_id, user_id, target.user_id);
+    user_id === null ? null : await relationshipOf(tx, target.campaign.account_id, user_id, target.user_id);
   const first = firstStatus(roles, { relationship, prefilled: stands === relationship });
   return first === 'approved' ? 'approved' : 'proposed';
 }

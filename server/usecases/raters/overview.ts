@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { ratersOf } from '../../store/raters/nominations.ts';
 import { nominees as findNominees } from '../../store/raters/people.ts';
@@ -11,18 +12,17 @@ import {
 } from '../../store/raters/queue.ts';
 import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/links.ts';
-import { type Asker, isTeamLead } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignOf, groupsOf } from './readList.ts';
-import { readTarget, stateOf } from './standing.ts';
+import { readTargetList, stateOf } from './targetList.ts';
 
-function approverOf(asker: Asker, campaignId: number | null): Approver {
-  const { user } = asker.person;
+function approverOf(caller: Caller, campaignId: number | null): Approver {
+  const { user } = caller.person;
   const lead = user.permissions.includes('supervisor') ? 'own' : 'none';
   return {
-    accountId: accountOf(asker),
+    accountId: accountOf(caller),
     userId: user.id,
-    administers: isTeamLead(asker) ? lead : 'all',
+    administers: isTeamLead(caller) ? lead : 'all',
     campaignId,
   };
 }
@@ -33,27 +33,27 @@ async function missingOf(tx: Tx, target: Target): Promise<number> {
 }
 
 /** What there is to do for the signed-in person: own lists, those of people they manage, and what they are asked. */
-export async function readOverview(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
-    const me = asker.person.user.id;
+export async function readOverview(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
+    const me = caller.person.user.id;
     const own = await targetsOfPerson(tx, accountId, me);
     const reports: Target[] = [];
     for (const id of await managedTargets(tx, accountId, me)) {
       const target = await findTarget(tx, accountId, id);
       if (target) reports.push(target);
     }
-    const told = async (target: Target) => ({
+    const reported = async (target: Target) => ({
       target_id: target.id,
       name: target.name,
       campaign: campaignOf(target),
       missing: await missingOf(tx, target),
     });
     // Links are one's own, whoever looks into the account.
-    const asked = asker.emulation ? [] : await askedOf(tx, accountId, me);
+    const asked = caller.emulation ? [] : await askedOf(tx, accountId, me);
     return {
-      own: await inTurn(own.filter(asksRaters), told),
-      reports: await inTurn(reports.filter(asksRaters), told),
+      own: await inTurn(own.filter(asksRaters), reported),
+      reports: await inTurn(reports.filter(asksRaters), reported),
       asked: asked.map(
         ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => ({
           id,
@@ -65,7 +65,7 @@ export async function readOverview(deps: Deps, asker: Asker) {
           may_decline: status === 'invited',
         }),
       ),
-      waiting: await countWaitingFor(tx, approverOf(asker, null)),
+      waiting: await countWaitingFor(tx, approverOf(caller, null)),
     };
   });
 }
@@ -81,10 +81,10 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 const mostWaiting = 200;
 
 /** Proposals that wait for the asker. */
-export async function readWaiting(deps: Deps, asker: Asker, campaignId: number | null) {
+export async function readWaiting(deps: Deps, caller: Caller, campaignId: number | null) {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const approver = approverOf(asker, campaignId);
+  return deps.database.as(caller.scope, async (tx) => {
+    const approver = approverOf(caller, campaignId);
     const rows = await waitingFor(tx, approver, mostWaiting);
     const targets = new Map<number, { target: Target; mayApprove: boolean }>();
     for (const targetId of new Set(rows.map(({ target_id }) => target_id))) {
@@ -116,13 +116,13 @@ const offered = 20;
 /** Who may be named for a target; nothing is told to somebody who has nothing to do with it. Throws `not_found`. */
 export async function readNominees(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { target_id, q }: { readonly target_id: number; readonly q: string },
 ) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const { target } = await readTarget(tx, asker, target_id, deps.clock.now());
+  return deps.database.as(caller.scope, async (tx) => {
+    const { target } = await readTargetList(tx, caller, target_id, deps.clock.now());
     const people = await findNominees(tx, {
-      accountId: accountOf(asker),
+      accountId: accountOf(caller),
       campaignId: target.campaign.id,
       target,
       q: q.trim(),

@@ -3,18 +3,18 @@ import { checkList } from '../../../domain/raters/nomination.ts';
 import { nextStatuses } from '../../../domain/raters/nominationStatus.ts';
 import { namedRelationships } from '../../../domain/raters/relationships.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ListedRater } from '../../store/raters/nominations.ts';
 import { countAround } from '../../store/raters/people.ts';
 import type { Target } from '../../store/raters/targets.ts';
-import type { Asker } from '../asker.ts';
 import { mayName } from './nominate.ts';
-import { isNominated, nominationsOf, readTarget, rulesOf, type TargetList } from './standing.ts';
+import { isNominated, nominationsOf, readTargetList, rulesOf, type TargetList } from './targetList.ts';
 
 /** A target's raters, and what the asker may do about each. Throws `not_found`. */
-export async function readList(deps: Deps, asker: Asker, targetId: number): Promise<RaterList> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const list = await readTarget(tx, asker, targetId, deps.clock.now());
+export async function readList(deps: Deps, caller: Caller, targetId: number): Promise<RaterList> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const list = await readTargetList(tx, caller, targetId, deps.clock.now());
     const { target, roles, state } = list;
     return {
       target_id: target.id,

@@ -4,15 +4,15 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { statusOfAccount } from '../../store/people.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { statusOfAccount } from '../../store/people/people.ts';
 import { campaignsToRemind, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
 import { askForReminders } from '../../store/raters/targets.ts';
-import type { Asker } from '../asker.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { everywhere } from '../scopes.ts';
-import { noteSurvey } from '../surveys/note.ts';
-import { readSurvey } from '../surveys/reach.ts';
-import { administers, takeTarget } from './standing.ts';
+import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
+import { readSurvey } from '../surveys/surveyAccess.ts';
+import { administers, lockTargetList } from './targetList.ts';
 
 /**
  * Asks for a reminder to the unfinished: by the target, the manager or an administrator about one target, by an
@@ -22,36 +22,36 @@ import { administers, takeTarget } from './standing.ts';
  */
 export async function remindRaters(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { campaign_id, target_id }: { readonly campaign_id: number; readonly target_id: number | null },
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
+  await deps.database.as(caller.scope, async (tx) => {
     if (target_id === null) {
-      const campaign = await readSurvey(tx, asker, campaign_id);
-      if (!administers(asker, campaign)) throw new Refusal('forbidden', 403);
+      const campaign = await readSurvey(tx, caller, campaign_id);
+      if (!administers(caller, campaign)) throw new Refusal('forbidden', 403);
       if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
     } else {
-      const { target } = await takeTarget(tx, asker, target_id, now);
+      const { target } = await lockTargetList(tx, caller, target_id, now);
       if (target.campaign.id !== campaign_id) throw new Refusal('not_found', 404);
     }
     await askForReminders(tx, campaign_id, target_id, today(deps.clock));
     const after = target_id === null ? null : { target_id };
-    await noteSurvey(tx, asker, { action: 'remind', campaignId: campaign_id, after, now });
+    await recordSurveyAudit(tx, caller, { action: 'remind', campaignId: campaign_id, after, now });
   });
   await remindDueRaters(deps, campaign_id);
 }
 
 /** The waves that have come where their recipients work now: run every hour, harmless however often. */
 export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
-  const campaigns = await deps.database.as(everywhere, (tx) => campaignsToRemind(tx, campaignId));
+  const campaigns = await deps.database.as(platformScope, (tx) => campaignsToRemind(tx, campaignId));
   let reminded = 0;
   for (const campaign of campaigns) reminded += await remindCampaign(deps, campaign);
   if (reminded > 0) await deps.jobs.wake('send-mails');
 }
 
 async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {
-  const scope = { ...everywhere, accountId: campaign.account_id, platform: false };
+  const scope = { ...platformScope, accountId: campaign.account_id, platform: false };
   return deps.database.as(scope, async (tx) => {
     const account = await statusOfAccount(tx, campaign.account_id);
     if (account === null || !isServed(account)) return 0;

@@ -2,21 +2,21 @@ import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { listTopics } from '../../store/content.ts';
-import { actionPlansOf, nextAssessments } from '../../store/recPlans.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { listTopics } from '../../store/content/benchmarkContent.ts';
+import { actionPlansOf, nextAssessments } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import type { Asker } from '../asker.ts';
 import { ownCopies } from '../results/ownCopies.ts';
 import { presentScores } from '../scoring/ownScores.ts';
 import { followUp } from './followUp.ts';
 import { amongOwnPlans, openPlan } from './ownPlans.ts';
 
 /** The own plans, newest first, each with what its topic or metric was then and is now. Throws `emulating`. */
-export async function actionPlans(deps: Deps, asker: Asker): Promise<ActionPlanAnswer[]> {
-  const { user } = asker.person;
+export async function actionPlans(deps: Deps, caller: Caller): Promise<ActionPlanAnswer[]> {
+  const { user } = caller.person;
   const day = today(deps.clock);
-  const copies = await ownCopies(deps, asker, user.id, new Refusal('not_found', 404));
-  return amongOwnPlans(deps, asker, async (tx) => {
+  const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found', 404));
+  return amongOwnPlans(deps, caller, async (tx) => {
     const found = await actionPlansOf(tx, user.id);
     if (found.length === 0) return [];
     const topics = await listTopics(tx);

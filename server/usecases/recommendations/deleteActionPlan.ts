@@ -1,17 +1,17 @@
 import type { Deps } from '../../deps.ts';
-import { removeActionPlan } from '../../store/recPlans.ts';
-import type { Asker } from '../asker.ts';
-import { amongOwnPlans, notePlan, takePlan } from './ownPlans.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { removeActionPlan } from '../../store/recommendations/plans.ts';
+import { amongOwnPlans, lockOwnPlan, recordPlanAudit } from './ownPlans.ts';
 
 /** Throws `emulating`, `not_found` and `conflict`. */
 export async function deleteActionPlan(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   wanted: { readonly id: number; readonly version: number },
 ): Promise<void> {
-  await amongOwnPlans(deps, asker, async (tx) => {
-    await takePlan(deps, tx, asker, wanted);
+  await amongOwnPlans(deps, caller, async (tx) => {
+    await lockOwnPlan(deps, tx, caller, wanted);
     await removeActionPlan(tx, wanted.id);
-    await notePlan(deps, tx, asker, 'delete', wanted.id);
+    await recordPlanAudit(deps, tx, caller, 'delete', wanted.id);
   });
 }

@@ -4,9 +4,9 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { aroundPlan, topicChange } from '../../../domain/recommending/planChange.ts';
 import type { Subject } from '../../../domain/recommending/suggestions.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
-import type { NextAssessment } from '../../store/recPlans.ts';
+import type { NextAssessment } from '../../store/recommendations/plans.ts';
 import type { ReadScore } from '../../store/scoring/ownScores.ts';
-import type { OwnResult } from '../ownResult.ts';
+import type { OwnResult } from '../results/ownResult.ts';
 
 type FollowUp = ActionPlanAnswer['follow_up'];
 
@@ -47,9 +47,9 @@ function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResu
 
 function metricFollowUp(k: number, madeOn: string, { scores, shown }: Known) {
   const measured = scores.flatMap((score) => {
-    const told = shown.find(({ id }) => id === score.id)?.metrics[k];
-    if (!told || told.value === null) return [];
-    return [{ value: told.value, low: told.low, high: told.high, on: score.made_on, score }];
+    const reported = shown.find(({ id }) => id === score.id)?.metrics[k];
+    if (!reported || reported.value === null) return [];
+    return [{ value: reported.value, low: reported.low, high: reported.high, on: score.made_on, score }];
   });
   const { before, after } = aroundPlan(measured, madeOn);
   return {
@@ -59,7 +59,7 @@ function metricFollowUp(k: number, madeOn: string, { scores, shown }: Known) {
   };
 }
 
-const withoutScore = <T extends { score: unknown }>({ score: _score, ...told }: T) => told;
+const withoutScore = <T extends { score: unknown }>({ score: _score, ...reported }: T) => reported;
 
 /** Null where the two stand on different scales. */
 function wordOf(from: ReadScore, to: ReadScore, k: number, shown: readonly OwnScore[]): FollowUp['word'] {

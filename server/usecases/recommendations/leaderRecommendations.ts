@@ -1,21 +1,21 @@
 import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
 import type { Deps } from '../../deps.ts';
-import { catalogueFor } from '../../store/recPlans.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { catalogueFor } from '../../store/recommendations/plans.ts';
 import { wholeResults } from '../results/wholeResults.ts';
-import { toldSuggestion } from './recPlan.ts';
+import { presentSuggestion } from './recPlan.ts';
 
 /**
  * What the published topics of a campaign suggest to its leaders, lowest first: of the one asked for, else of the newest
  * with anything published. Courses, sessions and paths only: sprints belong to persons and teams. Throws `not_found`.
  */
-export async function leaderRecommendations(deps: Deps, asker: Asker, campaignId: number | null) {
-  const campaigns = await wholeResults(deps, asker, campaignId);
+export async function leaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
+  const campaigns = await wholeResults(deps, caller, campaignId);
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
   const low = recommendedTopics(newest.topics, { ordered: true });
-  const catalogue = await deps.database.as(asker.scope, (tx) =>
+  const catalogue = await deps.database.as(caller.scope, (tx) =>
     catalogueFor(tx, { userId: null, now: deps.clock.now() }),
   );
   const { campaign_id, name, closed_on } = newest;
@@ -25,7 +25,7 @@ export async function leaderRecommendations(deps: Deps, asker: Asker, campaignId
       ...topic,
       reason: 'lowTopic' as const,
       suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalogue, 'all').map(
-        toldSuggestion,
+        presentSuggestion,
       ),
     })),
   };

@@ -1,11 +1,11 @@
 import type { ActionPlan } from '../../../domain/recommending/actionPlan.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockActionPlan } from '../../store/recPlans.ts';
+import { lockActionPlan } from '../../store/recommendations/plans.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
-import { type Asker, noteChange } from '../asker.ts';
-import { ownScope } from '../scopes.ts';
 
 const keyOf = ({ environment }: Deps, userId: number) =>
   deriveKey(environment.secret, `action plans:${userId}`);
@@ -17,19 +17,19 @@ export const openPlan = (deps: Deps, userId: number, sealed: Uint8Array): Action
   decryptJson<ActionPlan>(keyOf(deps, userId), sealed);
 
 /** A transaction among the own plans. Throws `emulating`: whoever looks into another account has none there. */
-export function amongOwnPlans<T>(deps: Deps, asker: Asker, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  return deps.database.as(ownScope(asker.person), work);
+export function amongOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  return deps.database.as(ownScope(caller.person), work);
 }
 
 /** The plan as it was last saved, locked. Throws `not_found`, and `conflict` when it was saved since `version`. */
-export async function takePlan(
+export async function lockOwnPlan(
   deps: Deps,
   tx: Tx,
-  asker: Asker,
+  caller: Caller,
   { id, version }: { readonly id: number; readonly version: number | null },
 ): Promise<ActionPlan> {
-  const { user } = asker.person;
+  const { user } = caller.person;
   const found = await lockActionPlan(tx, user.id, id);
   if (!found) throw new Refusal('not_found', 404);
   if (found.version !== version) throw new Refusal('conflict', 409);
@@ -37,7 +37,13 @@ export async function takePlan(
 }
 
 /** That something was done, and nothing of what the plan says. */
-export async function notePlan(deps: Deps, tx: Tx, asker: Asker, action: string, id: number): Promise<void> {
-  const accountId = asker.person.ownAccount.id;
-  await noteChange(tx, asker, { action, resource: 'action_plans', id, accountId, now: deps.clock.now() });
+export async function recordPlanAudit(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  action: string,
+  id: number,
+): Promise<void> {
+  const accountId = caller.person.ownAccount.id;
+  await recordAudit(tx, caller, { action, resource: 'action_plans', id, accountId, now: deps.clock.now() });
 }

@@ -1,14 +1,14 @@
-import type { RecPlan, ToldSuggestion } from '../../../contract/v2/recommendation.ts';
+import type { RecPlan, SuggestionAnswer } from '../../../contract/v2/recommendation.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { lowMetrics } from '../../../domain/recommending/reasons.ts';
 import { type Subject, type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
 import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
 import type { Deps } from '../../deps.ts';
-import { catalogueFor } from '../../store/recPlans.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { catalogueFor } from '../../store/recommendations/plans.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import type { Asker } from '../asker.ts';
 import { lowTopics } from '../results/lowTopics.ts';
-import { ownScope } from '../scopes.ts';
 import { basisOf } from '../scoring/comparable.ts';
 
 interface Wanted {
@@ -20,13 +20,13 @@ interface Wanted {
  * What a person's own results suggest: low topics of the newest private copy, then low metrics of the newest own
  * profile, each with what of the catalogue answers it. Throws `emulating`, and `not_found` for any other person.
  */
-export async function recPlan(deps: Deps, asker: Asker, wanted: Wanted): Promise<RecPlan[]> {
-  const topics = await lowTopics(deps, asker, wanted);
-  const { user } = asker.person;
-  return deps.database.as(ownScope(asker.person), async (tx) => {
+export async function recPlan(deps: Deps, caller: Caller, query: Wanted): Promise<RecPlan[]> {
+  const topics = await lowTopics(deps, caller, query);
+  const { user } = caller.person;
+  return deps.database.as(ownScope(caller.person), async (tx) => {
     const catalogue = await catalogueFor(tx, { userId: user.id, now: deps.clock.now() });
     const suggested = (subject: Subject) =>
-      suggestionsFor(subject, catalogue, user.program_ids).map(toldSuggestion);
+      suggestionsFor(subject, catalogue, user.program_ids).map(presentSuggestion);
     const scores = await scoresOfPerson(tx, user.id);
     const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
     const norm = newest ? (await basisOf(tx, newest)).norm : null;
@@ -65,7 +65,7 @@ function lowOf(newest: ReadScore | undefined, scores: readonly ReadScore[]) {
 }
 
 /** What it answers and for whom stays here. */
-export function toldSuggestion(suggestion: Suggestion): ToldSuggestion {
-  const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...told } = suggestion;
-  return told;
+export function presentSuggestion(suggestion: Suggestion): SuggestionAnswer {
+  const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...reported } = suggestion;
+  return reported;
 }

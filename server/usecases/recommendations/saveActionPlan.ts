@@ -5,11 +5,11 @@ import type { Subject } from '../../../domain/recommending/suggestions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { listTopics } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
-import { actionPlansOf, addActionPlan, changeActionPlan } from '../../store/recPlans.ts';
-import type { Asker } from '../asker.ts';
-import { amongOwnPlans, notePlan, sealPlan, takePlan } from './ownPlans.ts';
+import { actionPlansOf, addActionPlan, changeActionPlan } from '../../store/recommendations/plans.ts';
+import { amongOwnPlans, lockOwnPlan, recordPlanAudit, sealPlan } from './ownPlans.ts';
 
 type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
 
@@ -17,15 +17,15 @@ type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
  * Keeps an own plan; answers its id. Throws `emulating`, `not_found`, `conflict`, `too_many`, and `invalid` for a
  * plan about neither or both of topic and metric, or about an unknown topic.
  */
-export async function saveActionPlan(deps: Deps, asker: Asker, draft: Draft): Promise<number> {
-  const userId = asker.person.user.id;
-  return amongOwnPlans(deps, asker, async (tx) => {
+export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): Promise<number> {
+  const userId = caller.person.user.id;
+  return amongOwnPlans(deps, caller, async (tx) => {
     const { id, version, title, steps, due_on, suggestion } = draft;
     const written = { subject: await subjectOf(tx, draft), title, steps, due_on, suggestion };
     if (id !== null) {
-      const { done_on } = await takePlan(deps, tx, asker, { id, version });
+      const { done_on } = await lockOwnPlan(deps, tx, caller, { id, version });
       await changeActionPlan(tx, id, sealPlan(deps, userId, { ...written, done_on }));
-      await notePlan(deps, tx, asker, 'update', id);
+      await recordPlanAudit(deps, tx, caller, 'update', id);
       return id;
     }
     if ((await actionPlansOf(tx, userId)).length >= mostPlans) throw new Refusal('too_many', 409);
@@ -35,7 +35,7 @@ export async function saveActionPlan(deps: Deps, asker: Asker, draft: Draft): Pr
       made_on: today(deps.clock),
       sealed: sealPlan(deps, userId, plan),
     });
-    await notePlan(deps, tx, asker, 'create', added);
+    await recordPlanAudit(deps, tx, caller, 'create', added);
     return added;
   });
 }

@@ -1,16 +1,16 @@
 import { cycles, orphans, twoManagers } from '../../../domain/teams/hierarchy.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** More than anybody mends in one sitting; the totals say how many there are. */
 const mostShown = 50;
 
 /** What is wrong with the hierarchy of managers, with the people concerned. Inactive people do not count. */
-export async function checkHierarchy(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function checkHierarchy(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const everybody = await namedPeople(tx, accountId);
     const people = everybody.filter(({ counts }) => counts).map(({ id }) => id);
     const active = new Set(people);

@@ -1,5 +1,6 @@
 import { derive, mostPeers, type Relation } from '../../../domain/teams/fromTeams.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addRelations,
@@ -8,9 +9,8 @@ import {
   namedPeople,
   removeRelations,
 } from '../../store/relationships/relationships.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { noteRelations } from './note.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const examples = 20;
 
@@ -18,7 +18,7 @@ async function plan(tx: Tx, accountId: number) {
   const teams = await ledTeamsOf(tx, accountId);
   const found = derive(teams, await allRelations(tx, accountId));
   const names = new Map((await namedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
-  const told = (relations: readonly Relation[]) =>
+  const reported = (relations: readonly Relation[]) =>
     relations
       .slice(0, examples)
       .map(({ from, kind, to }) => ({ from: names.get(from) ?? '', kind, to: names.get(to) ?? '' }));
@@ -28,27 +28,32 @@ async function plan(tx: Tx, accountId: number) {
     unchanged: found.unchanged,
     left_to_hand: found.left_to_hand.length,
     large_teams: teams.filter(({ members }) => members.length > mostPeers).length,
-    added_examples: told(found.added),
-    removed_examples: told(found.removed),
+    added_examples: reported(found.added),
+    removed_examples: reported(found.removed),
   };
   return { found, answer };
 }
 
 /** What deriving would do now. */
-export async function previewDerivation(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => (await plan(tx, accountOf(asker))).answer);
+export async function previewDerivation(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => (await plan(tx, accountOf(caller))).answer);
 }
 
 /** Derives managers and peers from teams, and takes back what was derived before and no longer holds. */
-export async function deriveFromTeams(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function deriveFromTeams(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const now = deps.clock.now();
     const { found, answer } = await plan(tx, accountId);
     await removeRelations(tx, accountId, found.removed);
     await addRelations(tx, accountId, found.added, { source: 'teams', now });
     if (found.added.length + found.removed.length > 0) {
-      await noteRelations(tx, asker, { action: 'derive', added: found.added, removed: found.removed, now });
+      await recordRelationAudit(tx, caller, {
+        action: 'derive',
+        added: found.added,
+        removed: found.removed,
+        now,
+      });
     }
     return answer;
   });

@@ -2,12 +2,12 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { relationKey } from '../../../domain/teams/fromTeams.ts';
 import { type Pair, type PairOutcome, pairColumns, readPairs } from '../../../domain/teams/pairs.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRelations, allRelations, namedPeople } from '../../store/relationships/relationships.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readTableInThread } from '../imports/file/thread/readInThread.ts';
-import { noteRelations } from './note.ts';
+import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const mostErrors = 200;
 
@@ -49,21 +49,24 @@ function counted(outcomes: readonly PairOutcome[]) {
 }
 
 /** What each line would do; nothing is written. */
-export async function previewImport(deps: Deps, asker: Asker, text: string) {
+export async function previewImport(deps: Deps, caller: Caller, text: string) {
   const pairs = await pairsOf(text);
-  return deps.database.as(asker.scope, async (tx) => counted(await outcomesOf(tx, accountOf(asker), pairs)));
+  return deps.database.as(caller.scope, async (tx) =>
+    counted(await outcomesOf(tx, accountOf(caller), pairs)),
+  );
 }
 
 /** Adds what is new. Lines with errors are left out and told; a second time the same file changes nothing. */
-export async function importPairs(deps: Deps, asker: Asker, text: string) {
+export async function importPairs(deps: Deps, caller: Caller, text: string) {
   const pairs = await pairsOf(text);
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const now = deps.clock.now();
     const outcomes = await outcomesOf(tx, accountId, pairs);
     const added = outcomes.flatMap((one) => (one.outcome === 'create' ? [one.relation] : []));
     await addRelations(tx, accountId, added, { source: 'import', now });
-    if (added.length > 0) await noteRelations(tx, asker, { action: 'import', added, removed: [], now });
+    if (added.length > 0)
+      await recordRelationAudit(tx, caller, { action: 'import', added, removed: [], now });
     return counted(outcomes);
   });
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { namedPeople, relationsOfPerson } from '../../store/relationships/relationships.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** Everybody who stands to one person, by what they are to them. Throws `not_found`. */
-export async function readPerson(deps: Deps, asker: Asker, userId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function readPerson(deps: Deps, caller: Caller, userId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const person = (await namedPeople(tx, accountId)).find(({ id }) => id === userId);
     if (!person) throw new Refusal('not_found', 404);
     const rows = await relationsOfPerson(tx, accountId, userId);

@@ -3,11 +3,11 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Feedback } from '../../../domain/survey/feedback.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { findKeys, sealedForms } from '../../store/forms.ts';
+import { findKeys, sealedForms } from '../../store/survey/sealedForms.ts';
 import { decrypt, encrypt } from '../../vault/cipher.ts';
 import { opener } from '../../vault/sealedBox.ts';
-import { campaignKey } from '../campaignKey.ts';
-import type { FinishedForm } from '../handInForm.ts';
+import { campaignKey } from '../campaigns/campaignKeys.ts';
+import type { FinishedForm } from '../survey/submitForm.ts';
 
 export interface CampaignKeys {
   readonly forms: Buffer;

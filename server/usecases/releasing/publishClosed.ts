@@ -1,21 +1,21 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
-import { lockCampaign } from '../../store/campaigns.ts';
+import { lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Scope } from '../../store/database.ts';
-import { destroyPrivateKey, removeSealedForms } from '../../store/forms.ts';
 import {
   changeReleaseRun,
   takeReleaseRun,
   type WaitingRelease,
   waitingReleases,
-} from '../../store/releaseRuns.ts';
-import { addResponses } from '../../store/responses.ts';
-import { attributeDays } from '../campaignKey.ts';
+} from '../../store/releasing/releaseRuns.ts';
+import { addResponses } from '../../store/releasing/responses.ts';
+import { destroyPrivateKey, removeSealedForms } from '../../store/survey/sealedForms.ts';
+import { attributeDays } from '../campaigns/campaignKeys.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
-import { publishRelease, releaseWork } from '../publishRelease.ts';
 import { makeInThread } from './inThread.ts';
 import { makeRelease, type OnStep, type ReleaseWork } from './makeRelease.ts';
 import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
+import { publishRelease, releaseWork } from './publishRelease.ts';
 
 /** From so many answers on nobody waits for a release, and it is made in a thread of its own. */
 const jobFrom = 250;
@@ -69,12 +69,12 @@ async function publishCampaign(
   const { campaign, keys, forms, work } = opened;
   if (forms.length >= most) return false;
 
-  let told: Promise<unknown> = Promise.resolve();
+  let reported: Promise<unknown> = Promise.resolve();
   const release = await make(work, (done, wanted) => {
     const tell = () => deps.database.as(everywhere, (tx) => changeReleaseRun(tx, id, { done, wanted }));
-    told = told.then(tell).catch(() => {}); // one after the other; what is missed is told with the next step
+    reported = reported.then(tell).catch(() => {}); // one after the other; what is missed is told with the next step
   });
-  await told;
+  await reported;
   await deps.database.as(builderOf(waiting), async (tx) => {
     if (!(await takeReleaseRun(tx, id))) return;
     await addResponses(tx, id, unlinked(forms, keys));

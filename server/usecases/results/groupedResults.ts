@@ -1,35 +1,35 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { visibleCells } from '../../../domain/release/visible.ts';
+import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
-import { ledBy } from '../../store/audience.ts';
-import { type NamedTopic, namedTopics } from '../../store/content.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { type Asker, isTeamLead } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { teamIdOf, teamNameOf } from '../frozenAttributes.ts';
-import { campaignsAsked, headOf, topicsOf } from './reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
+import { campaignsAsked, headOf, topicsOf } from './readCampaigns.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
 /** By a dimension of the organisation. Throws `cut_unknown` for any other, the same for everybody. */
-export function orgResults(deps: Deps, asker: Asker, dimension: string, campaignId: number | null) {
+export function orgResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
   if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown', 422);
-  return groupedResults(deps, asker, dimension, campaignId);
+  return groupedResults(deps, caller, dimension, campaignId);
 }
 
 /**
  * The published groups of one dimension. Administrators see all of them; team leads those in which one of
  * their own teams is, and no other dimension.
  */
-export function groupedResults(deps: Deps, asker: Asker, dimension: string, campaignId: number | null) {
-  return grouped(deps, asker, { dimension, campaignId, seesAllGroups: !isTeamLead(asker) });
+export function groupedResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
+  return grouped(deps, caller, { dimension, campaignId, seesAllGroups: !isTeamLead(caller) });
 }
 
 /** The groups in which teams led by the asker are, whoever asks. */
-export function ownTeamResults(deps: Deps, asker: Asker, campaignId: number | null) {
-  return grouped(deps, asker, { dimension: 'team', campaignId, seesAllGroups: false });
+export function ownTeamResults(deps: Deps, caller: Caller, campaignId: number | null) {
+  return grouped(deps, caller, { dimension: 'team', campaignId, seesAllGroups: false });
 }
 
 interface Wanted {
@@ -38,13 +38,13 @@ interface Wanted {
   readonly seesAllGroups: boolean;
 }
 
-async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAllGroups }: Wanted) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
+async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, seesAllGroups }: Wanted) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedCells(tx, accountId, ids, dimension);
-    const ledTeams = seesAllGroups ? [] : await ledKeys(tx, asker, all);
+    const ledTeams = seesAllGroups ? [] : await ledKeys(tx, caller, all);
     const cells = visibleCells(all, { seesAllGroups, ledTeams });
     const topics = await namedTopics(tx);
     const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
@@ -57,8 +57,8 @@ async function grouped(deps: Deps, asker: Asker, { dimension, campaignId, seesAl
 }
 
 /** The teams the asker leads, under the names they had when each campaign was launched. */
-async function ledKeys(tx: Tx, asker: Asker, cells: readonly PublishedCell[]): Promise<string[]> {
-  const led = new Set((await ledBy(tx, accountOf(asker), asker.person.user.id)).team_ids);
+async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
+  const led = new Set((await ledBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const isLed = (key: string) => {
     const id = teamIdOf(key);
     return id !== null && led.has(id);

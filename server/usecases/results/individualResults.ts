@@ -1,9 +1,9 @@
 import { instantOf } from '../../../domain/dates/instants.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import type { Asker } from '../asker.ts';
-import type { OwnResult } from '../ownResult.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';
+import type { OwnResult } from './ownResult.ts';
 
 interface Wanted {
   readonly user_id: number;
@@ -12,9 +12,9 @@ interface Wanted {
 }
 
 /** The copies somebody kept of the own results, newest first. Throws `forbidden` for any other person. */
-export async function individualResults(deps: Deps, asker: Asker, wanted: Wanted): Promise<OwnResult[]> {
-  const copies = await ownCopies(deps, asker, wanted.user_id, new Refusal('forbidden', 403));
-  const since = sinceOf(wanted.answer_time);
+export async function individualResults(deps: Deps, caller: Caller, query: Wanted): Promise<OwnResult[]> {
+  const copies = await ownCopies(deps, caller, query.user_id, new Refusal('forbidden', 403));
+  const since = sinceOf(query.answer_time);
   return copies.filter(({ finished_on }) => finished_on >= since);
 }
 

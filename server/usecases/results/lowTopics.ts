@@ -1,9 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
 import type { Deps } from '../../deps.ts';
-import type { Asker } from '../asker.ts';
-import type { OwnResult } from '../ownResult.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';
+import type { OwnResult } from './ownResult.ts';
 
 interface Wanted {
   readonly user_id: number;
@@ -16,9 +16,9 @@ interface Wanted {
  */
 export async function lowTopics(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { user_id, ordered }: Wanted,
 ): Promise<readonly OwnResult['topics'][number][]> {
-  const [newest] = await ownCopies(deps, asker, user_id, new Refusal('not_found', 404));
+  const [newest] = await ownCopies(deps, caller, user_id, new Refusal('not_found', 404));
   return recommendedTopics(newest?.topics ?? [], { ordered });
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { privateCopiesOf } from '../../store/privateCopies.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decryptJson } from '../../vault/cipher.ts';
-import type { Asker } from '../asker.ts';
-import { copyKey } from '../campaignKey.ts';
-import type { OwnResult } from '../ownResult.ts';
+import { copyKey } from '../campaigns/campaignKeys.ts';
+import type { OwnResult } from './ownResult.ts';
 
 /**
  * The results of which a person kept a copy, newest first. Nobody else reads them: throws `emulating` while another
@@ -12,13 +12,13 @@ import type { OwnResult } from '../ownResult.ts';
  */
 export async function ownCopies(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   userId: number,
   foreign: Refusal,
 ): Promise<OwnResult[]> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  if (userId !== asker.person.user.id) throw foreign;
-  const sealed = await deps.database.as(asker.scope, (tx) => privateCopiesOf(tx, userId));
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (userId !== caller.person.user.id) throw foreign;
+  const sealed = await deps.database.as(caller.scope, (tx) => privateCopiesOf(tx, userId));
   const key = copyKey(deps.environment.secret, userId);
   return sealed
     .map((copy) => decryptJson<OwnResult>(key, copy))

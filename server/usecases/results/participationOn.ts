@@ -1,5 +1,5 @@
+import { type ParticipationCounts, participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { type ParticipationCounts, participationCounts } from '../../store/participantPages.ts';
 
 interface Known {
   readonly day: string;

@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts';
-import { namedTopics } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { campaignsAsked, seenIds } from './reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { campaignsAsked, seenIds } from './readCampaigns.ts';
 
 /** How everybody's scores are spread over each topic, campaign by campaign, newest first; only what was published. */
-export async function scoreCounts(deps: Deps, asker: Asker) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, asker, accountId, null);
+export async function scoreCounts(deps: Deps, caller: Caller) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, caller, accountId, null);
     const ids = seenIds(campaigns);
     const counts = await publishedCounts(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');

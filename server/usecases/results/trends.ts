@@ -1,21 +1,21 @@
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { type ChangeWord, callChanges } from '../../../domain/scoring/change.ts';
 import type { Deps } from '../../deps.ts';
-import { type NamedTopic, namedTopics } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './reading.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './readCampaigns.ts';
 
 /**
  * Each topic from campaign to campaign, oldest first, each point called up, down or no clear change against the nearest
  * before that asked the same people: between others a difference is no change.
  */
-export async function topicTrends(deps: Deps, asker: Asker) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = (await campaignsAsked(tx, asker, accountId, null)).reverse();
+export async function topicTrends(deps: Deps, caller: Caller) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = (await campaignsAsked(tx, caller, accountId, null)).reverse();
     const cells = (await publishedCells(tx, accountId, seenIds(campaigns), 'overall')).filter(
       ({ subject }) => subject === 'topic',
     );

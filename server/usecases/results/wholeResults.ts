@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { namedTopics } from '../../store/content.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { finalParticipation } from './participationTold.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import {
   askedWord,
   campaignsAsked,
@@ -14,13 +13,14 @@ import {
   scoreOf,
   seenIds,
   topicsOf,
-} from './reading.ts';
+} from './readCampaigns.ts';
+import { finalParticipation } from './reportedParticipation.ts';
 
 /** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
-export async function accountScores(deps: Deps, asker: Asker, accountId: number) {
-  const scope = await deps.database.as(asker.scope, (tx) => scopeOf(tx, asker, accountId));
+export async function accountScores(deps: Deps, caller: Caller, accountId: number) {
+  const scope = await deps.database.as(caller.scope, (tx) => scopeOf(tx, caller, accountId));
   return deps.database.as(scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, asker, accountId, null);
+    const campaigns = await campaignsAsked(tx, caller, accountId, null);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     return campaigns.flatMap(({ campaign_id }) =>
@@ -35,10 +35,10 @@ export async function accountScores(deps: Deps, asker: Asker, accountId: number)
 }
 
 /** Everything published about a campaign's respondents together. */
-export async function wholeResults(deps: Deps, asker: Asker, campaignId: number | null) {
-  const accountId = accountOf(asker);
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, asker, accountId, campaignId);
+export async function wholeResults(deps: Deps, caller: Caller, campaignId: number | null) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     const final = await finalParticipation(
@@ -64,8 +64,8 @@ export async function wholeResults(deps: Deps, asker: Asker, campaignId: number 
 }
 
 /** From how many people, in bands, each campaign's results are; null where nothing was published. */
-export async function resultCounts(deps: Deps, asker: Asker) {
-  const whole = await wholeResults(deps, asker, null);
+export async function resultCounts(deps: Deps, caller: Caller) {
+  const whole = await wholeResults(deps, caller, null);
   return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({
     campaign_id,
     name,

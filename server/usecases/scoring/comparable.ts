@@ -3,8 +3,8 @@ import { type Comparison, mayCompare, type ScoreBasis } from '../../../domain/sc
 import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
 import { scaleOf } from '../../../domain/scoring/personal/profileChange.ts';
+import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { findMetricQuestions } from '../../store/metricQuestions.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import type { ReadScore } from '../../store/scoring/ownScores.ts';
 import { parametersOf } from './form.ts';

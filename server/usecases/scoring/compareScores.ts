@@ -1,8 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { newestSelfScores } from '../../store/scoring/ownScores.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf, visiblePeople } from '../campaignReach.ts';
+import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
 import { checkComparable } from './comparable.ts';
 
 /**
@@ -10,13 +10,13 @@ import { checkComparable } from './comparable.ts';
  * another account is viewed; `not_found` for anybody out of reach or without a score alike; `score_mixed`,
  * `score_relative`.
  */
-export async function compareScores(deps: Deps, asker: Asker, wanted: readonly number[]) {
-  if (asker.emulation) throw new Refusal('emulating', 403);
+export async function compareScores(deps: Deps, caller: Caller, wanted: readonly number[]) {
+  if (caller.emulation) throw new Refusal('emulating', 403);
   const userIds = [...new Set(wanted)];
-  return deps.database.as(asker.scope, async (tx) => {
-    const visible = await visiblePeople(tx, asker);
+  return deps.database.as(caller.scope, async (tx) => {
+    const visible = await visiblePeople(tx, caller);
     const within = visible === null ? userIds : userIds.filter((id) => visible.includes(id));
-    const scores = await newestSelfScores(tx, accountOf(asker), within);
+    const scores = await newestSelfScores(tx, accountOf(caller), within);
     const [first] = scores;
     if (!first || scores.length < userIds.length) throw new Refusal('not_found', 404);
     await checkComparable(tx, scores, 'betweenPeople');

@@ -5,8 +5,8 @@ import {
   type RankedIds,
   shippedParameters,
 } from '../../../domain/scoring/personal/parameters.ts';
+import { findMetricQuestions, type StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { findMetricQuestions, type StoredMetricQuestion } from '../../store/metricQuestions.ts';
 import { newestNorm } from '../../store/scoring/norms.ts';
 
 /** One answered question as it is kept: the ids of its statements, most to least. */

@@ -2,17 +2,17 @@ import type { OwnInsight } from '../../../contract/v2/assessments.ts';
 import { nearestPersonas } from '../../../domain/insights/nearest.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import type { Asker } from '../asker.ts';
-import { ownScope } from '../scopes.ts';
 
 /**
  * The patterns nearest to the newest profile a person gave of themselves; null without a profile. Throws `emulating`
  * while another account is viewed.
  */
-export async function ownInsight(deps: Deps, asker: Asker): Promise<OwnInsight | null> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  const { person } = asker;
+export async function ownInsight(deps: Deps, caller: Caller): Promise<OwnInsight | null> {
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  const { person } = caller;
   const scores = await deps.database.as(ownScope(person), (tx) => scoresOfPerson(tx, person.user.id));
   for (const { id, subject, made_on, result } of scores) {
     if (subject !== 'self' || !result.theta || !result.covariance) continue;

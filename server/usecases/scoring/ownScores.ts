@@ -4,25 +4,25 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { mayCompare, scoreKind } from '../../../domain/scoring/personal/compare.ts';
 import { domainScores } from '../../../domain/scoring/personal/domains.ts';
 import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
-import { besideOthers } from '../../../domain/scoring/personal/words.ts';
+import { compareWithOthers } from '../../../domain/scoring/personal/words.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
-import type { Asker } from '../asker.ts';
-import { ownScope } from '../scopes.ts';
 import { type Basis, basisOf } from './comparable.ts';
 import { ownChanges } from './ownChanges.ts';
 
 /** A person's own scores and how raters see them beside it. Throws `emulating` while another account is viewed. */
 export async function ownScores(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnChange[] }> {
-  if (asker.emulation) throw new Refusal('emulating', 403);
-  const { person } = asker;
+  if (caller.emulation) throw new Refusal('emulating', 403);
+  const { person } = caller;
   return deps.database.as(ownScope(person), async (tx) =>
     presentScores(tx, await scoresOfPerson(tx, person.user.id)),
   );
@@ -65,7 +65,7 @@ function shown(score: ReadScore, basis: Basis): OwnScore {
     dropped: 'raters' in result ? result.dropped : null,
     kind: scoreKind(basis),
     may_compare: comparing(basis),
-    metrics: metrics.map((_, place) => metricOf(result, basis, place)),
+    metrics: metrics.map((_, index) => metricOf(result, basis, index)),
     domains: domainsOf(result, basis),
   };
 }
@@ -90,10 +90,10 @@ function comparing(basis: Basis): OwnScore['may_compare'] {
   }
 }
 
-function metricOf(result: ScoreResult, { norm }: Basis, place: number): OwnScore['metrics'][number] {
-  const ipsative = result.ipsative[place];
+function metricOf(result: ScoreResult, { norm }: Basis, index: number): OwnScore['metrics'][number] {
+  const ipsative = result.ipsative[index];
   const plain = {
-    metric: metrics[place] ?? metrics[0],
+    metric: metrics[index] ?? metrics[0],
     ipsative_percent: ipsative?.percent ?? null,
     times_shown: ipsative?.times_shown ?? 0,
   };
@@ -103,9 +103,9 @@ function metricOf(result: ScoreResult, { norm }: Basis, place: number): OwnScore
   }
   return {
     ...plain,
-    ...scaled(theta[place] ?? 0, se[place] ?? 0, norm?.metrics[place] ?? NO_NORM),
-    reliability: reliability?.[place] ?? null,
-    beside_others: besideOthers({ theta, covariance }, place),
+    ...scaled(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
+    reliability: reliability?.[index] ?? null,
+    beside_others: compareWithOthers({ theta, covariance }, index),
   };
 }
 
@@ -120,7 +120,7 @@ function besideRaters(scores: readonly ReadScore[]): SelfAndOthersScore[] {
       { theta: self.theta, covariance: self.covariance },
       { theta: others.theta, covariance: others.covariance },
     );
-    const each = compared.map((one, place) => ({ metric: metrics[place] ?? metrics[0], ...one }));
+    const each = compared.map((one, index) => ({ metric: metrics[index] ?? metrics[0], ...one }));
     return [{ campaign_id, rater_group, metrics: each }];
   });
 }

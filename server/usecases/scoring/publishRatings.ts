@@ -4,8 +4,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Feedback } from '../../../domain/survey/feedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/actAs.ts';
 import type { Database, Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
 import {
   addRatings,
   destroySurveyKey,

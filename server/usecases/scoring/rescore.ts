@@ -1,7 +1,8 @@
 import { MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { assessmentsWith, type FinishedAssessment } from '../../store/scoring/assessments.ts';
 import { ratingsOf } from '../../store/scoring/ratings.ts';
@@ -14,8 +15,7 @@ import {
   type NewScore,
   standingScores,
 } from '../../store/scoring/scores.ts';
-import type { Asker } from '../asker.ts';
-import { everywhere } from '../scopes.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { type Form, formReader } from './form.ts';
 import { scoreOfGroup } from './groups.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
@@ -27,7 +27,7 @@ const scoresInBatch = 50;
  * Asks for every score to be made again by today's model and the newest norm version of its form. Nothing else ever
  * does that: a score stays as it is until somebody decides so. Answers how many scores will be looked at.
  */
-export async function askForRescore(deps: Deps, asker: Asker): Promise<number> {
+export async function askForRescore(deps: Deps, caller: Caller): Promise<number> {
   const wanted = await deps.database.as(builder, async (tx) => {
     const open = await openRun(tx, 'rescore');
     if (open) return open.wanted;
@@ -36,11 +36,11 @@ export async function askForRescore(deps: Deps, asker: Asker): Promise<number> {
     await beginRun(tx, { kind: 'rescore', wanted: count, upto: last, began_at });
     return count;
   });
-  await deps.database.as(everywhere, (tx) =>
-    recordChange(tx, {
-      actorId: asker.person.user.id,
-      accountId: asker.person.ownAccount.id,
-      asAccountId: asker.emulation?.accountId ?? null,
+  await deps.database.as(platformScope, (tx) =>
+    addAuditRow(tx, {
+      actorId: caller.person.user.id,
+      accountId: caller.person.ownAccount.id,
+      asAccountId: caller.emulation?.accountId ?? null,
       action: 'rescore',
       resource: 'scores',
       recordId: null,

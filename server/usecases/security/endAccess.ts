@@ -1,16 +1,16 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { queueMail } from '../../store/mails.ts';
-import { removeSecondFactor } from '../../store/secondFactors.ts';
-import { endWait } from '../../store/securityLockOuts.ts';
-import { personOfPlatform } from '../../store/securityPeople.ts';
-import { endSession, endSessions } from '../../store/securitySessions.ts';
-import type { Asker } from '../asker.ts';
-import { everywhere } from '../scopes.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { endWait } from '../../store/security/lockOuts.ts';
+import { personOfPlatform } from '../../store/security/people.ts';
+import { endSession, endSessions } from '../../store/security/sessions.ts';
+import { removeSecondFactor } from '../../store/signIn/secondFactors.ts';
 
-type SomebodySignedIn = Asker & { readonly sessionId: string };
+type SomebodySignedIn = Caller & { readonly sessionId: string };
 
 interface Deed {
   readonly action: string;
@@ -20,12 +20,12 @@ interface Deed {
 }
 
 /** Written down at the person whom it concerns. */
-async function note(deps: Deps, tx: Tx, asker: Asker, deed: Deed): Promise<void> {
+async function note(deps: Deps, tx: Tx, caller: Caller, deed: Deed): Promise<void> {
   const person = deed.userId === null ? null : await personOfPlatform(tx, deed.userId);
-  await recordChange(tx, {
-    actorId: asker.person.user.id,
+  await addAuditRow(tx, {
+    actorId: caller.person.user.id,
     accountId: person?.account_id ?? null,
-    asAccountId: asker.emulation?.accountId ?? null,
+    asAccountId: caller.emulation?.accountId ?? null,
     action: deed.action,
     resource: deed.resource,
     recordId: deed.userId,
@@ -35,41 +35,46 @@ async function note(deps: Deps, tx: Tx, asker: Asker, deed: Deed): Promise<void>
 }
 
 /** Throws `not_found` for a delay that is over. */
-export async function releaseLockOut(deps: Deps, asker: Asker, id: string): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
     const released = await endWait(tx, id, deps.clock.now().toISOString());
     if (!released) throw new Refusal('not_found', 404);
     const { user_id: userId, reach } = released;
-    await note(deps, tx, asker, { action: 'release', resource: 'lock_outs', userId, before: { reach } });
+    await note(deps, tx, caller, { action: 'release', resource: 'lock_outs', userId, before: { reach } });
   });
 }
 
 /** Ends anybody's session. Throws `not_found`. */
-export async function revokeAnySession(deps: Deps, asker: Asker, id: string): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+export async function revokeAnySession(deps: Deps, caller: Caller, id: string): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
     const ended = await endSession(tx, id);
     if (!ended) throw new Refusal('not_found', 404);
     const { user_id: userId, device } = ended;
-    await note(deps, tx, asker, { action: 'revoke', resource: 'sessions', userId, before: { device } });
+    await note(deps, tx, caller, { action: 'revoke', resource: 'sessions', userId, before: { device } });
   });
 }
 
 /** Ends all sessions of a person; the one that asks stays. Throws `not_found`. */
-export async function revokeAllSessions(deps: Deps, asker: SomebodySignedIn, userId: number): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
     if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found', 404);
-    const sessions = await endSessions(tx, userId, asker.sessionId);
-    await note(deps, tx, asker, { action: 'revoke_all', resource: 'sessions', userId, before: { sessions } });
+    const sessions = await endSessions(tx, userId, caller.sessionId);
+    await note(deps, tx, caller, {
+      action: 'revoke_all',
+      resource: 'sessions',
+      userId,
+      before: { sessions },
+    });
   });
 }
 
 /** For somebody who has lost phone and recovery codes. The person is told. Throws `not_found`. */
-export async function resetSecondFactor(deps: Deps, asker: SomebodySignedIn, userId: number): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+export async function resetSecondFactor(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found', 404);
-    await endSessions(tx, userId, asker.sessionId);
-    await note(deps, tx, asker, {
+    await endSessions(tx, userId, caller.sessionId);
+    await note(deps, tx, caller, {
       action: 'reset_second_factor',
       resource: 'users',
       userId,

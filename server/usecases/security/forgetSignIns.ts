@@ -1,10 +1,10 @@
 import { knownDevices } from '../../../domain/access/policy/limits.ts';
 import { signInsKept } from '../../../domain/access/policy/signIns.ts';
 import type { Deps } from '../../deps.ts';
-import { removeOldCounters } from '../../store/securityLockOuts.ts';
-import { forgetSignIns } from '../../store/securitySignIns.ts';
-import { forgetOldDevices } from '../../store/signIn.ts';
-import { everywhere } from '../scopes.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { removeOldCounters } from '../../store/security/lockOuts.ts';
+import { forgetSignIns } from '../../store/security/signIns.ts';
+import { forgetOldDevices } from '../../store/signIn/credentials.ts';
 
 /**
  * Forgets networks and, later, the sign-ins themselves, once they have been kept for as long as was said; counters of
@@ -12,7 +12,7 @@ import { everywhere } from '../scopes.ts';
  */
 export async function forgetOldSignIns(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();
-  await deps.database.as(everywhere, async (tx) => {
+  await deps.database.as(platformScope, async (tx) => {
     await forgetSignIns(tx, {
       networksBefore: before(signInsKept.networkDays),
       allBefore: before(signInsKept.days),

@@ -3,7 +3,7 @@ import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { Gates } from '../../gate.ts';
-import { type Device, noteSignIn, type SignInResult, type SignInWish, signIn } from '../signIn.ts';
+import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
 import { checkCaptcha, shownCaptcha } from './checkCaptcha.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Visitor,
 } from './signInTries.ts';
 
-type Attempt = SignInWish & { readonly captcha: string | null };
+type Attempt = SignInInput & { readonly captcha: string | null };
 
 /** Sign-ins of everybody, within the limits of `domain/access/policy/limits.ts`. */
 export function limitSignIns(deps: Deps) {
@@ -48,7 +48,7 @@ export function limitSignIns(deps: Deps) {
       if (!isWrong(error)) await giveBackSignInTry(deps, taken);
       else {
         if (!taken.isKnownDevice) addresses.addFailure(network, account, deps.clock.now());
-        if (taken.beginsWait) await noteSignIn(deps, taken.userId, device, 'locked');
+        if (taken.beginsWait) await recordSignIn(deps, taken.userId, device, 'locked');
       }
       throw error;
     }
@@ -67,7 +67,7 @@ export function limitSignIns(deps: Deps) {
         : first;
     if (tried.kind === 'allowed') return tried;
     if (tried.kind === 'captcha') throw new Refusal('captcha_needed', 403);
-    if (tried.isNew) await noteSignIn(deps, tried.userId, device, 'locked');
+    if (tried.isNew) await recordSignIn(deps, tried.userId, device, 'locked');
     throw new TooManyAttempts(tried.until);
   }
 }

@@ -1,8 +1,8 @@
 import { signInLimits } from '../../../domain/access/policy/limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { queueMail } from '../../store/mails.ts';
-import { credentialsOf } from '../../store/signIn.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { credentialsOf } from '../../store/signIn/credentials.ts';
 import { mayMail } from '../mayMail.ts';
 
 /** Tells the owner of an account that somebody guesses its password, at most once a day; the caller wakes `send-mails`. */

@@ -2,26 +2,26 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { demandsSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/policy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { listAccounts } from '../../store/accounts.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { listAccounts } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
-import { findAccount } from '../../store/people.ts';
-import { secondFactorOf } from '../../store/secondFactors.ts';
-import { personOfPlatform } from '../../store/securityPeople.ts';
+import { findAccount } from '../../store/people/people.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { personOfPlatform } from '../../store/security/people.ts';
 import {
   accountPolicies,
   policyOf,
   removePolicy,
   writePolicy,
   writtenPolicy,
-} from '../../store/securityPolicies.ts';
-import { allSessions } from '../../store/securitySessions.ts';
-import type { Asker } from '../asker.ts';
-import { everywhere } from '../scopes.ts';
-import { whoOf } from './shown.ts';
+} from '../../store/security/policies.ts';
+import { allSessions } from '../../store/security/sessions.ts';
+import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
+import { whoOf } from './presentPeople.ts';
 
 export async function readPolicies(deps: Deps) {
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const platform = await writtenPolicy(tx, null);
     if (!platform) throw new Refusal('unavailable', 500);
     const choices = (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name }));
@@ -35,32 +35,32 @@ export async function readPolicies(deps: Deps) {
  */
 export async function savePolicy(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { account_id: accountId, ...policy }: SecurityPolicy & { readonly account_id: number | null },
 ): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+  await deps.database.as(platformScope, async (tx) => {
     if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found', 404);
-    if (policy.two_factor !== 'optional') await checkWayIn(deps, tx, asker);
+    if (policy.two_factor !== 'optional') await checkWayIn(deps, tx, caller);
     const before = await writtenPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
-    await note(deps, tx, asker, { accountId, action: before ? 'update' : 'create', before, after: policy });
+    await note(deps, tx, caller, { accountId, action: before ? 'update' : 'create', before, after: policy });
   });
 }
 
 /** Codes go by mail to those who have no app. */
-async function checkWayIn(deps: Deps, tx: Tx, asker: Asker): Promise<void> {
+async function checkWayIn(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.configured) return;
-  const own = await secondFactorOf(tx, asker.person.user.id);
+  const own = await secondFactorOf(tx, caller.person.user.id);
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe', 409);
 }
 
 /** Throws `not_found` for an account without a policy of its own. */
-export async function dropPolicy(deps: Deps, asker: Asker, accountId: number): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
     const before = await writtenPolicy(tx, accountId);
     if (!before) throw new Refusal('not_found', 404);
     await removePolicy(tx, accountId);
-    await note(deps, tx, asker, { accountId, action: 'delete', before, after: null });
+    await note(deps, tx, caller, { accountId, action: 'delete', before, after: null });
   });
 }
 
@@ -71,13 +71,13 @@ interface Change {
   readonly after: SecurityPolicy | null;
 }
 
-async function note(deps: Deps, tx: Tx, asker: Asker, { before, after, ...change }: Change): Promise<void> {
-  await recordChange(tx, {
+async function note(deps: Deps, tx: Tx, caller: Caller, { before, after, ...change }: Change): Promise<void> {
+  await addAuditRow(tx, {
     ...change,
     before: before ? { ...before } : null,
     after: after ? { ...after } : null,
-    actorId: asker.person.user.id,
-    asAccountId: asker.emulation?.accountId ?? null,
+    actorId: caller.person.user.id,
+    asAccountId: caller.emulation?.accountId ?? null,
     resource: 'security_policies',
     recordId: change.accountId,
     at: deps.clock.now().toISOString(),
@@ -85,8 +85,8 @@ async function note(deps: Deps, tx: Tx, asker: Asker, { before, after, ...change
 }
 
 /** How one person signs in. Throws `not_found`. */
-export async function readPerson(deps: Deps, asker: Asker, userId: number) {
-  return deps.database.as(everywhere, async (tx) => {
+export async function readPerson(deps: Deps, caller: Caller, userId: number) {
+  return deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     if (!person) throw new Refusal('not_found', 404);
     const policy = await policyOf(tx, person.account_id);
@@ -99,7 +99,7 @@ export async function readPerson(deps: Deps, asker: Asker, userId: number) {
       second_factor: person.second_factor,
       demanded: demandsSecondFactor(policy, { permissions: person.permissions as Permission[] }),
       sessions: total,
-      yourself: userId === asker.person.user.id,
+      yourself: userId === caller.person.user.id,
     };
   });
 }

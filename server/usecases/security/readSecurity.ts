@@ -1,18 +1,18 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { securityCalls } from '../../../contract/v2/security.ts';
 import type { Deps } from '../../deps.ts';
-import { listAccounts } from '../../store/accounts.ts';
-import { type After, auditEntries, auditWords, countEntries } from '../../store/securityAudit.ts';
-import { lockedOut } from '../../store/securityLockOuts.ts';
-import { allSessions } from '../../store/securitySessions.ts';
-import { signIns } from '../../store/securitySignIns.ts';
-import { everywhere } from '../scopes.ts';
-import { listed, sliceOf, whoOf } from './shown.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { listAccounts } from '../../store/accounts/accounts.ts';
+import { type After, auditEntries, auditWords, countEntries } from '../../store/security/auditLog.ts';
+import { lockedOut } from '../../store/security/lockOuts.ts';
+import { allSessions } from '../../store/security/sessions.ts';
+import { signIns } from '../../store/security/signIns.ts';
+import { listed, sliceOf, whoOf } from './presentPeople.ts';
 
 type Wish<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
 export async function readSignIns(deps: Deps, { page, ...filter }: Wish<'signIns'>) {
-  const { found, total } = await deps.database.as(everywhere, (tx) => signIns(tx, filter, sliceOf(page)));
+  const { found, total } = await deps.database.as(platformScope, (tx) => signIns(tx, filter, sliceOf(page)));
   return listed(
     found.map((entry) => ({ ...entry, ...whoOf(entry) })),
     total,
@@ -21,7 +21,7 @@ export async function readSignIns(deps: Deps, { page, ...filter }: Wish<'signIns
 
 export async function readLockOuts(deps: Deps) {
   const now = deps.clock.now().toISOString();
-  const found = await deps.database.as(everywhere, (tx) => lockedOut(tx, now));
+  const found = await deps.database.as(platformScope, (tx) => lockedOut(tx, now));
   return { entries: found.map((entry) => ({ ...entry, ...whoOf(entry) })) };
 }
 
@@ -31,7 +31,7 @@ export async function readAllSessions(
   { page, ...filter }: Wish<'sessions'>,
 ) {
   const now = deps.clock.now().toISOString();
-  const { found, total } = await deps.database.as(everywhere, (tx) =>
+  const { found, total } = await deps.database.as(platformScope, (tx) =>
     allSessions(tx, { ...filter, now }, sliceOf(page)),
   );
   return listed(
@@ -50,7 +50,7 @@ const shownEntry = ({ actor_id, ...entry }: Entry) => ({
 });
 
 export async function readAudit(deps: Deps, { page, ...filter }: Wish<'audit'>) {
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const total = await countEntries(tx, filter);
     const entries = await auditEntries(tx, filter, sliceOf(page));
     return listed(entries.map(shownEntry), total);
@@ -63,7 +63,7 @@ const chunk = 1_000;
 export async function* everyEntry(deps: Deps, filter: Omit<Wish<'audit'>, 'page'>) {
   for (let after: After | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };
-    const found: Entry[] = await deps.database.as(everywhere, (tx) => auditEntries(tx, filter, slice));
+    const found: Entry[] = await deps.database.as(platformScope, (tx) => auditEntries(tx, filter, slice));
     for (const entry of found) yield shownEntry(entry);
     const last = found.at(-1);
     if (!last || found.length < chunk) return;
@@ -72,7 +72,7 @@ export async function* everyEntry(deps: Deps, filter: Omit<Wish<'audit'>, 'page'
 }
 
 export async function readAuditWords(deps: Deps) {
-  return deps.database.as(everywhere, async (tx) => ({
+  return deps.database.as(platformScope, async (tx) => ({
     resources: await auditWords(tx, 'resource'),
     actions: await auditWords(tx, 'action'),
     accounts: (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name })),

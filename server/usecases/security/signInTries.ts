@@ -13,6 +13,7 @@ import {
   withoutTry,
 } from '../../../domain/access/policy/signInTry.ts';
 import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type Counter,
@@ -22,10 +23,9 @@ import {
   readCounters,
   removeCounter,
   writeCounter,
-} from '../../store/securityLockOuts.ts';
-import { findCredentials, findDevice } from '../../store/signIn.ts';
+} from '../../store/security/lockOuts.ts';
+import { findCredentials, findDevice } from '../../store/signIn/credentials.ts';
 import { hashOf } from '../../vault/links.ts';
-import { everywhere } from '../scopes.ts';
 import { mailAttempts } from './mailAttempts.ts';
 
 export interface Visitor {
@@ -78,7 +78,7 @@ export async function takeSignInTry(
   visitor: Visitor,
   { captcha, blockedUntil }: Conditions,
 ): Promise<SignInTry> {
-  const taken = await deps.database.as(everywhere, (tx) =>
+  const taken = await deps.database.as(platformScope, (tx) =>
     takeIn(deps, tx, visitor, { captcha, blockedUntil }),
   );
   if (taken.kind === 'allowed' && taken.isMailed) await deps.jobs.wake('send-mails');
@@ -199,7 +199,7 @@ async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counte
 
 /** The right password: what failed before on this network or device counts no more, and this try counts nowhere. */
 export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: TakenTry): Promise<void> {
-  await deps.database.as(everywhere, async (tx) => {
+  await deps.database.as(platformScope, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
     await removeCounter(tx, pairKey);
   });
@@ -214,7 +214,7 @@ export async function giveBackSignInTry(
   { pairKey, accountKey, change }: TakenTry,
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(everywhere, async (tx) => {
+  await deps.database.as(platformScope, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
     const stored = await lockStored(tx, pairKey);
     if (stored) await writePair(tx, pairKey, withoutTry(pairOf([stored], pairKey), change, now), now);

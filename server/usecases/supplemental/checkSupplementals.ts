@@ -1,6 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { unknownSupplementals } from '../../store/askedSupplementals.ts';
 import type { Tx } from '../../store/database.ts';
+import { unknownSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
 /** A campaign asks questions of its own account alone. Throws `invalid` about `supplemental_ids`. */
 export async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {

@@ -2,28 +2,28 @@ import type { SupplementalAnswer } from '../../../contract/v2/supplementalQuesti
 import { mayShare } from '../../../domain/questions/sharing.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Deps } from '../../deps.ts';
-import { namesOf } from '../../store/questions.ts';
-import { supplementalTranslations } from '../../store/supplementalTranslations.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf, standing } from './place.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { namesOf } from '../../store/questions/questionBank.ts';
+import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
+import { accountOf, supplementalAccess } from './supplementalAccess.ts';
 
 /** A supplemental question of the viewed account, with its versions and languages. Throws `not_found`. */
-export async function readSupplemental(deps: Deps, asker: Asker, id: number): Promise<SupplementalAnswer> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const { question, versions, asked } = await standing(tx, asker, id);
+export async function readSupplemental(deps: Deps, caller: Caller, id: number): Promise<SupplementalAnswer> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const { question, versions, asked } = await supplementalAccess(tx, caller, id);
     const translations = await supplementalTranslations(tx, asked.id);
     const names = await namesOf(
       tx,
       [...versions, ...translations].map(({ written_by }) => written_by),
     );
     const called = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
-    const { user, ownAccount } = asker.person;
-    const { required, campaign_kinds, active, shared, place, version, updated_at } = question;
+    const { user, ownAccount } = caller.person;
+    const { required, campaign_kinds, active, shared, place: index, version, updated_at } = question;
     return {
       id,
-      ...{ required, active, shared, place, version, updated_at },
+      ...{ required, active, shared, place: index, version, updated_at },
       campaign_kinds: [...campaign_kinds],
-      may_share: mayShare(user, ownAccount.id, accountOf(asker)),
+      may_share: mayShare(user, ownAccount.id, accountOf(caller)),
       versions: versions.map((one) => ({
         version: one.version,
         form: writable(one.form),

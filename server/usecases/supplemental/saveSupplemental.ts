@@ -1,16 +1,17 @@
 import { languagesOf } from '../../../domain/questions/languages.ts';
 import { mayShare } from '../../../domain/questions/sharing.ts';
 import {
-  asksTheSame,
   type CampaignKind,
+  isSameQuestion,
+  normalizeForm,
   type SupplementalForm,
-  settled,
   supplementalProblems,
   supplementalWording,
 } from '../../../domain/questions/supplemental.ts';
 import { carriedOver } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addSupplemental,
@@ -18,14 +19,13 @@ import {
   changeSupplemental,
   lastPlace,
   type SupplementalVersion,
-} from '../../store/supplementalQuestions.ts';
+} from '../../store/questions/supplementalQuestions.ts';
 import {
   keepSupplementalTranslation,
   supplementalTranslations,
-} from '../../store/supplementalTranslations.ts';
-import type { Asker } from '../asker.ts';
-import { note } from '../questions/note.ts';
-import { accountOf, standing } from './place.ts';
+} from '../../store/questions/supplementalTranslations.ts';
+import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
+import { accountOf, supplementalAccess } from './supplementalAccess.ts';
 
 export interface SupplementalDraft {
   readonly id: number | null;
@@ -44,7 +44,7 @@ export interface SupplementalDraft {
 interface Saving {
   readonly deps: Deps;
   readonly tx: Tx;
-  readonly asker: Asker;
+  readonly asker: Caller;
   readonly at: string;
 }
 
@@ -52,18 +52,22 @@ interface Saving {
  * Writes a new question of the viewed account, or changes one: what is asked becomes its next version, settings
  * alone make none. Answers its id. Throws `not_found`, `conflict`, `invalid`, `forbidden`.
  */
-export async function saveSupplemental(deps: Deps, asker: Asker, draft: SupplementalDraft): Promise<number> {
+export async function saveSupplemental(
+  deps: Deps,
+  caller: Caller,
+  draft: SupplementalDraft,
+): Promise<number> {
   const at = deps.clock.now().toISOString();
-  return deps.database.as(asker.scope, async (tx) => {
-    const saving = { deps, tx, asker, at };
+  return deps.database.as(caller.scope, async (tx) => {
+    const saving = { deps, tx, asker: caller, at };
     return draft.id === null ? addNew(saving, draft) : change(saving, draft, draft.id);
   });
 }
 
-async function addNew({ deps, tx, asker, at }: Saving, draft: SupplementalDraft): Promise<number> {
+async function addNew({ deps, tx, asker: caller, at }: Saving, draft: SupplementalDraft): Promise<number> {
   const form = checked(draft.form, []);
-  checkSharing(asker, draft.shared, false);
-  const accountId = accountOf(asker);
+  checkSharing(caller, draft.shared, false);
+  const accountId = accountOf(caller);
   const settings = {
     ...settingsOf(draft),
     place: draft.place ?? (await lastPlace(tx, accountId)) + 1,
@@ -71,30 +75,37 @@ async function addNew({ deps, tx, asker, at }: Saving, draft: SupplementalDraft)
   };
   const owned = { account_id: accountId, updated_at: at };
   const id = await addSupplemental(tx, { ...settings, ...owned, kind: form.kind, copied_from: null });
-  const written = { written_at: at, written_by: asker.person.user.id };
+  const written = { written_at: at, written_by: caller.person.user.id };
   await addSupplementalVersion(tx, { account_id: accountId, question_id: id, version: 1, form, ...written });
   const after = { ...settings, ...form };
-  await note(deps, tx, asker, { accountId, action: 'create', resource, id, before: null, after });
+  await recordQuestionAudit(deps, tx, caller, {
+    accountId,
+    action: 'create',
+    resource,
+    id,
+    before: null,
+    after,
+  });
   return id;
 }
 
 async function change(saving: Saving, draft: SupplementalDraft, id: number): Promise<number> {
-  const { deps, tx, asker, at } = saving;
-  const accountId = accountOf(asker);
-  const { question, versions, asked } = await standing(tx, asker, id);
+  const { deps, tx, asker: caller, at } = saving;
+  const accountId = accountOf(caller);
+  const { question, versions, asked } = await supplementalAccess(tx, caller, id);
   if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
     throw new Refusal('conflict', 409);
   }
   const form = checked(draft.form, versions);
-  checkSharing(asker, draft.shared, question.shared);
+  checkSharing(caller, draft.shared, question.shared);
   const settings = { ...settingsOf(draft), place: draft.place ?? question.place };
-  const next = asksTheSame(form, asked.form)
+  const next = isSameQuestion(form, asked.form)
     ? {}
     : { text: form.text, ...(await nextForm(saving, { id, form, asked, versions, draft })) };
   await changeSupplemental(tx, { accountId, id }, { ...settings, ...next, updated_at: at });
-  const { place, required, campaign_kinds, active, shared, version } = question;
-  const before = { place, required, campaign_kinds, active, shared, version, ...asked.form };
-  await note(deps, tx, asker, {
+  const { place: index, required, campaign_kinds, active, shared, version } = question;
+  const before = { place: index, required, campaign_kinds, active, shared, version, ...asked.form };
+  await recordQuestionAudit(deps, tx, caller, {
     ...{ accountId, action: 'update', resource, id, before },
     after: { version, ...settings, ...next, ...form },
   });
@@ -110,10 +121,10 @@ interface NextForm {
 }
 
 /** The next version with the translations of the one before. */
-async function nextForm({ tx, asker, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
-  const accountId = accountOf(asker);
+async function nextForm({ tx, asker: caller, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
+  const accountId = accountOf(caller);
   const version = (versions[0]?.version ?? 0) + 1;
-  const written = { written_at: at, written_by: asker.person.user.id };
+  const written = { written_at: at, written_by: caller.person.user.id };
   const row = { account_id: accountId, question_id: id, version, form, ...written };
   const versionId = await addSupplementalVersion(tx, row);
   const before = supplementalWording(asked.form);
@@ -141,7 +152,7 @@ const settingsOf = ({ required, campaign_kinds, active, shared }: SupplementalDr
 /** The form by its rules. Its kind stays what it was, or answers of two versions could not stand together. */
 function checked(draft: SupplementalForm, versions: readonly SupplementalVersion[]): SupplementalForm {
   const earlier = versions.flatMap(({ form }) => form.options.map(({ id }) => id ?? 0));
-  const form = settled(draft, Math.max(0, ...earlier));
+  const form = normalizeForm(draft, Math.max(0, ...earlier));
   const problems = [...supplementalProblems(form)];
   const unknown = draft.options.some(({ id }) => id !== null && !earlier.includes(id));
   if (unknown) problems.push({ field: 'options', problem: 'unknown' });
@@ -151,8 +162,8 @@ function checked(draft: SupplementalForm, versions: readonly SupplementalVersion
   return form;
 }
 
-function checkSharing({ person, ...asker }: Asker, wanted: boolean, before: boolean): void {
+function checkSharing({ person, ...caller }: Caller, wanted: boolean, before: boolean): void {
   if (wanted === before) return;
-  const accountId = accountOf({ person, ...asker });
+  const accountId = accountOf({ person, ...caller });
   if (!mayShare(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden', 403);
 }

@@ -4,16 +4,16 @@ import { supplementalWording } from '../../../domain/questions/supplemental.ts';
 import { translated } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { changeSupplemental } from '../../store/supplementalQuestions.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { changeSupplemental } from '../../store/questions/supplementalQuestions.ts';
 import {
   dropSupplementalTranslation,
   keepSupplementalTranslation,
   supplementalTranslations,
-} from '../../store/supplementalTranslations.ts';
-import type { Asker } from '../asker.ts';
-import { note } from '../questions/note.ts';
+} from '../../store/questions/supplementalTranslations.ts';
+import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
 import type { TranslationDraft } from '../questions/translateQuestion.ts';
-import { accountOf, standing } from './place.ts';
+import { accountOf, supplementalAccess } from './supplementalAccess.ts';
 
 /**
  * Saves a language of a supplemental question, half done or whole; without a word the language is removed.
@@ -21,14 +21,14 @@ import { accountOf, standing } from './place.ts';
  */
 export async function translateSupplemental(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   draft: TranslationDraft,
 ): Promise<void> {
   const at = deps.clock.now().toISOString();
   const { id, locale } = draft;
-  const accountId = accountOf(asker);
-  await deps.database.as(asker.scope, async (tx) => {
-    const { question, asked } = await standing(tx, asker, id);
+  const accountId = accountOf(caller);
+  await deps.database.as(caller.scope, async (tx) => {
+    const { question, asked } = await supplementalAccess(tx, caller, id);
     if (question.version !== draft.version) throw new Refusal('conflict', 409);
     const english = supplementalWording(asked.form);
     const problems = translationProblems(english, draft.words);
@@ -41,11 +41,11 @@ export async function translateSupplemental(
     const of = { accountId, versionId: asked.id };
     if (after.words.length === 0) await dropSupplementalTranslation(tx, of, locale);
     else {
-      await keepSupplementalTranslation(tx, of, { locale, ...after }, { by: asker.person.user.id, at });
+      await keepSupplementalTranslation(tx, of, { locale, ...after }, { by: caller.person.user.id, at });
     }
     const languages = languagesOf(english, await supplementalTranslations(tx, asked.id));
     await changeSupplemental(tx, { accountId, id }, languages);
-    await note(deps, tx, asker, {
+    await recordQuestionAudit(deps, tx, caller, {
       ...{ accountId, action: 'translate', resource: 'supplemental_questions', id },
       before: before && { locale, version: question.version, words: before.words },
       after: { locale, version: question.version, words: after.words },

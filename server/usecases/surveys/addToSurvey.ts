@@ -1,13 +1,13 @@
 import { checkSurveyClose } from '../../../domain/surveys/status.ts';
 import type { Deps } from '../../deps.ts';
-import { type Audience, chosenPeople } from '../../store/audience.ts';
-import { cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { checkReach } from '../campaignReach.ts';
-import { noteSurvey } from './note.ts';
-import { takeSurvey } from './reach.ts';
+import { checkAudience } from '../campaigns/campaignAccess.ts';
+import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { lockOwnSurvey } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
 /**
@@ -16,22 +16,22 @@ import { targetPeople } from './targetPeople.ts';
  */
 export async function addToSurvey(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   campaignId: number,
   added: Audience,
 ): Promise<number> {
   const now = deps.clock.now();
-  const targets = await deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeSurvey(tx, asker, campaignId);
+  const targets = await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnSurvey(tx, caller, campaignId);
     if (campaign.status !== 'draft') checkSurveyClose(campaign.status);
-    await checkReach(tx, asker, 'chosen', added);
+    await checkAudience(tx, caller, 'chosen', added);
     await cycleAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     await changeSurveyCampaign(tx, campaignId, {}, now);
     const people = campaign.status === 'open' ? await chosenPeople(tx, campaign.account_id, added) : [];
-    const { targets, approved } = await targetPeople(tx, asker, campaign, people);
+    const { targets, approved } = await targetPeople(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
     const after = { ...added, targets };
-    await noteSurvey(tx, asker, { action: 'add_targets', campaignId, after, now });
+    await recordSurveyAudit(tx, caller, { action: 'add_targets', campaignId, after, now });
     return targets;
   });
   if (targets > 0) await deps.jobs.wake('send-mails');

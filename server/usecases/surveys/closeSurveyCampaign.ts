@@ -1,8 +1,9 @@
 import { checkSurveyClose } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs, holdClosing } from '../../store/actAs.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Scope, Tx } from '../../store/database.ts';
+import { actAs, holdClosing } from '../../store/engine/actAs.ts';
 import {
   changeSurveyCampaign,
   dueSurveyCampaigns,
@@ -10,23 +11,22 @@ import {
   removeSurveyDrafts,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
 import { publishOwnAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
-import { noteSurvey } from './note.ts';
-import { takeSurvey } from './reach.ts';
+import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { lockOwnSurvey } from './surveyAccess.ts';
 
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Closes an open campaign for good. Throws `campaign_not_open`, `campaign_closed`. */
-export async function closeSurveyCampaign(deps: Deps, asker: Asker, campaignId: number): Promise<void> {
-  await deps.database.as(asker.scope, async (tx) => {
+export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
     await holdClosing(tx, campaignId);
-    const campaign = await takeSurvey(tx, asker, campaignId);
+    const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyClose(campaign.status);
     const after = await close(deps, tx, campaign);
-    await noteSurvey(tx, asker, {
+    await recordSurveyAudit(tx, caller, {
       action: 'close',
       campaignId,
       before: { status: 'open', released_on: null },

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
 import { copyName } from '../builder/copyName.ts';
-import { accountOf, checkReach } from '../campaignReach.ts';
-import { noteSurvey } from './note.ts';
-import { readSurvey } from './reach.ts';
+import { accountOf, checkAudience } from '../campaigns/campaignAccess.ts';
+import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { readSurvey } from './surveyAccess.ts';
 import { pickFields } from './surveyFields.ts';
 
 const fewestDays = 14;
@@ -18,16 +18,16 @@ const fewestDays = 14;
  */
 export async function copySurveyCampaign(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   campaignId: number,
   isRepetition: boolean,
 ): Promise<number> {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
-    const campaign = await readSurvey(tx, asker, campaignId);
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
+    const campaign = await readSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
-    await checkReach(tx, asker, campaign.audience, audience);
+    await checkAudience(tx, caller, campaign.audience, audience);
     const day = today(deps.clock);
     const from = campaign.launched_on ?? campaign.opens_on ?? day;
     const fields = {
@@ -37,11 +37,11 @@ export async function copySurveyCampaign(
       closes_on: addDays(day, Math.max(fewestDays, daysBetween(from, campaign.closes_on))),
     };
     const repeats_id = isRepetition ? campaignId : null;
-    const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id };
+    const made = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id };
     const copyId = await addSurveyCampaign(tx, made, now);
     await cycleAudiences.add(tx, { accountId, campaignId: copyId }, audience);
     const after = { ...fields, ...audience, repeats_id, copied_from: campaignId };
-    await noteSurvey(tx, asker, { action: 'create', campaignId: copyId, after, now });
+    await recordSurveyAudit(tx, caller, { action: 'create', campaignId: copyId, after, now });
     return copyId;
   });
 }

@@ -3,45 +3,45 @@ import { checkBounds } from '../../../domain/surveys/bounds.ts';
 import { checkSurveyLaunch } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { freezeSupplementals } from '../../store/askedSupplementals.ts';
-import { cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { listMetricQuestions } from '../../store/metricQuestions.ts';
+import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import {
   addAssessmentForm,
   addSurveyKeys,
   changeSurveyCampaign,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { checkReach } from '../campaignReach.ts';
+import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { makeSurveyKeys } from '../scoring/surveyKeys.ts';
-import { noteSurvey } from './note.ts';
-import { peopleMeant, takeSurvey } from './reach.ts';
+import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { lockOwnSurvey, selectedPeople } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
 /**
  * Opens a draft: freezes whom it is about and what is asked, makes its keys, names managers and direct reports and
  * queues the invitations, all or nothing. Throws `status_change`, `campaign_past`, `campaign_empty`, `invalid`.
  */
-export async function launchSurveyCampaign(deps: Deps, asker: Asker, campaignId: number): Promise<void> {
+export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   const day = today(deps.clock);
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeSurvey(tx, asker, campaignId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
-    await checkReach(tx, asker, campaign.audience, audience);
-    const people = await peopleMeant(tx, campaign, audience);
+    await checkAudience(tx, caller, campaign.audience, audience);
+    const people = await selectedPeople(tx, campaign, audience);
     checkSurveyLaunch(campaign, people.length, day);
     checkBounds(campaign.relationships, campaign);
 
     await addForms(tx, campaign);
     await addSurveyKeys(tx, campaignId, makeSurveyKeys(deps.environment.secret, campaignId));
     await changeSurveyCampaign(tx, campaignId, { status: 'open', launched_on: day }, now);
-    const { targets, approved } = await targetPeople(tx, asker, campaign, people);
+    const { targets, approved } = await targetPeople(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
-    await noteSurvey(tx, asker, {
+    await recordSurveyAudit(tx, caller, {
       action: 'launch',
       campaignId,
       before: { status: 'draft' },

@@ -2,18 +2,18 @@ import { raterRelationships } from '../../../domain/raters/relationships.ts';
 import { shareOf, sharesOf, sumOf } from '../../../domain/surveys/funnel.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { listSurveyCampaigns } from '../../store/surveys/campaigns.ts';
 import { countGroups, countTargets, type GroupOfTeam } from '../../store/surveys/progress.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf, visiblePeople } from '../campaignReach.ts';
-import { teamNameOf } from '../frozenAttributes.ts';
-import { readSurvey } from './reach.ts';
+import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
+import { teamNameOf } from '../survey/frozenAttributes.ts';
+import { readSurvey } from './surveyAccess.ts';
 
 /** How far a campaign is, by relationship and by the teams its targets were in at the launch. */
-export async function readFunnel(deps: Deps, asker: Asker, campaignId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaign = await readSurvey(tx, asker, campaignId);
-    const groups = await countGroups(tx, [campaignId], await visiblePeople(tx, asker), today(deps.clock));
+export async function readFunnel(deps: Deps, caller: Caller, campaignId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await readSurvey(tx, caller, campaignId);
+    const groups = await countGroups(tx, [campaignId], await visiblePeople(tx, caller), today(deps.clock));
     const asked = raterRelationships.filter(
       (relationship) => relationship === 'self' || campaign.relationships.includes(relationship),
     );
@@ -36,11 +36,11 @@ function byTeam(groups: readonly GroupOfTeam[]): (readonly [string | null, Group
 }
 
 /** The same of several campaigns in one line each, and of all together. */
-export async function readSummary(deps: Deps, asker: Asker, ids: readonly number[] | null) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const campaigns = await listSurveyCampaigns(tx, accountOf(asker), ids);
+export async function readSummary(deps: Deps, caller: Caller, ids: readonly number[] | null) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await listSurveyCampaigns(tx, accountOf(caller), ids);
     const found = campaigns.map(({ id }) => id);
-    const visible = await visiblePeople(tx, asker);
+    const visible = await visiblePeople(tx, caller);
     const groups = await countGroups(tx, found, visible, today(deps.clock));
     const targets = await countTargets(tx, found, visible);
     return {

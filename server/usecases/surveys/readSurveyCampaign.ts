@@ -1,20 +1,20 @@
 import type { Deps } from '../../deps.ts';
-import { cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
-import type { Asker } from '../asker.ts';
-import { visiblePeople } from '../campaignReach.ts';
-import { peopleMeant, readSurvey } from './reach.ts';
+import { visiblePeople } from '../campaigns/campaignAccess.ts';
+import { readSurvey, selectedPeople } from './surveyAccess.ts';
 
 /** One campaign with whom it is meant for, and how many it is about: of a draft those a launch today would reach. */
-export async function readSurveyCampaign(deps: Deps, asker: Asker, campaignId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const { account_id: accountId, ...campaign } = await readSurvey(tx, asker, campaignId);
+export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const { account_id: accountId, ...campaign } = await readSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     const meant = { audience: campaign.audience, account_id: accountId };
-    const counts = await countTargets(tx, [campaignId], await visiblePeople(tx, asker));
+    const counts = await countTargets(tx, [campaignId], await visiblePeople(tx, caller));
     const target_count =
       campaign.status === 'draft'
-        ? (await peopleMeant(tx, meant, audience)).length
+        ? (await selectedPeople(tx, meant, audience)).length
         : (counts.get(campaignId) ?? 0);
     return {
       ...campaign,

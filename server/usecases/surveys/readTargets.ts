@@ -7,19 +7,19 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { bandedShare, type Counts, shareOf, sumOf } from '../../../domain/surveys/funnel.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
   type AskedRow,
-  askedAbout,
   findTarget,
   pageOfTargets,
+  ratersAbout,
   searchTargets,
   type TargetRow,
 } from '../../store/surveys/progress.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf, visiblePeople } from '../campaignReach.ts';
-import { teamNameOf } from '../frozenAttributes.ts';
-import { readSurvey } from './reach.ts';
+import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
+import { teamNameOf } from '../survey/frozenAttributes.ts';
+import { readSurvey } from './surveyAccess.ts';
 
 const mostFound = 50;
 
@@ -31,10 +31,10 @@ interface Wanted {
 }
 
 /** One page of those a campaign is about; team leads see the members of their own teams. */
-export async function listTargets(deps: Deps, asker: Asker, { campaign_id, page, per_page, q }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    await readSurvey(tx, asker, campaign_id);
-    const wanted = { q, visible: await visiblePeople(tx, asker) };
+export async function listTargets(deps: Deps, caller: Caller, { campaign_id, page, per_page, q }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    await readSurvey(tx, caller, campaign_id);
+    const wanted = { q, visible: await visiblePeople(tx, caller) };
     const at = { from: (page - 1) * per_page, size: per_page };
     const { targets, total } = await pageOfTargets(tx, campaign_id, wanted, at);
     return { targets: targets.map(shownTarget), total };
@@ -42,10 +42,10 @@ export async function listTargets(deps: Deps, asker: Asker, { campaign_id, page,
 }
 
 /** Every survey about people of a name. */
-export async function searchSurveys(deps: Deps, asker: Asker, q: string) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const wanted = { q, visible: await visiblePeople(tx, asker), size: mostFound };
-    return (await searchTargets(tx, accountOf(asker), wanted)).map((found) => ({
+export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const wanted = { q, visible: await visiblePeople(tx, caller), size: mostFound };
+    return (await searchTargets(tx, accountOf(caller), wanted)).map((found) => ({
       ...found,
       ...shownTarget(found),
     }));
@@ -56,15 +56,15 @@ export async function searchSurveys(deps: Deps, asker: Asker, q: string) {
  * Who is asked about one person. Who answers about themselves, and managers, are known by name; of anonymous raters
  * only a band is said, never which of them has answered, and to the person nothing of any rater (R17). Throws `not_found`, also out of a team lead's reach.
  */
-export async function readTarget(deps: Deps, asker: Asker, targetId: number) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const target = await findTarget(tx, accountOf(asker), targetId);
-    const visible = await visiblePeople(tx, asker);
+export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const target = await findTarget(tx, accountOf(caller), targetId);
+    const visible = await visiblePeople(tx, caller);
     if (!target || (visible !== null && !visible.includes(target.user_id))) {
       throw new Refusal('not_found', 404);
     }
-    const campaign = await readSurvey(tx, asker, target.campaign_id);
-    const rows = await askedAbout(tx, targetId);
+    const campaign = await readSurvey(tx, caller, target.campaign_id);
+    const rows = await ratersAbout(tx, targetId);
     const day = today(deps.clock);
     const asked = raterRelationships.filter(
       (relationship) =>
@@ -79,7 +79,7 @@ export async function readTarget(deps: Deps, asker: Asker, targetId: number) {
       closes_on: campaign.closes_on,
       released_on: campaign.released_on,
       groups: asked.map((relationship) =>
-        groupOf(relationship, campaign, rows, { day, isOwn: target.user_id === asker.person.user.id }),
+        groupOf(relationship, campaign, rows, { day, isOwn: target.user_id === caller.person.user.id }),
       ),
     };
   });

@@ -3,14 +3,14 @@ import { boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
 import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import type { Audience } from '../../store/audience.ts';
-import { cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Audience } from '../../store/campaigns/audienceMembers.ts';
+import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../../store/surveys/campaigns.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf, checkReach } from '../campaignReach.ts';
+import { accountOf, checkAudience } from '../campaigns/campaignAccess.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
-import { noteSurvey } from './note.ts';
-import { takeSurvey } from './reach.ts';
+import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { lockOwnSurvey } from './surveyAccess.ts';
 import { pickFields, surveyFieldNames } from './surveyFields.ts';
 
 /** A campaign as a person has filled it in. Lists that are left out stay as they are. */
@@ -20,19 +20,24 @@ export interface SurveyDraft extends SurveyFields {
 }
 
 /** Prepares a campaign as a draft and answers its id. */
-export async function createSurveyCampaign(deps: Deps, asker: Asker, draft: SurveyDraft): Promise<number> {
+export async function createSurveyCampaign(deps: Deps, caller: Caller, draft: SurveyDraft): Promise<number> {
   const now = deps.clock.now();
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const fields = checkedFields(draft);
     checkLastDay(null, fields.closes_on, today(deps.clock));
     await checkSupplementals(tx, accountId, fields.supplemental_ids);
     const audience = { team_ids: draft.team_ids ?? [], user_ids: draft.user_ids ?? [] };
-    await checkReach(tx, asker, fields.audience, audience);
-    const made = { ...fields, account_id: accountId, created_by: asker.person.user.id, repeats_id: null };
+    await checkAudience(tx, caller, fields.audience, audience);
+    const made = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id: null };
     const campaignId = await addSurveyCampaign(tx, made, now);
     await cycleAudiences.add(tx, { accountId, campaignId }, audience);
-    await noteSurvey(tx, asker, { action: 'create', campaignId, after: { ...fields, ...audience }, now });
+    await recordSurveyAudit(tx, caller, {
+      action: 'create',
+      campaignId,
+      after: { ...fields, ...audience },
+      now,
+    });
     return campaignId;
   });
 }
@@ -49,13 +54,13 @@ interface Edited {
  */
 export async function updateSurveyCampaign(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { campaignId, version }: Edited,
   draft: SurveyDraft,
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as(asker.scope, async (tx) => {
-    const campaign = await takeSurvey(tx, asker, campaignId);
+  await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnSurvey(tx, caller, campaignId);
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
       throw new Refusal('conflict', 409);
     }
@@ -73,13 +78,13 @@ export async function updateSurveyCampaign(
     if (changed.includes('supplemental_ids')) {
       await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
     }
-    if (campaign.status === 'draft') await checkReach(tx, asker, fields.audience, audience);
+    if (campaign.status === 'draft') await checkAudience(tx, caller, fields.audience, audience);
     await changeSurveyCampaign(tx, campaignId, fields, now);
     if (isOtherAudience) {
       await cycleAudiences.clear(tx, place);
       await cycleAudiences.add(tx, place, audience);
     }
-    await noteSurvey(tx, asker, {
+    await recordSurveyAudit(tx, caller, {
       action: 'update',
       campaignId,
       before: { ...pickFields(campaign), ...before },

@@ -1,4 +1,5 @@
-import { type Belonging, belongings, type Invitee } from '../../store/audience.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { type Belonging, belongings, type Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
@@ -7,11 +8,10 @@ import {
   managingPairs,
   type NewAssignment,
 } from '../../store/surveys/targets.ts';
-import type { Asker } from '../asker.ts';
-import { frozenAttributes } from '../frozenAttributes.ts';
+import { frozenAttributes } from '../survey/frozenAttributes.ts';
 
 /** What funnels are divided by; nothing else about a target is taken down. */
-const kept = ['department', 'location', 'level', 'team'];
+const stored = ['department', 'location', 'level', 'team'];
 
 /**
  * Makes people targets as the account is today, each with a self assessment, and names their managers and direct reports
@@ -20,7 +20,7 @@ const kept = ['department', 'location', 'level', 'team'];
  */
 export async function targetPeople(
   tx: Tx,
-  asker: Asker,
+  caller: Caller,
   campaign: SurveyCampaign,
   people: readonly Invitee[],
 ): Promise<{ targets: number; approved: number[] }> {
@@ -34,14 +34,14 @@ export async function targetPeople(
     place,
     people.map((person) => ({
       user_id: person.id,
-      attributes: frozenAttributes(person, teams.get(person.id), kept),
+      attributes: frozenAttributes(person, teams.get(person.id), stored),
     })),
   );
   const self = targets.map(({ id, user_id }): NewAssignment => {
-    const own = { target_id: id, user_id, nominated_by: asker.person.user.id, place: 0 };
+    const own = { target_id: id, user_id, nominated_by: caller.person.user.id, place: 0 };
     return { ...own, kind: 's', relationship: 'self', nomination: 'approved' };
   });
-  const raters = await prefilled(tx, asker, campaign, targets);
+  const raters = await prefilled(tx, caller, campaign, targets);
   const added = await addAssignments(tx, place, [...self, ...raters]);
   const approved = added.filter(({ nomination }) => nomination === 'approved').map(({ id }) => id);
   return { targets: targets.length, approved };
@@ -50,7 +50,7 @@ export async function targetPeople(
 /** Managers and direct reports, up to the most that are asked of each; direct reports wait where nominations are approved. */
 async function prefilled(
   tx: Tx,
-  asker: Asker,
+  caller: Caller,
   campaign: SurveyCampaign,
   targets: readonly { readonly id: number; readonly user_id: number }[],
 ): Promise<NewAssignment[]> {
@@ -73,7 +73,7 @@ async function prefilled(
         kind: 'r',
         target_id,
         user_id,
-        nominated_by: asker.person.user.id,
+        nominated_by: caller.person.user.id,
         place: at,
       }),
     );

@@ -3,12 +3,12 @@ import { type TeamMinimum, teamMinimum } from '../../../domain/teams/reporting.t
 import { teams as words } from '../../../locales/en/teams.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordChange } from '../../store/auditLog.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { countFindings, type Finding, type Found, listFindings } from '../../store/teams/audit.ts';
 import { runningCampaigns } from '../../store/teams/campaigns.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** An export leaves in one piece. */
 const mostExported = 50_000;
@@ -18,9 +18,9 @@ export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum>
 }
 
 /** How many teams and people each finding has. */
-export async function auditTeams(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function auditTeams(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { minimum, campaign } = await minimumOf(tx, accountId);
     const { teams, people, ...counts } = await countFindings(tx, accountId, minimum);
     return { minimum, minimum_of: campaign, teams, people, counts };
@@ -33,9 +33,9 @@ interface Wanted {
   readonly per_page: number;
 }
 
-export async function readFinding(deps: Deps, asker: Asker, { finding, page, per_page }: Wanted) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function readFinding(deps: Deps, caller: Caller, { finding, page, per_page }: Wanted) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { minimum } = await minimumOf(tx, accountId);
     const slice = { from: (page - 1) * per_page, size: per_page };
     const rows = await listFindings(tx, accountId, { finding, minimum }, slice);
@@ -44,15 +44,15 @@ export async function readFinding(deps: Deps, asker: Asker, { finding, page, per
 }
 
 /** All of a finding as CSV; that it was taken stands in the audit log. */
-export async function exportFinding(deps: Deps, asker: Asker, finding: Finding) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function exportFinding(deps: Deps, caller: Caller, finding: Finding) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { minimum } = await minimumOf(tx, accountId);
     const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: mostExported });
-    await recordChange(tx, {
-      actorId: asker.person.user.id,
+    await addAuditRow(tx, {
+      actorId: caller.person.user.id,
       accountId,
-      asAccountId: asker.emulation?.accountId ?? null,
+      asAccountId: caller.emulation?.accountId ?? null,
       action: 'export',
       resource: 'teams',
       recordId: null,

@@ -1,24 +1,24 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { ledBy } from '../../store/audience.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
 import { formerMembers } from '../../store/teams/history.ts';
 import { teamsAmong } from '../../store/teams/memberships.ts';
-import { type Asker, isTeamLead } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 
 const onAPage = 25;
 
 /** Who was in a team and is no longer; team leads ask about their own teams. Throws `not_found`. */
 export async function readHistory(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { team_id, page }: { readonly team_id: number; readonly page: number },
 ) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const [team] = await teamsAmong(tx, accountId, [team_id]);
     const isOwn =
-      !isTeamLead(asker) || (await ledBy(tx, accountId, asker.person.user.id)).team_ids.includes(team_id);
+      !isTeamLead(caller) || (await ledBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
     if (!team || !isOwn) throw new Refusal('not_found', 404);
     return formerMembers(tx, accountId, team_id, { from: (page - 1) * onAPage, size: onAPage });
   });

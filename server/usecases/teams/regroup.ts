@@ -1,16 +1,17 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import {
-  type KeptTeam,
   type Member,
   type Moves,
   planMoves,
   type Regrouping,
+  type RemainingTeam,
   resized,
   type Steps,
 } from '../../../domain/teams/regroup.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { benchmarkAudiences, cycleAudiences } from '../../store/audiences.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
 import { touchedCampaigns } from '../../store/teams/campaigns.ts';
 import { addChange } from '../../store/teams/changes.ts';
@@ -23,13 +24,12 @@ import {
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
-import { type Asker, noteChange } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
 import { minimumOf } from './auditTeams.ts';
 
 interface Planned {
   readonly moves: Moves;
-  readonly teams: ReadonlyMap<number, KeptTeam>;
+  readonly teams: ReadonlyMap<number, RemainingTeam>;
   readonly members: readonly Member[];
 }
 
@@ -55,9 +55,9 @@ async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planne
 }
 
 /** What a wish would do, to people, teams and campaigns. */
-export async function previewRegroup(deps: Deps, asker: Asker, wish: Regrouping) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function previewRegroup(deps: Deps, caller: Caller, wish: Regrouping) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const { moves, teams, members } = await plan(tx, accountId, wish);
     const everybody = [...new Set([...members.map(({ user_id }) => user_id), ...wish.user_ids])];
     const counted = await peopleAmong(tx, accountId, everybody);
@@ -85,9 +85,9 @@ export async function previewRegroup(deps: Deps, asker: Asker, wish: Regrouping)
 }
 
 /** Moves, merges or splits in one transaction, kept as one change that can be undone. */
-export async function regroup(deps: Deps, asker: Asker, wish: Regrouping) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function regroup(deps: Deps, caller: Caller, wish: Regrouping) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const now = deps.clock.now();
     const { moves, teams } = await plan(tx, accountId, wish);
     const made = wish.kind === 'split' ? await madeTeam(tx, accountId, wish, teams, now) : null;
@@ -106,11 +106,11 @@ export async function regroup(deps: Deps, asker: Asker, wish: Regrouping) {
     const change_id = await addChange(tx, {
       account_id: accountId,
       kind: wish.kind,
-      done_by: asker.person.user.id,
+      done_by: caller.person.user.id,
       done_at: now.toISOString(),
       steps,
     });
-    await noteRegroup(tx, asker, { action: wish.kind, teamId: target, steps, now });
+    await recordRegroupAudit(tx, caller, { action: wish.kind, teamId: target, steps, now });
     return { change_id, team_id: target, moved: joined.length };
   });
 }
@@ -119,18 +119,18 @@ async function madeTeam(
   tx: Tx,
   accountId: number,
   wish: Regrouping,
-  teams: ReadonlyMap<number, KeptTeam>,
+  teams: ReadonlyMap<number, RemainingTeam>,
   now: Date,
-): Promise<KeptTeam> {
+): Promise<RemainingTeam> {
   const source = teams.get(wish.from_team_ids[0] ?? 0);
   const team = { name: wish.name?.trim() ?? '', leader_id: null, group_id: source?.group_id ?? null };
   return { id: await addTeam(tx, accountId, team, now), ...team };
 }
 
 /** One entry for the whole change: who was in which of the teams before and after. */
-export async function noteRegroup(
+export async function recordRegroupAudit(
   tx: Tx,
-  asker: Asker,
+  caller: Caller,
   what: { action: string; teamId: number; steps: Steps; now: Date },
 ): Promise<void> {
   const { left, joined, removed_teams, made_team } = what.steps;
@@ -140,7 +140,7 @@ export async function noteRegroup(
       members.filter(({ team_id }) => team_id === team).map(({ user_id }) => user_id);
     return Object.fromEntries(teamIds.map((team) => [team, of(team)]));
   };
-  await noteChange(tx, asker, {
+  await recordAudit(tx, caller, {
     action: what.action,
     resource: 'teams',
     id: what.teamId,

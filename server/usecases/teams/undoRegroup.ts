@@ -1,7 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Member, Steps } from '../../../domain/teams/regroup.ts';
 import type { Deps } from '../../deps.ts';
-import { benchmarkAudiences, cycleAudiences } from '../../store/audiences.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockChange, markUndone, newestChanges } from '../../store/teams/changes.ts';
 import {
@@ -14,9 +15,8 @@ import {
   removeTeams,
   teamsAmong,
 } from '../../store/teams/memberships.ts';
-import type { Asker } from '../asker.ts';
-import { accountOf } from '../campaignReach.ts';
-import { noteRegroup } from './regroup.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { recordRegroupAudit } from './regroup.ts';
 
 const mostShown = 20;
 
@@ -24,9 +24,13 @@ const mostShown = 20;
  * Puts everybody back: teams that were removed come back as they were, a team that was made goes again. Refused with
  * `conflict` where the teams have changed since in a way that would be lost, and for what was undone before.
  */
-export async function undoRegroup(deps: Deps, asker: Asker, changeId: number): Promise<{ restored: number }> {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function undoRegroup(
+  deps: Deps,
+  caller: Caller,
+  changeId: number,
+): Promise<{ restored: number }> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const now = deps.clock.now();
     const change = await lockChange(tx, accountId, changeId);
     if (!change) throw new Refusal('not_found', 404);
@@ -43,8 +47,13 @@ export async function undoRegroup(deps: Deps, asker: Asker, changeId: number): P
     const back = steps.left.filter(({ user_id }) => people.has(user_id));
     await addMembers(tx, accountId, back);
     if (steps.made_team) await removeTeams(tx, accountId, [steps.made_team.id]);
-    await markUndone(tx, changeId, asker.person.user.id, now.toISOString());
-    await noteRegroup(tx, asker, { action: 'undo', teamId: teamOf(steps), steps: reversed(steps), now });
+    await markUndone(tx, changeId, caller.person.user.id, now.toISOString());
+    await recordRegroupAudit(tx, caller, {
+      action: 'undo',
+      teamId: teamOf(steps),
+      steps: reversed(steps),
+      now,
+    });
     return { restored: back.length };
   });
 }
@@ -94,9 +103,9 @@ async function restoreTeams(tx: Tx, accountId: number, steps: Steps, now: Date):
 }
 
 /** The newest moves, merges and splits, told by the names the teams have or had. */
-export async function readChanges(deps: Deps, asker: Asker) {
-  return deps.database.as(asker.scope, async (tx) => {
-    const accountId = accountOf(asker);
+export async function readChanges(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const accountId = accountOf(caller);
     const changes = await newestChanges(tx, accountId, mostShown);
     const ids = changes.flatMap(({ steps }) =>
       [...steps.left, ...steps.joined].map(({ team_id }) => team_id),

@@ -2,9 +2,9 @@ import type { SecondFactor } from '../../../domain/access/policy/policy.ts';
 import { isRecoveryCode, plainCode } from '../../../domain/access/twoFactor/codes.ts';
 import { acceptedSteps } from '../../../domain/access/twoFactor/totp.ts';
 import type { Deps } from '../../deps.ts';
-import { takeFactorTry, useRecoveryCode, useStep } from '../../store/secondFactors.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { takeFactorTry, useRecoveryCode, useStep } from '../../store/signIn/secondFactors.ts';
 import { openFactor, recoveryHash, stepOfCode } from '../../vault/totp.ts';
-import { everywhere } from '../scopes.ts';
 import { mailedCodeFits } from './mailCode.ts';
 
 /** Whether a code proves who signs in: one of the app or the mail, or a recovery code. Each works once. */
@@ -18,14 +18,14 @@ export async function codeFits(
   const now = deps.clock.now();
   const { secret } = deps.environment;
   // The try is counted for good, whatever comes of the sign-in.
-  const taken = await deps.database.as(everywhere, (tx) => takeFactorTry(tx, userId, now));
+  const taken = await deps.database.as(platformScope, (tx) => takeFactorTry(tx, userId, now));
   if (!taken) return false;
   if (isRecoveryCode(plain)) {
     const hash = recoveryHash(secret, userId, plain);
-    return deps.database.as(everywhere, (tx) => useRecoveryCode(tx, userId, hash));
+    return deps.database.as(platformScope, (tx) => useRecoveryCode(tx, userId, hash));
   }
   if (!taken.sealed) return false;
   const steps = acceptedSteps(now, Number(taken.last_step));
   const step = stepOfCode(openFactor(secret, userId, taken.sealed), plain, steps);
-  return step !== null && deps.database.as(everywhere, (tx) => useStep(tx, userId, step));
+  return step !== null && deps.database.as(platformScope, (tx) => useStep(tx, userId, step));
 }

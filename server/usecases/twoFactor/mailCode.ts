@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMail } from '../../store/mails.ts';
-import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn/credentials.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { mayMail } from '../mayMail.ts';
-import { everywhere } from '../scopes.ts';
 
 const codeMinutes = 10;
 const attempts = 5;
@@ -19,7 +19,7 @@ function codeHash(deps: Deps, userId: number, code: string): string {
 export async function mailedCodeFits(deps: Deps, userId: number, code: string): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);
-  return deps.database.as(everywhere, async (tx) => {
+  return deps.database.as(platformScope, async (tx) => {
     const stored = await takeCodeAttempt(tx, userId, { now, attempts });
     return stored === given && (await removeCode(tx, userId, given));
   });
@@ -35,7 +35,7 @@ export async function mailCode(
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = deps.clock.now();
-  await deps.database.as(everywhere, async (tx) => {
+  await deps.database.as(platformScope, async (tx) => {
     if (!(await mayMail(deps, tx, person.id, 'signInCode'))) {
       throw new TooManyAttempts(new Date(now.getTime() + 60 * 60_000));
     }

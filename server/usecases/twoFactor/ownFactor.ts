@@ -4,6 +4,9 @@ import { acceptedSteps, base32, keyAddress } from '../../../domain/access/twoFac
 import { markers } from '../../../domain/accounts/markers.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope, platformScope } from '../../kernel/scope.ts';
+import { policyOf } from '../../store/security/policies.ts';
 import {
   confirmPending,
   countRecoveryCodes,
@@ -12,9 +15,8 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
   takeFactorTry,
-} from '../../store/secondFactors.ts';
-import { policyOf } from '../../store/securityPolicies.ts';
-import { confirmSession } from '../../store/sessions.ts';
+} from '../../store/signIn/secondFactors.ts';
+import { confirmSession } from '../../store/signIn/sessions.ts';
 import {
   newFactorKey,
   newRecoveryCodes,
@@ -23,19 +25,17 @@ import {
   sealFactor,
   stepOfCode,
 } from '../../vault/totp.ts';
-import type { Asker } from '../asker.ts';
-import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { everywhere, ownScope } from '../scopes.ts';
+import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 import { mailCode, mailedCodeFits } from './mailCode.ts';
-import { noteFactor } from './noteFactor.ts';
+import { recordFactorAudit } from './recordFactorAudit.ts';
 
-type Self = Asker & { readonly sessionId: string };
+type Self = Caller & { readonly sessionId: string };
 
 const pendingMinutes = 15;
 
-export async function readFactor(deps: Deps, { person }: Asker) {
+export async function readFactor(deps: Deps, { person }: Caller) {
   const { user, ownAccount } = person;
-  return deps.database.as(everywhere, async (tx) => ({
+  return deps.database.as(platformScope, async (tx) => ({
     kind: (await secondFactorOf(tx, user.id))?.kind ?? null,
     recovery_codes: await countRecoveryCodes(tx, user.id),
     demanded: demandsSecondFactor(await policyOf(tx, ownAccount.id), user),
@@ -45,14 +45,14 @@ export async function readFactor(deps: Deps, { person }: Asker) {
 /** Begins to set up a second factor. Throws `invalid` for a wrong password and `emulating`. */
 export async function beginFactor(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { kind, password }: { readonly kind: SecondFactor; readonly password: string },
 ): Promise<{ secret: string | null; address: string | null }> {
-  const own = await itself(deps, asker, password);
+  const own = await itself(deps, caller, password);
   const key = kind === 'app' ? newFactorKey() : null;
   const until = new Date(deps.clock.now().getTime() + pendingMinutes * 60_000).toISOString();
   const sealed = key && sealFactor(deps.environment.secret, own.id, key);
-  await deps.database.as(ownScope(asker.person), (tx) => putPending(tx, own.id, { kind, sealed, until }));
+  await deps.database.as(ownScope(caller.person), (tx) => putPending(tx, own.id, { kind, sealed, until }));
   if (!key) {
     await mailCode(deps, own);
     return { secret: null, address: null };
@@ -62,11 +62,11 @@ export async function beginFactor(
 }
 
 /** Turns on what was begun and answers new recovery codes. Throws `bad_code` for a wrong code or one too late. */
-export async function confirmFactor(deps: Deps, asker: Self, code: string): Promise<string[]> {
-  refuseEmulation(asker);
-  const { id } = asker.person.user;
+export async function confirmFactor(deps: Deps, caller: Self, code: string): Promise<string[]> {
+  refuseEmulation(caller);
+  const { id } = caller.person.user;
   const now = deps.clock.now();
-  const own = ownScope(asker.person);
+  const own = ownScope(caller.person);
   const taken = await deps.database.as(own, (tx) => takeFactorTry(tx, id, now));
   const kind = taken?.pending_kind ?? null;
   if (!taken || kind === null || !taken.pending_until || new Date(taken.pending_until) <= now) {
@@ -83,8 +83,12 @@ export async function confirmFactor(deps: Deps, asker: Self, code: string): Prom
   await deps.database.as(own, async (tx) => {
     await confirmPending(tx, id, { kind, sealed: taken.pending_sealed, step });
     await keepCodes(deps, tx, id, plain);
-    await confirmSession(tx, asker.sessionId);
-    await noteFactor(deps, tx, asker, { action: 'turn_on_second_factor', after: { kind }, tell: true });
+    await confirmSession(tx, caller.sessionId);
+    await recordFactorAudit(deps, tx, caller, {
+      action: 'turn_on_second_factor',
+      after: { kind },
+      tell: true,
+    });
   });
   await deps.jobs.wake('send-mails');
   return plain.map(groupedCode);
@@ -104,36 +108,40 @@ async function stepProved(deps: Deps, { userId, sealed, code, now }: Proof): Pro
 }
 
 /** Throws `not_found` while there is no second factor. */
-export async function renewCodes(deps: Deps, asker: Asker, password: string): Promise<string[]> {
-  const own = await itself(deps, asker, password);
+export async function renewCodes(deps: Deps, caller: Caller, password: string): Promise<string[]> {
+  const own = await itself(deps, caller, password);
   const plain = newRecoveryCodes();
-  await deps.database.as(ownScope(asker.person), async (tx) => {
+  await deps.database.as(ownScope(caller.person), async (tx) => {
     if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found', 404);
     await keepCodes(deps, tx, own.id, plain);
-    await noteFactor(deps, tx, asker, { action: 'renew_recovery_codes', tell: false });
+    await recordFactorAudit(deps, tx, caller, { action: 'renew_recovery_codes', tell: false });
   });
   return plain.map(groupedCode);
 }
 
 /** Throws `not_found` while there is no second factor. */
-export async function turnFactorOff(deps: Deps, asker: Asker, password: string): Promise<void> {
-  const own = await itself(deps, asker, password);
-  await deps.database.as(ownScope(asker.person), async (tx) => {
+export async function turnFactorOff(deps: Deps, caller: Caller, password: string): Promise<void> {
+  const own = await itself(deps, caller, password);
+  await deps.database.as(ownScope(caller.person), async (tx) => {
     const before = await secondFactorOf(tx, own.id);
     if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found', 404);
     const kind = before?.kind ?? null;
-    await noteFactor(deps, tx, asker, { action: 'turn_off_second_factor', before: { kind }, tell: true });
+    await recordFactorAudit(deps, tx, caller, {
+      action: 'turn_off_second_factor',
+      before: { kind },
+      tell: true,
+    });
   });
   await deps.jobs.wake('send-mails');
 }
 
-function refuseEmulation({ emulation }: Asker): void {
+function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating', 403);
 }
 
-async function itself(deps: Deps, asker: Asker, password: string) {
-  refuseEmulation(asker);
-  return checkOwnPassword(deps, asker.person.user.id, { field: 'password', password });
+async function itself(deps: Deps, caller: Caller, password: string) {
+  refuseEmulation(caller);
+  return checkOwnPassword(deps, caller.person.user.id, { field: 'password', password });
 }
 
 type Tx = Parameters<typeof replaceRecoveryCodes>[0];

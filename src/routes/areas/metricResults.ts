@@ -40,7 +40,7 @@ export const metricResultRoutes: readonly Route[] = [
   route(
     '/user-results-const-pdf/:id',
     { title: 'constellationPaper', needs: 'user' },
-    () => import('../../screens/metricResults/ConstellationPaper.tsx'),
+    () => import('../../screens/metricResults/ConstellationPrint.tsx'),
   ),
   route(
     '/individual-results-compare-p/:id',

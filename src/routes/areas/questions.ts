@@ -34,6 +34,6 @@ export const questionsRoutes: readonly Route[] = [
   route(
     '/admin/supplemental-questions',
     { title: 'offeredQuestions', needs: 'local_admin', showAccountPicker: true },
-    () => import('../../screens/questions/Offered.tsx'),
+    () => import('../../screens/questions/SharedQuestions.tsx'),
   ),
 ];

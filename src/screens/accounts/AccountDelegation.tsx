@@ -1,17 +1,17 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { DelegateDialog, type Preset } from './DelegateDialog.tsx';
 import { DelegationFilters } from './DelegationFilters.tsx';
 import { DelegationTable } from './DelegationTable.tsx';
-import { Pages } from './Pages.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+import { Pagination } from './Pagination.tsx';
 import { pairsOf, presetOf } from './pairs.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useDelegations, useWanted } from './useDelegations.ts';
-import { Waiting } from './Waiting.tsx';
+import { useDelegationFilters, useDelegations } from './useDelegations.ts';
 
 const nothingYet: Preset = { people: [], accounts: [] };
 
@@ -39,12 +39,12 @@ export default function AccountDelegation() {
 
 function List({ onDelegate }: { readonly onDelegate: (preset: Preset) => void }) {
   const translate = useTranslate();
-  const [wanted, change] = useWanted();
-  const { by, q, page } = wanted;
-  const asked = useDelegations(wanted);
+  const [filters, change] = useDelegationFilters();
+  const { by, q, page } = filters;
+  const query = useDelegations(filters);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const words = (key: string) => translate(`administration.delegation.${key}`);
-  const { rows = [], total } = asked.data ?? {};
+  const { rows = [], total } = query.data ?? {};
   const chosen = rows.filter(({ id }) => selected.has(id));
 
   function handleChange(changed: Parameters<typeof change>[0]) {
@@ -57,14 +57,14 @@ function List({ onDelegate }: { readonly onDelegate: (preset: Preset) => void })
     select(next);
   }
 
-  if (asked.isError) return <LoadFailed text={words('failed')} onRetry={() => void asked.refetch()} />;
+  if (query.isError) return <LoadFailed text={words('failed')} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <DelegationFilters key={by} wanted={wanted} total={total} onChange={handleChange} />
+      <DelegationFilters key={by} wanted={filters} total={total} onChange={handleChange} />
       {total === 0 && q === '' && <StateCard title={words('empty.title')} text={words('empty.text')} />}
       {(total !== 0 || q !== '') && (
         <Card>
-          {asked.isPending && <Waiting />}
+          {query.isPending && <LoadingRows />}
           {total === 0 && (
             <Box sx={{ py: 4, textAlign: 'center' }}>
               <Typography color="text.secondary">{words('nothingFound')}</Typography>
@@ -80,7 +80,7 @@ function List({ onDelegate }: { readonly onDelegate: (preset: Preset) => void })
               onAdd={(row) => onDelegate(presetOf(by, [row]))}
             />
           )}
-          <Pages total={total ?? 0} page={page} onPage={(next) => handleChange({ page: next })} />
+          <Pagination total={total ?? 0} page={page} onPage={(next) => handleChange({ page: next })} />
           {chosen.length > 0 && (
             <SelectionBar
               count={chosen.length}

@@ -2,12 +2,12 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Chosen } from './useChosen.ts';
+import type { SelectedPeople } from './useSelectedPeople.ts';
 
 const shownAtFirst = 15;
 
 /** Who is to be moved so far; each can be left out again. */
-export function ChosenPeople({ chosen }: { readonly chosen: Chosen }) {
+export function ChosenPeople({ chosen }: { readonly chosen: SelectedPeople }) {
   const translate = useTranslate();
   const [isWhole, showWhole] = useState(false);
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);

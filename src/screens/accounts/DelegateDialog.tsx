@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mostPairs } from '../../../contract/v2/administration.ts';
 import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
-import { findDelegates, findOpenAccounts } from './find.ts';
-import { type Choice, ManyPicker } from './ManyPicker.tsx';
+import { findDelegates, findOpenAccounts } from './findAccounts.ts';
+import { type Choice, MultiPicker } from './MultiPicker.tsx';
 import { useChange } from './useChange.ts';
 
 export interface Preset {
@@ -49,14 +49,14 @@ export function DelegateDialog({ preset, onClose }: Props) {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>{words('text')}</Typography>
-          <ManyPicker
+          <MultiPicker
             words="people"
             help={translate('administration.people.help')}
             chosen={people}
             onChange={setPeople}
             find={findDelegates}
           />
-          <ManyPicker words="accounts" chosen={accounts} onChange={setAccounts} find={findOpenAccounts} />
+          <MultiPicker words="accounts" chosen={accounts} onChange={setAccounts} find={findOpenAccounts} />
           <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
             {isTooMany
               ? words('tooMany', { count: pairs.length, most: mostPairs })

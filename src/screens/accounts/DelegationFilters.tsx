@@ -2,23 +2,23 @@ import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mu
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DelegationView, delegationViews } from '../../../contract/v2/administration.ts';
-import { useSettled } from '../../ui/useSettled.ts';
-import type { Wanted } from './useDelegations.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import type { DelegationQuery } from './useDelegations.ts';
 
 interface Props {
-  readonly wanted: Wanted;
+  readonly wanted: DelegationQuery;
   readonly total: number | undefined;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<DelegationQuery>) => void;
 }
 
 /** From which side the delegations are looked at, and a search there. */
-export function DelegationFilters({ wanted, total, onChange }: Props) {
+export function DelegationFilters({ wanted: query, total, onChange }: Props) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(wanted.q);
-  const q = useSettled(typed);
+  const [typed, setTyped] = useState(query.q);
+  const q = useDebounced(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
-    if (q !== wanted.q) onChange({ q });
+    if (q !== query.q) onChange({ q });
   }, [q]);
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
   return (
@@ -26,7 +26,7 @@ export function DelegationFilters({ wanted, total, onChange }: Props) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={wanted.by}
+        value={query.by}
         aria-label={words('by.label')}
         onChange={(_, by: DelegationView | null) => {
           if (!by) return;
@@ -42,13 +42,13 @@ export function DelegationFilters({ wanted, total, onChange }: Props) {
       </ToggleButtonGroup>
       <TextField
         type="search"
-        label={words(`search.${wanted.by}`)}
+        label={words(`search.${query.by}`)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         sx={{ width: { xs: 1, sm: 240 } }}
       />
       <Typography variant="body2" color="text.secondary" role="status">
-        {total === undefined ? ' ' : words(`results.${wanted.by}`, { smart_count: total })}
+        {total === undefined ? ' ' : words(`results.${query.by}`, { smart_count: total })}
       </Typography>
     </Box>
   );

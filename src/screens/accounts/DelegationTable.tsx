@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
-import { DelegationEnds } from './DelegationEnds.tsx';
+import { DelegationAccounts } from './DelegationAccounts.tsx';
 
 interface Props {
   readonly by: DelegationView;
@@ -65,7 +65,7 @@ export function DelegationTable({ by, rows, selected, onSelect, onAdd }: Props) 
                 <Whose by={by} row={row} />
               </TableCell>
               <TableCell>
-                <DelegationEnds by={by} row={row} />
+                <DelegationAccounts by={by} row={row} />
               </TableCell>
               <TableCell align="right">
                 <Tooltip title={words(`add.${by}`, { name: row.name })}>

@@ -10,19 +10,19 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Somebody } from '../../../contract/v2/administration.ts';
-import type { Chosen } from './useChosen.ts';
+import type { PersonWithAccount } from '../../../contract/v2/administration.ts';
+import type { SelectedPeople } from './useSelectedPeople.ts';
 
 interface Props {
-  readonly people: readonly Somebody[];
-  readonly chosen: Chosen;
+  readonly people: readonly PersonWithAccount[];
+  readonly chosen: SelectedPeople;
 }
 
 /** One page of people, each of whom can be chosen. */
 export function FoundPeople({ people, chosen }: Props) {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
-  const choose = (some: readonly Somebody[], isOn: boolean) =>
+  const choose = (some: readonly PersonWithAccount[], isOn: boolean) =>
     isOn ? chosen.add(some) : chosen.remove(some.map(({ id }) => id));
   return (
     <TableContainer tabIndex={0} role="region" aria-label={words('table')} sx={{ maxHeight: 420 }}>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccountMove } from '../../../contract/v2/administration.ts';
 import { moveBack } from '../../../dataProviders/administration.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { RefusedPeople } from './RefusedPeople.tsx';
 import { useChange } from './useChange.ts';
 
@@ -20,7 +20,7 @@ export function MoveLine({ move }: { readonly move: AccountMove }) {
   const [first, ...others] = move.from_accounts;
   const from = others.length > 0 ? words('several') : (first ?? '');
   const all = move.moved + move.waiting + move.refused;
-  const told = counts
+  const reported = counts
     .filter((count) => move[count] > 0)
     .map((count) => words(count, { smart_count: move[count] }));
   return (
@@ -31,7 +31,7 @@ export function MoveLine({ move }: { readonly move: AccountMove }) {
             {words('line', { from, to: move.to_account })}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {told.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
+            {reported.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
             {move.asked_by && words('by', { name: move.asked_by })}
           </Typography>
         </Box>

@@ -6,8 +6,8 @@ import {
   type NamedAccount,
   type MovePreview as Preview,
 } from '../../../dataProviders/administration.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { FateTable } from './FateTable.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { MoveEffects } from './MoveEffects.tsx';
 import { useChange } from './useChange.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ export function MovePreview({ preview, target, onMoved }: Props) {
           </div>
         ))}
       </Box>
-      <FateTable people={preview.people} />
+      <MoveEffects people={preview.people} />
       {movable.length === 0 && <Alert severity="info">{words('preview.nobody')}</Alert>}
       <Box>
         <Button variant="contained" disabled={movable.length === 0} onClick={() => ask(true)}>

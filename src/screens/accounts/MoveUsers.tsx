@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mostMoved } from '../../../contract/v2/administration.ts';
 import { type NamedAccount, previewMove } from '../../../dataProviders/administration.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { AccountField } from './AccountField.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
 import { MovePreview } from './MovePreview.tsx';
 import { Moves } from './Moves.tsx';
-import { OneAccount } from './OneAccount.tsx';
 import { PastePeople } from './PastePeople.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
 import { administrationKey } from './useChange.ts';
-import { type Chosen, useChosen } from './useChosen.ts';
-import { Waiting } from './Waiting.tsx';
+import { type SelectedPeople, useSelectedPeople } from './useSelectedPeople.ts';
 
 /** Takes people from one account to another: who, where to, what would happen, and the moves so far. */
 export default function MoveUsers() {
   const translate = useTranslate();
-  const chosen = useChosen();
+  const chosen = useSelectedPeople();
   const [target, setTarget] = useState<NamedAccount | null>(null);
   const [isShown, show] = useState(false);
   const ids = chosen.people.map(({ id }) => id);
@@ -39,7 +39,7 @@ export default function MoveUsers() {
           {translate('moveUsers.to.title')}
         </Typography>
         <Box sx={{ width: 1, maxWidth: 400 }}>
-          <OneAccount label={translate('moveUsers.to.label')} value={target} onChange={setTarget} />
+          <AccountField label={translate('moveUsers.to.label')} value={target} onChange={setTarget} />
         </Box>
         {ids.length > mostMoved && (
           <Typography color="error" role="alert">
@@ -70,7 +70,7 @@ export default function MoveUsers() {
 const ways = ['find', 'paste'] as const;
 type Way = (typeof ways)[number];
 
-function Who({ chosen }: { readonly chosen: Chosen }) {
+function Who({ chosen }: { readonly chosen: SelectedPeople }) {
   const translate = useTranslate();
   const [way, setWay] = useState<Way>('find');
   return (
@@ -111,13 +111,13 @@ interface PreviewProps {
 
 function Preview({ ids, target, onMoved }: PreviewProps) {
   const translate = useTranslate();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [administrationKey, 'preview', target.id, ids],
     queryFn: () => previewMove([...ids], target.id),
   });
-  if (asked.isPending) return <Waiting />;
-  if (asked.isError) {
-    return <LoadFailed text={translate('moveUsers.preview.failed')} onRetry={() => void asked.refetch()} />;
+  if (query.isPending) return <LoadingRows />;
+  if (query.isError) {
+    return <LoadFailed text={translate('moveUsers.preview.failed')} onRetry={() => void query.refetch()} />;
   }
-  return <MovePreview preview={asked.data} target={target} onMoved={onMoved} />;
+  return <MovePreview preview={query.data} target={target} onMoved={onMoved} />;
 }

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readMoves } from '../../../dataProviders/administration.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
 import { MoveLine } from './MoveLine.tsx';
-import { Pages } from './Pages.tsx';
+import { Pagination } from './Pagination.tsx';
 import { administrationKey } from './useChange.ts';
-import { Waiting } from './Waiting.tsx';
 
 const lookAgainMs = 2_000;
 
@@ -15,26 +15,26 @@ const lookAgainMs = 2_000;
 export function Moves() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [administrationKey, 'moves', page],
     queryFn: () => readMoves(page),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.moves.some(({ waiting }) => waiting > 0) ? lookAgainMs : false,
   });
-  const { moves = [], total = 0 } = asked.data ?? {};
+  const { moves = [], total = 0 } = query.data ?? {};
   return (
     <Card component="section" aria-labelledby="moves">
       <Typography id="moves" variant="h2" sx={{ p: 2 }}>
         {translate('moveUsers.moves.title')}
       </Typography>
-      {asked.isPending && <Waiting rows={3} />}
-      {asked.isError && (
+      {query.isPending && <LoadingRows rows={3} />}
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('moveUsers.moves.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('moveUsers.moves.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.isSuccess && total === 0 && (
+      {query.isSuccess && total === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
           {translate('moveUsers.moves.empty')}
         </Typography>
@@ -44,7 +44,7 @@ export function Moves() {
           <MoveLine key={move.id} move={move} />
         ))}
       </Box>
-      <Pages total={total} page={page} onPage={setPage} />
+      <Pagination total={total} page={page} onPage={setPage} />
     </Card>
   );
 }

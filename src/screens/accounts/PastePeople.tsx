@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import { mostMoved } from '../../../contract/v2/administration.ts';
 import { findPeopleByEmail } from '../../../dataProviders/administration.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { addressesIn } from './addresses.ts';
-import type { Chosen } from './useChosen.ts';
+import { parseEmails } from './parseEmails.ts';
+import type { SelectedPeople } from './useSelectedPeople.ts';
 
 /** People by their addresses, such as a column copied from a sheet. */
-export function PastePeople({ chosen }: { readonly chosen: Chosen }) {
+export function PastePeople({ chosen }: { readonly chosen: SelectedPeople }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const addresses = addressesIn(text);
+  const addresses = parseEmails(text);
   const resolve = useMutation({
     mutationFn: findPeopleByEmail,
     onSuccess: ({ people, unknown }) => {

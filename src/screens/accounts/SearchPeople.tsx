@@ -3,22 +3,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { findPeople, type NamedAccount } from '../../../dataProviders/administration.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import { AccountField } from './AccountField.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
-import { OneAccount } from './OneAccount.tsx';
-import { Pages } from './Pages.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+import { Pagination } from './Pagination.tsx';
 import { administrationKey } from './useChange.ts';
-import type { Chosen } from './useChosen.ts';
-import { Waiting } from './Waiting.tsx';
+import type { SelectedPeople } from './useSelectedPeople.ts';
 
 /** People of all accounts or of one, by name or address. */
-export function SearchPeople({ chosen }: { readonly chosen: Chosen }) {
+export function SearchPeople({ chosen }: { readonly chosen: SelectedPeople }) {
   const translate = useTranslate();
   const [account, setAccount] = useState<NamedAccount | null>(null);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const wanted = { q: q || null, account_id: account?.id ?? null, page };
   const found = useQuery({
     queryKey: [administrationKey, 'people', wanted],
@@ -30,7 +30,7 @@ export function SearchPeople({ chosen }: { readonly chosen: Chosen }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <OneAccount
+        <AccountField
           label={words('from')}
           placeholder={words('anywhere')}
           value={account}
@@ -49,7 +49,7 @@ export function SearchPeople({ chosen }: { readonly chosen: Chosen }) {
           }}
         />
       </Box>
-      {found.isPending && <Waiting rows={4} />}
+      {found.isPending && <LoadingRows rows={4} />}
       {found.isError && <LoadFailed text={words('failed')} onRetry={() => void found.refetch()} />}
       {found.isSuccess && (
         <Typography variant="body2" color="text.secondary" role="status">
@@ -57,7 +57,7 @@ export function SearchPeople({ chosen }: { readonly chosen: Chosen }) {
         </Typography>
       )}
       {people.length > 0 && <FoundPeople people={people} chosen={chosen} />}
-      <Pages total={total} page={page} onPage={setPage} />
+      <Pagination total={total} page={page} onPage={setPage} />
     </Box>
   );
 }

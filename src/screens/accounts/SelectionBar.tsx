@@ -2,7 +2,7 @@ import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useChange } from './useChange.ts';
 
 interface Props {

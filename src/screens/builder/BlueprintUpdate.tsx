@@ -1,12 +1,12 @@
 import { Box, Skeleton } from '@mui/material';
 import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
-import { CrudUpdate } from '../../../resources/kit/CrudForm.tsx';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
+import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
+import { Failed } from '../../kit/lists/ListStates.tsx';
 import { Ranges } from './Ranges.tsx';
 import { Rankings } from './Rankings.tsx';
-import { Standing } from './Standing.tsx';
 import { useProfile } from './useProfile.ts';
+import { VersionStatus } from './VersionStatus.tsx';
 
 /** One version of a blueprint: its words, where it stands, the rankings it rests on, and the ranges it wants. */
 export default function BlueprintUpdate() {
@@ -38,7 +38,7 @@ function Parts() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, mt: 2 }}>
-      <Standing blueprint={blueprint} profile={data} />
+      <VersionStatus blueprint={blueprint} profile={data} />
       <Rankings blueprint={blueprint} profile={data} />
       <Ranges key={blueprint.id} blueprint={blueprint} profile={data} />
     </Box>

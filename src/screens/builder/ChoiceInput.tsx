@@ -8,7 +8,7 @@ import {
   type SprintChoice,
   type SprintNamed,
 } from '../../../dataProviders/sprints.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 interface Props {
   readonly source: string;

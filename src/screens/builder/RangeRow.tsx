@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Slider, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Importance, importances, type WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import { type Importance, importances, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
 const step = 5;
@@ -9,10 +9,10 @@ const plain = { low: 40, high: 70, importance: 'useful' } as const;
 
 interface Props {
   readonly metric: Metric;
-  readonly range: WantedRange | null;
-  readonly suggested: WantedRange | null;
+  readonly range: TargetRange | null;
+  readonly suggested: TargetRange | null;
   /** Null where the range is only read. */
-  readonly onChange: ((range: WantedRange) => void) | null;
+  readonly onChange: ((range: TargetRange) => void) | null;
 }
 
 /** One metric: what it observes, the range that is wanted of it, and how much it counts. */
@@ -83,7 +83,7 @@ export function RangeRow({ metric, range, suggested, onChange }: Props) {
 
 interface SliderProps {
   readonly metric: Metric;
-  readonly range: WantedRange;
+  readonly range: TargetRange;
   readonly onChange: Props['onChange'];
 }
 

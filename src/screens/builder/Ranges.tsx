@@ -2,15 +2,15 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Profile, saveRanges } from '../../../dataProviders/builder.ts';
-import type { WantedRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { RangeRow } from './RangeRow.tsx';
 import { useChange } from './useChange.ts';
 import { blueprintKeys } from './useProfile.ts';
 
-type Typed = Readonly<Partial<Record<Metric, WantedRange>>>;
+type Typed = Readonly<Partial<Record<Metric, TargetRange>>>;
 
 interface Props {
   readonly blueprint: BlueprintRecord;
@@ -39,7 +39,7 @@ export function Ranges({ blueprint, profile }: Props) {
   );
   const isDirty = Object.keys(typed).length > 0;
   const open = metrics.filter((metric) => shown[metric] === undefined).length;
-  const set = (range: WantedRange) => setTyped((before) => ({ ...before, [range.metric]: range }));
+  const set = (range: TargetRange) => setTyped((before) => ({ ...before, [range.metric]: range }));
 
   return (
     <Panel
@@ -79,7 +79,7 @@ export function Ranges({ blueprint, profile }: Props) {
   );
 }
 
-const byMetric = (ranges: readonly WantedRange[]): Typed =>
+const byMetric = (ranges: readonly TargetRange[]): Typed =>
   Object.fromEntries(ranges.map((range) => [range.metric, range]));
 
 interface BarProps {

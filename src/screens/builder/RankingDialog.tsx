@@ -92,23 +92,23 @@ interface PlaceProps {
   readonly onToggle: (metric: Metric) => void;
 }
 
-function Place({ metric, place, onToggle }: PlaceProps) {
+function Place({ metric, place: index, onToggle }: PlaceProps) {
   const translate = useTranslate();
   const name = translate(`metrics.names.${metric}`);
-  const label = place
-    ? translate('builder.rankings.place', { name, place, count: metrics.length })
+  const label = index
+    ? translate('builder.rankings.place', { name, place: index, count: metrics.length })
     : translate('builder.rankings.noPlace', { name });
   return (
     <Button
       variant="outlined"
-      color={place ? 'primary' : 'inherit'}
-      aria-pressed={place > 0}
+      color={index ? 'primary' : 'inherit'}
+      aria-pressed={index > 0}
       aria-label={label}
       onClick={() => onToggle(metric)}
       sx={{ justifyContent: 'flex-start', gap: 1.5, textAlign: 'start', minHeight: 44 }}
     >
       <Box component="span" sx={{ width: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 700 }}>
-        {place || '–'}
+        {index || '–'}
       </Box>
       {name}
     </Button>

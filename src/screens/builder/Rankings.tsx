@@ -7,9 +7,9 @@ import type { Profile } from '../../../dataProviders/builder.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRankingRecord } from '../../../resources/blueprintRankings/blueprintRankings.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { sentenceOf } from '../../../resources/parts/sentenceOf.ts';
+import { describeField } from '../../kit/forms/describeField.ts';
+import { Failed } from '../../kit/lists/ListStates.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { RankingDialog } from './RankingDialog.tsx';
 import { profileKey } from './useProfile.ts';
 
@@ -113,7 +113,7 @@ function Row({ ranking, isDraft, onEdit, onRemoved }: RowProps) {
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('builder.rankings.removed', { undoable: true }),
-        onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
         onSettled: onRemoved,
       },
     );

@@ -2,8 +2,8 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
 
 const longest = 4_000;
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { changeSprintStatus, copySprint } from '../../../dataProviders/sprints.ts';
 import { nextSprintStatuses, type SprintStatus } from '../../../domain/builder/sprint.ts';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
-import { places } from './places.ts';
+import { builderPaths } from './builderPaths.ts';
 import { useChange } from './useChange.ts';
 
 /** What can become of a sprint now, each asked again; editing and copying beside it. */
@@ -20,24 +20,24 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
   const copy = useChange(
     async () => {
       const made = await copySprint(sprint.id);
-      redirect(places.sprint(made.id));
+      redirect(builderPaths.sprint(made.id));
       return made.message;
     },
     { touches: [sprints.name] },
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {nextSprintStatuses(sprint.status).map((status, place) => (
+      {nextSprintStatuses(sprint.status).map((status, index) => (
         <Button
           key={status}
-          variant={place === 0 ? 'contained' : 'text'}
+          variant={index === 0 ? 'contained' : 'text'}
           color={status === 'cancelled' ? 'error' : 'primary'}
           onClick={() => ask(status)}
         >
           {translate(`builder.sprint.to.${status}`)}
         </Button>
       ))}
-      <Button component={Link} to={places.editSprint(sprint.id)}>
+      <Button component={Link} to={builderPaths.editSprint(sprint.id)}>
         {translate('builder.edit')}
       </Button>
       <Button onClick={() => copy.mutate()} loading={copy.isPending}>

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'react-admin';
-import { CrudCreate } from '../../../resources/kit/CrudForm.tsx';
 import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
+import { CrudCreate } from '../../kit/crud/CrudForm.tsx';
 import { sprintInputs } from './SprintInputs.tsx';
 
 /** A new sprint; its steps follow on its own page. */

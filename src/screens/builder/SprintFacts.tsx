@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { nameChoices, type SprintChoice } from '../../../dataProviders/sprints.ts';
 import { sprintLength } from '../../../domain/builder/sprint.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 
 /** What a sprint works on, for whom, and when. */
 export function SprintFacts({ sprint }: { readonly sprint: SprintRecord }) {

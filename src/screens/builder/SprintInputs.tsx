@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isOver } from '../../../domain/builder/sprint.ts';
-import { FieldInput } from '../../../resources/kit/FieldInput.tsx';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
+import { FieldInput } from '../../kit/crud/FieldInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 
 function useIsOver(): boolean {

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'react-admin';
-import { CrudList } from '../../../resources/kit/CrudList.tsx';
 import { listedSprints } from '../../../resources/sprints/sprintForm.ts';
+import { CrudList } from '../../kit/crud/CrudList.tsx';
 
 /** Every sprint of the account. */
 export default function SprintList() {

@@ -3,12 +3,12 @@ import { Box, Link, Skeleton } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { places } from './places.ts';
+import { Failed } from '../../kit/lists/ListStates.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { builderPaths } from './builderPaths.ts';
 import { Retrospective } from './Retrospective.tsx';
 import { SprintActions } from './SprintActions.tsx';
 import { SprintFacts } from './SprintFacts.tsx';
@@ -18,26 +18,26 @@ import { Steps } from './Steps.tsx';
 export default function SprintManage() {
   const translate = useTranslate();
   const { id } = useParams();
-  const asked = useGetOne<SprintRecord>(sprints.name, { id: Number(id) }, { retry: false });
+  const query = useGetOne<SprintRecord>(sprints.name, { id: Number(id) }, { retry: false });
   return (
     <Box sx={{ maxWidth: 1000 }}>
       <Link
         component={RouterLink}
-        to={places.sprints}
+        to={builderPaths.sprints}
         variant="body2"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
       >
         <ArrowBackIcon fontSize="inherit" aria-hidden />
         {translate('builder.sprint.list')}
       </Link>
-      {asked.isPending && (
+      {query.isPending && (
         <Box role="status" aria-label={translate('builder.sprint.loading')} sx={{ display: 'grid', gap: 2 }}>
           <Skeleton variant="rounded" height={48} width="50%" />
           <Skeleton variant="rounded" height={240} />
         </Box>
       )}
-      {asked.error && <Trouble failure={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && <Sprint sprint={asked.data} />}
+      {query.error && <Trouble failure={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Sprint sprint={query.data} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'react-admin';
 import { isOver } from '../../../domain/builder/sprint.ts';
-import { CrudUpdate } from '../../../resources/kit/CrudForm.tsx';
 import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
+import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { sprintInputs } from './SprintInputs.tsx';
 
 /** A sprint that is over takes its retrospective and nothing else. */

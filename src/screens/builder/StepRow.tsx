@@ -3,9 +3,9 @@ import { Box, Button, Checkbox, IconButton, Typography } from '@mui/material';
 import { useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { addDays } from '../../../domain/dates/days.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 
 interface Props {
   readonly sprint: SprintRecord;

@@ -2,10 +2,10 @@ import { Box, Button, CircularProgress, LinearProgress, Typography } from '@mui/
 import { useState } from 'react';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { isOver, sprintLength } from '../../../domain/builder/sprint.ts';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import { Failed } from '../../kit/lists/ListStates.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { StepRow } from './StepRow.tsx';
 

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { sendReminders } from '../../../dataProviders/campaigns.ts';
-import { CloseDialog, DeleteDialog } from './EndDialogs.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
-import { places } from './places.ts';
+import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
+import { campaignPaths } from './campaignPaths.ts';
+import { LaunchDialog } from './LaunchDialog.tsx';
 import { useRights } from './useCampaign.ts';
 import { useChange } from './useChange.ts';
 
@@ -27,7 +27,7 @@ export function CampaignActions({ campaign }: Props) {
       {campaign.status === 'open' && mayChange && <RemindButton campaign={campaign} />}
       {campaign.status === 'draft' && mayChange && <OpenButton onClick={() => ask('open')} />}
       <MoreMenu campaign={campaign} onAsk={ask} />
-      {asked === 'open' && <OpenDialog campaign={campaign} onClose={close} />}
+      {asked === 'open' && <LaunchDialog campaign={campaign} onClose={close} />}
       {asked === 'close' && <CloseDialog campaign={campaign} onClose={close} />}
       {asked === 'delete' && <DeleteDialog campaign={campaign} onClose={close} />}
     </Box>
@@ -40,7 +40,7 @@ const isPublished = ({ status, publishing_percent }: WholeCampaign) =>
 function ResultsButton({ campaign }: Props) {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={places.results(campaign.campaign_id)} variant="contained">
+    <Button component={Link} to={campaignPaths.results(campaign.campaign_id)} variant="contained">
       {translate('campaigns.actions.results')}
     </Button>
   );
@@ -79,12 +79,12 @@ function MoreMenu({ campaign, onAsk }: Props & { readonly onAsk: (what: Asked) =
   const items = [
     ...(mayChange && status !== 'closed'
       ? [
-          <MenuItem key="edit" component={Link} to={places.edit(campaign_id)}>
+          <MenuItem key="edit" component={Link} to={campaignPaths.edit(campaign_id)}>
             {translate('campaigns.actions.edit')}
           </MenuItem>,
         ]
       : []),
-    <MenuItem key="participants" component={Link} to={places.participants(campaign_id)}>
+    <MenuItem key="participants" component={Link} to={campaignPaths.participants(campaign_id)}>
       {translate('campaigns.actions.participants')}
     </MenuItem>,
     ...(mayChange && status === 'open'

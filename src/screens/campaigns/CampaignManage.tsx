@@ -1,35 +1,35 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
+import { campaignPaths } from './campaignPaths.ts';
 import { Funnel } from './Funnel.tsx';
 import { LaunchCheck } from './LaunchCheck.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { places } from './places.ts';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { useCampaignOfAddress, useRights } from './useCampaign.ts';
 
 /** One campaign: how many take part, what happens next, and what can be done now. */
 export default function CampaignManage() {
-  const asked = useCampaignOfAddress();
+  const query = useCampaignOfAddress();
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <BackLink to={places.list} label="campaigns.list" />
-      {asked.isError && (
-        <Trouble
-          failure={asked.error}
+      <BackLink to={campaignPaths.list} label="campaigns.list" />
+      {query.isError && (
+        <ErrorState
+          failure={query.error}
           failed="campaigns.failed"
           missing="campaigns.missing"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.isPending && <Loading />}
-      {asked.isSuccess && <Page campaign={asked.data} />}
+      {query.isPending && <Loading />}
+      {query.isSuccess && <Page campaign={query.data} />}
     </Box>
   );
 }

@@ -2,49 +2,49 @@ import { Box, Button, Card, Skeleton, TablePagination, Typography } from '@mui/m
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { campaignPaths } from './campaignPaths.ts';
 import { ParticipantFilters } from './ParticipantFilters.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
-import { places } from './places.ts';
 import { useCampaignOfAddress } from './useCampaign.ts';
-import { pageSizes, useParticipants, useWanted } from './useParticipants.ts';
+import { pageSizes, useParticipantFilters, useParticipants } from './useParticipants.ts';
 
 /** Who was invited to a campaign and how far each one is, a page at a time. */
 export default function CampaignParticipants() {
   const translate = useTranslate();
   const campaignId = Number(useParams().id);
-  const asked = useCampaignOfAddress();
+  const query = useCampaignOfAddress();
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <BackLink to={places.manage(campaignId)} label="campaigns.participants.back" />
+      <BackLink to={campaignPaths.manage(campaignId)} label="campaigns.participants.back" />
       <PageHeading
         title={translate('campaigns.participants.title')}
         purpose={translate('campaigns.participants.purpose')}
       />
-      {asked.isError && (
-        <Trouble
-          failure={asked.error}
+      {query.isError && (
+        <ErrorState
+          failure={query.error}
           failed="campaigns.failed"
           missing="campaigns.missing"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.isPending && <Loading />}
-      {asked.isSuccess && <List campaign={asked.data} />}
+      {query.isPending && <Loading />}
+      {query.isSuccess && <List campaign={query.data} />}
     </Box>
   );
 }
 
 function List({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const [wanted, change] = useWanted();
-  const listed = useParticipants(campaign.campaign_id, wanted);
-  const isNarrowed = wanted.q !== '' || wanted.status !== null;
+  const [query, change] = useParticipantFilters();
+  const listed = useParticipants(campaign.campaign_id, query);
+  const isNarrowed = query.q !== '' || query.status !== null;
   if (listed.isError) {
     return (
-      <Trouble
+      <ErrorState
         failure={listed.error}
         failed="campaigns.participants.failed"
         onRetry={() => void listed.refetch()}
@@ -55,7 +55,7 @@ function List({ campaign }: { readonly campaign: WholeCampaign }) {
   const { participants = [], total } = listed.data ?? {};
   return (
     <>
-      <ParticipantFilters wanted={wanted} total={total} onChange={change} />
+      <ParticipantFilters wanted={query} total={total} onChange={change} />
       <Card>
         {listed.isPending && <Loading />}
         {total === 0 && <NothingFound onClear={() => change({ q: '', status: null })} />}
@@ -64,8 +64,8 @@ function List({ campaign }: { readonly campaign: WholeCampaign }) {
           <TablePagination
             component="div"
             count={total}
-            page={Math.min(wanted.page - 1, Math.ceil(total / wanted.per_page) - 1)}
-            rowsPerPage={wanted.per_page}
+            page={Math.min(query.page - 1, Math.ceil(total / query.per_page) - 1)}
+            rowsPerPage={query.per_page}
             rowsPerPageOptions={[...pageSizes]}
             labelRowsPerPage={translate('campaigns.participants.rowsPerPage')}
             labelDisplayedRows={({ from, to, count }) =>
@@ -104,7 +104,7 @@ function Empty({ campaign }: { readonly campaign: WholeCampaign }) {
       </Typography>
       <Typography color="text.secondary">{translate(`campaigns.participants.empty.${why}.text`)}</Typography>
       <Box sx={{ mt: 1 }}>
-        <Button component={Link} to={places.manage(campaign.campaign_id)} variant="contained">
+        <Button component={Link} to={campaignPaths.manage(campaign.campaign_id)} variant="contained">
           {translate('campaigns.participants.empty.action')}
         </Button>
       </Box>

@@ -4,28 +4,28 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { campaignResults } from '../../../dataProviders/campaignResults.ts';
-import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
 import {
   campaignFeedback,
   publishedComments,
   supplementalResults,
-} from '../../../dataProviders/resultsBesides.ts';
+} from '../../../dataProviders/additionalResults.ts';
+import { campaignResults } from '../../../dataProviders/campaignResults.ts';
+import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
-import { Comments } from '../../ui/results/Comments.tsx';
-import { Loaded } from '../../ui/results/Loaded.tsx';
-import { MergedGroups } from '../../ui/results/MergedGroups.tsx';
-import { Participation } from '../../ui/results/Participation.tsx';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { SupplementalResults } from '../../ui/results/SupplementalResults.tsx';
-import { SurveyFeedback } from '../../ui/results/SurveyFeedback.tsx';
-import { stack } from '../../ui/results/stack.ts';
-import { useAboutOf } from '../../ui/results/useAbout.ts';
-import { dimensions } from '../../ui/results/useResultWords.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { CampaignPanel } from '../../results/CampaignPanel.tsx';
+import { Comments } from '../../results/Comments.tsx';
+import { Loaded } from '../../results/Loaded.tsx';
+import { MergedGroups } from '../../results/MergedGroups.tsx';
+import { Participation } from '../../results/Participation.tsx';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { SupplementalResults } from '../../results/SupplementalResults.tsx';
+import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
+import { stack } from '../../results/stack.ts';
+import { useAboutOf } from '../../results/useCampaignCaption.ts';
+import { dimensions } from '../../results/useResultWords.ts';
 
 /** What one campaign found, how many took part and what is shown together; before it has closed, participation only. */
 export default function CampaignResults() {
@@ -134,11 +134,11 @@ function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
 function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
   const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
-  const asked = useQueries({
+  const query = useQueries({
     queries: offered.map((dimension) => groupResults(currentAccount.id, campaignId, dimension)),
   });
   const parts = offered.flatMap((dimension, at) => {
-    const groups = asked[at]?.data;
+    const groups = query[at]?.data;
     return groups ? [{ dimension, groups }] : [];
   });
   return parts.length === offered.length ? <MergedGroups parts={parts} k={k} /> : null;

@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { campaignPaths } from './campaignPaths.ts';
 import { Panel } from './Panel.tsx';
-import { places } from './places.ts';
 
 interface Bar {
   readonly name: string;
@@ -32,7 +32,7 @@ export function Funnel({ campaign }: { readonly campaign: WholeCampaign }) {
         <Typography variant="body2" color="text.secondary">
           {bars.length > 0 && translate(isOver ? 'campaigns.funnel.noteClosed' : 'campaigns.funnel.note')}
         </Typography>
-        <Link component={RouterLink} to={places.participants(campaign.campaign_id)} variant="body2">
+        <Link component={RouterLink} to={campaignPaths.participants(campaign.campaign_id)} variant="body2">
           {translate('campaigns.actions.participants')}
         </Link>
       </Box>

@@ -1,8 +1,8 @@
 import { Alert, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { todayHere } from '../../../resources/parts/RelativeDay.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { todayHere } from '../../kit/dates/RelativeDay.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { blocks, checkOf, useReach } from './useReach.ts';
 
 /** Whom a launch would reach, and what stands in its way, before anybody presses the button. */
@@ -11,7 +11,11 @@ export function LaunchCheck({ campaign }: { readonly campaign: WholeCampaign }) 
   const reach = useReach(campaign);
   if (reach.isError) {
     return (
-      <Trouble failure={reach.error} failed="campaigns.checks.failed" onRetry={() => void reach.refetch()} />
+      <ErrorState
+        failure={reach.error}
+        failed="campaigns.checks.failed"
+        onRetry={() => void reach.refetch()}
+      />
     );
   }
   if (reach.isPending) {

@@ -2,7 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { defaultReminderDays } from '../../../domain/campaigns/reminders.ts';
-import { longDay, RelativeDay, todayHere } from '../../../resources/parts/RelativeDay.tsx';
+import { longDay, RelativeDay, todayHere } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What comes next and when, in words. */

@@ -5,13 +5,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { readParticipant } from '../../../dataProviders/campaigns.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { campaignPaths } from './campaignPaths.ts';
 import { Panel } from './Panel.tsx';
-import { hindrance, nameOf, ParticipantActions } from './ParticipantActions.tsx';
+import { blockedReason, nameOf, ParticipantActions } from './ParticipantActions.tsx';
 import { ParticipantSteps } from './ParticipantSteps.tsx';
-import { places } from './places.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { campaignsKey, useCampaign, useRights } from './useCampaign.ts';
 
@@ -19,16 +19,16 @@ import { campaignsKey, useCampaign, useRights } from './useCampaign.ts';
 export default function Participant() {
   const translate = useTranslate();
   const participantId = Number(useParams().pid);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [campaignsKey, 'participant', participantId],
     queryFn: () => readParticipant(participantId),
   });
-  const campaign = useCampaign(asked.data?.campaign_id ?? null);
-  const failed = asked.error ?? campaign.error;
+  const campaign = useCampaign(query.data?.campaign_id ?? null);
+  const failed = query.error ?? campaign.error;
   if (failed) {
-    const retry = () => void (asked.isError ? asked.refetch() : campaign.refetch());
+    const retry = () => void (query.isError ? query.refetch() : campaign.refetch());
     return (
-      <Trouble
+      <ErrorState
         failure={failed}
         failed="campaigns.participant.failed"
         missing="campaigns.participant.missing"
@@ -36,7 +36,7 @@ export default function Participant() {
       />
     );
   }
-  if (!asked.data || !campaign.data) {
+  if (!query.data || !campaign.data) {
     return (
       <Box role="status" aria-label={translate('campaigns.loading')}>
         <Skeleton variant="rounded" height={48} width="50%" sx={{ mb: 2 }} />
@@ -44,7 +44,7 @@ export default function Participant() {
       </Box>
     );
   }
-  return <Page participant={asked.data} campaign={campaign.data} />;
+  return <Page participant={query.data} campaign={campaign.data} />;
 }
 
 interface PageProps {
@@ -55,7 +55,7 @@ interface PageProps {
 function Page({ participant, campaign }: PageProps) {
   const translate = useTranslate();
   const name = nameOf(participant, translate('campaigns.participants.unnamed'));
-  const list = places.participants(campaign.campaign_id);
+  const list = campaignPaths.participants(campaign.campaign_id);
   return (
     <Box sx={{ maxWidth: 640 }}>
       <BackLink to={list} label="campaigns.participants.title" />
@@ -85,7 +85,7 @@ function Actions({ participant, campaign, list }: PageProps & { readonly list: s
   const translate = useTranslate();
   const navigate = useNavigate();
   const { mayChange } = useRights(campaign);
-  const hindered = hindrance(participant, campaign);
+  const hindered = blockedReason(participant, campaign);
   if (!mayChange) return null;
   if (hindered) {
     return <Typography color="text.secondary">{translate(`campaigns.participant.${hindered}`)}</Typography>;

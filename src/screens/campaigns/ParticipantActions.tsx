@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import { resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useChange } from './useChange.ts';
 
 type Asked = 'resend' | 'remove' | null;
 
 /** Why nothing can be sent to or withdrawn from a participant; null while both can be done. */
-export function hindrance(
+export function blockedReason(
   { status }: Pick<ParticipantAnswer, 'status'>,
   campaign: { readonly status: BenchmarkStatus },
 ): 'closedStays' | 'finishedStays' | null {

@@ -2,23 +2,23 @@ import { Box, Chip, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { participantStatuses } from '../../../contract/v2/microSurvey.ts';
-import type { Wanted } from './useParticipants.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
+import type { ParticipantQuery } from './useParticipants.ts';
 
 interface Props {
-  readonly wanted: Wanted;
+  readonly wanted: ParticipantQuery;
   readonly total: number | undefined;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<ParticipantQuery>) => void;
 }
 
 /** Search and status, and how many that leaves. */
-export function ParticipantFilters({ wanted, total, onChange }: Props) {
+export function ParticipantFilters({ wanted: query, total, onChange }: Props) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(wanted.q);
-  const q = useSettled(typed);
+  const [typed, setTyped] = useState(query.q);
+  const q = useDebounced(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
-    if (q !== wanted.q) onChange({ q });
+    if (q !== query.q) onChange({ q });
   }, [q]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -39,9 +39,9 @@ export function ParticipantFilters({ wanted, total, onChange }: Props) {
             key={status}
             component="button"
             clickable
-            aria-pressed={wanted.status === status}
-            color={wanted.status === status ? 'primary' : 'default'}
-            variant={wanted.status === status ? 'filled' : 'outlined'}
+            aria-pressed={query.status === status}
+            color={query.status === status ? 'primary' : 'default'}
+            variant={query.status === status ? 'filled' : 'outlined'}
             label={translate(
               status === null ? 'campaigns.participants.all' : `campaigns.participant.status.${status}`,
             )}

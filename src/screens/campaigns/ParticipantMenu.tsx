@@ -2,7 +2,7 @@ import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { hindrance, ParticipantActions } from './ParticipantActions.tsx';
+import { blockedReason, ParticipantActions } from './ParticipantActions.tsx';
 
 interface Props {
   readonly campaign: WholeCampaign;
@@ -15,7 +15,7 @@ interface Props {
 /** What can be done for one participant; where nothing can, it says why. */
 export function ParticipantMenu({ campaign, participant, anchor, onClose }: Props) {
   const translate = useTranslate();
-  const hindered = hindrance(participant, campaign);
+  const hindered = blockedReason(participant, campaign);
   return (
     <ParticipantActions participant={participant}>
       {(ask) => (

@@ -3,9 +3,9 @@ import { IconButton, Link, TableCell, TableRow, Typography } from '@mui/material
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import { RelativeDay } from '../../../resources/parts/RelativeDay.tsx';
+import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { campaignPaths } from './campaignPaths.ts';
 import { nameOf } from './ParticipantActions.tsx';
-import { places } from './places.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ParticipantRow({ participant, onMenu }: Props) {
   return (
     <TableRow hover>
       <TableCell component="th" scope="row">
-        <Link component={RouterLink} to={places.participant(participant_id)}>
+        <Link component={RouterLink} to={campaignPaths.participant(participant_id)}>
           {name}
         </Link>
         <Typography variant="body2" color="text.secondary" sx={narrow}>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import { longDay, RelativeDay } from '../../../resources/parts/RelativeDay.tsx';
+import { longDay, RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 
 /** Invited, started, finished: each with its day, never a time. */
 export function ParticipantSteps({ participant }: { readonly participant: ParticipantAnswer }) {

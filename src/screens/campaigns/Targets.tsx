@@ -10,7 +10,7 @@ import {
 import { assignUsers } from '../../../dataProviders/campaigns.ts';
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { TargetPicker } from '../../../resources/parts/TargetPicker.tsx';
+import { TargetPicker } from '../../kit/forms/TargetPicker.tsx';
 import { useRights } from './useCampaign.ts';
 import { useChange } from './useChange.ts';
 

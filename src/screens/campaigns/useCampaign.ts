@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { readCampaign } from '../../../dataProviders/campaigns.ts';
+import { viewingMode } from '../../../domain/access/emulation.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { viewingMode } from '../../../domain/access/viewing.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** Everything cached about campaigns of the benchmark begins with this. */
 export const campaignsKey = 'benchmark campaign';

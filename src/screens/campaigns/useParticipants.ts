@@ -7,7 +7,7 @@ import { campaignsKey } from './useCampaign.ts';
 export const pageSizes = [25, 50, 100] as const;
 const fewest = pageSizes[0];
 
-export interface Wanted {
+export interface ParticipantQuery {
   readonly page: number;
   readonly per_page: number;
   readonly q: string;
@@ -15,18 +15,21 @@ export interface Wanted {
 }
 
 /** What the list shows stands in the address, so that the way back leads to the same page of it. */
-export function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void] {
+export function useParticipantFilters(): readonly [
+  ParticipantQuery,
+  (change: Partial<ParticipantQuery>) => void,
+] {
   const [search, setSearch] = useSearchParams();
   const number = (name: string, least: number) =>
     Math.max(least, Math.trunc(Number(search.get(name))) || least);
-  const wanted: Wanted = {
+  const query: ParticipantQuery = {
     page: number('page', 1),
     per_page: pageSizes.find((size) => size === number('per_page', fewest)) ?? fewest,
     q: search.get('q') ?? '',
     status: participantStatuses.find((status) => status === search.get('status')) ?? null,
   };
-  function change(changed: Partial<Wanted>) {
-    const next = { ...wanted, page: 1, ...changed };
+  function change(changed: Partial<ParticipantQuery>) {
+    const next = { ...query, page: 1, ...changed };
     const shown = {
       ...next,
       page: next.page === 1 ? '' : next.page,
@@ -39,14 +42,14 @@ export function useWanted(): readonly [Wanted, (change: Partial<Wanted>) => void
       state: { _scrollToTop: false },
     });
   }
-  return [wanted, change];
+  return [query, change];
 }
 
 /** One page of participants; the former one stays in sight until the next has come. */
-export function useParticipants(campaignId: number, wanted: Wanted) {
+export function useParticipants(campaignId: number, query: ParticipantQuery) {
   return useQuery({
-    queryKey: [campaignsKey, 'participants', campaignId, wanted],
-    queryFn: () => listParticipants({ ...wanted, campaign_id: campaignId, q: wanted.q || null }),
+    queryKey: [campaignsKey, 'participants', campaignId, query],
+    queryFn: () => listParticipants({ ...query, campaign_id: campaignId, q: query.q || null }),
     placeholderData: keepPreviousData,
   });
 }

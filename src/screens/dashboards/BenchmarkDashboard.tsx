@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { cultureReport } from '../../../dataProviders/exports.ts';
 import { openParticipation } from '../../../dataProviders/results.ts';
-import { PdfButton } from '../../ui/exports/PdfButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { CampaignPanel } from '../../ui/results/CampaignPanel.tsx';
-import { Participation } from '../../ui/results/Participation.tsx';
-import { stack } from '../../ui/results/stack.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PdfButton } from '../../kit/page/PdfButton.tsx';
+import { CampaignPanel } from '../../results/CampaignPanel.tsx';
+import { Participation } from '../../results/Participation.tsx';
+import { stack } from '../../results/stack.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
-import { OfCampaign } from './OfCampaign.tsx';
+import { CampaignContent } from './CampaignContent.tsx';
 import { useChosenCampaign } from './useChosenCampaign.ts';
 
 /** What the culture benchmark found in the viewed account, campaign by campaign, the newest first. */
@@ -42,14 +42,14 @@ export default function BenchmarkDashboard() {
       {open.data?.map((one) => (
         <Participation key={one.campaign_id} campaign={one} />
       ))}
-      <OfCampaign of={found}>
+      <CampaignContent of={found}>
         {(one) => (
           <>
             <CampaignChoice of={found} />
             <CampaignPanel campaign={one} campaigns={campaigns} asks={campaignResults(currentAccount.id)} />
           </>
         )}
-      </OfCampaign>
+      </CampaignContent>
     </Box>
   );
 }

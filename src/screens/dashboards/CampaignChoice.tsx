@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { useResultWords } from '../../results/useResultWords.ts';
 import type { CampaignsToChoose } from './useChosenCampaign.ts';
 
 interface CampaignChoiceProps {

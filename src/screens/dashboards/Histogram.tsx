@@ -4,17 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { scoreSpread } from '../../../dataProviders/results.ts';
-import { shownText } from '../../ui/charts/shown.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { byScore, shownOf } from '../../ui/results/figures.ts';
-import { Loaded } from '../../ui/results/Loaded.tsx';
-import { SpreadChart } from '../../ui/results/SpreadChart.tsx';
-import { stack } from '../../ui/results/stack.ts';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { shownText } from '../../kit/charts/shown.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { byScore, shownOf } from '../../results/figures.ts';
+import { Loaded } from '../../results/Loaded.tsx';
+import { SpreadChart } from '../../results/SpreadChart.tsx';
+import { stack } from '../../results/stack.ts';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
-import { OfCampaign } from './OfCampaign.tsx';
+import { CampaignContent } from './CampaignContent.tsx';
 import { useChosenCampaign } from './useChosenCampaign.ts';
 
 /** How scores are spread in one topic of one campaign of the viewed account, as far as it is published. */
@@ -31,11 +31,11 @@ export default function Histogram() {
           purpose={translate('results.histogram.purpose', { company })}
         />
       </Box>
-      <OfCampaign of={found}>
+      <CampaignContent of={found}>
         {(campaign) => (
           <TopicSpread campaign={campaign} company={company} choice={<CampaignChoice of={found} />} />
         )}
-      </OfCampaign>
+      </CampaignContent>
     </Box>
   );
 }

@@ -3,16 +3,16 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { groupResults } from '../../../dataProviders/results.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { DimensionChart } from '../../ui/results/DimensionChart.tsx';
-import { DimensionHeadline } from '../../ui/results/DimensionHeadline.tsx';
-import { findingOf, rankDimensions } from '../../ui/results/dimensionFindings.ts';
-import { GroupChart } from '../../ui/results/GroupChart.tsx';
-import { stack } from '../../ui/results/stack.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { DimensionChart } from '../../results/DimensionChart.tsx';
+import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
+import { findingOf, rankDimensions } from '../../results/dimensionFindings.ts';
+import { GroupChart } from '../../results/GroupChart.tsx';
+import { stack } from '../../results/stack.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
-import { OfCampaign } from './OfCampaign.tsx';
+import { CampaignContent } from './CampaignContent.tsx';
 import { useChosenCampaign } from './useChosenCampaign.ts';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
@@ -31,7 +31,7 @@ export default function OrgDimensions() {
           purpose={translate('results.dimensions.purpose', { company })}
         />
       </Box>
-      <OfCampaign of={found}>
+      <CampaignContent of={found}>
         {(campaign) => (
           <>
             <CampaignChoice of={found} />
@@ -45,7 +45,7 @@ export default function OrgDimensions() {
             )}
           </>
         )}
-      </OfCampaign>
+      </CampaignContent>
     </Box>
   );
 }
@@ -57,11 +57,11 @@ interface DimensionsProps {
 
 function Dimensions({ campaign, company }: DimensionsProps) {
   const { currentAccount } = usePerson();
-  const asked = useQueries({
+  const query = useQueries({
     queries: dimensions.map((one) => groupResults(currentAccount.id, campaign.campaign_id, one)),
   });
-  const parts = dimensions.map((dimension, at) => ({ dimension, query: asked[at] }));
-  if (asked.some(({ isPending }) => isPending)) return <Skeleton variant="rounded" height={360} />;
+  const parts = dimensions.map((dimension, at) => ({ dimension, query: query[at] }));
+  if (query.some(({ isPending }) => isPending)) return <Skeleton variant="rounded" height={360} />;
   const findings = parts.flatMap(({ dimension, query }) =>
     query?.data ? findingOf(dimension, campaign, query.data) : [],
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wholeResults } from '../../../dataProviders/results.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** The closed campaigns of the viewed account, and the one that is looked at: the newest, until another is chosen. */
 export function useChosenCampaign() {

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { keepAbout } from '../../../dataProviders/hiring.ts';
+import { saveAbout } from '../../../dataProviders/hiring.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
@@ -16,7 +16,7 @@ export function AboutForm({ code, company }: { readonly code: string; readonly c
   const [gender, setGender] = useState<Gender | ''>('');
   const [race, setRace] = useState<Race | ''>('');
   const keep = useMutation({
-    mutationFn: () => keepAbout({ code, gender: gender || null, race: race || null }),
+    mutationFn: () => saveAbout({ code, gender: gender || null, race: race || null }),
   });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>

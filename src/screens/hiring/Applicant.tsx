@@ -2,38 +2,38 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { Accommodation } from './Accommodation.tsx';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { Decision } from './Decision.tsx';
-import { Loading, Trouble } from './Frame.tsx';
-import { Help } from './Help.tsx';
+import { HiringError, HiringLoading } from './HiringStates.tsx';
+import { hiringPaths } from './hiringPaths.ts';
 import { OwnAnswers } from './OwnAnswers.tsx';
 import { Profile } from './Profile.tsx';
-import { places } from './places.ts';
 import { StageHistory } from './StageHistory.tsx';
 import { useApplicant } from './useHiring.ts';
 
 /** One application: how it stands, what was asked for, its stages, and the decision of a person. */
 export default function Applicant() {
-  const asked = useApplicant(Number(useParams().aid));
+  const query = useApplicant(Number(useParams().aid));
   return (
     <Box sx={{ maxWidth: 1000 }}>
       <BackLink
-        to={asked.data ? places.manage(asked.data.role.id) : places.list}
-        label={asked.data ? 'hiring.applicant.back' : 'hiring.list'}
+        to={query.data ? hiringPaths.manage(query.data.role.id) : hiringPaths.list}
+        label={query.data ? 'hiring.applicant.back' : 'hiring.list'}
       />
-      {asked.isPending && <Loading />}
-      {asked.error && (
-        <Trouble
-          failure={asked.error}
+      {query.isPending && <HiringLoading />}
+      {query.error && (
+        <HiringError
+          failure={query.error}
           failed="hiring.applicant.failed"
           missing="hiring.applicant.missing"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.data && <One applicant={asked.data} />}
+      {query.data && <One applicant={query.data} />}
     </Box>
   );
 }
@@ -55,7 +55,7 @@ function One({ applicant }: { readonly applicant: WholeApplicant }) {
       <PageHeading title={title} purpose={role.title} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ApplicantFacts applicant={applicant} />
-        {accommodation && <Help applicant={applicant} accommodation={accommodation} />}
+        {accommodation && <Accommodation applicant={applicant} accommodation={accommodation} />}
         <StageHistory applicant={applicant} />
         <Profile applicant={applicant} />
         <OwnAnswers applicant={applicant} />

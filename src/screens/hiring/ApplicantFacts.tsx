@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { goesOn } from './ApplicantTable.tsx';
-import { Fact, facts } from './Frame.tsx';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { isActiveApplicant } from './ApplicantTable.tsx';
+import { Fact, facts } from './HiringStates.tsx';
 import { useChange } from './useHiring.ts';
 
 /** Who applied, how, and how far the assessment is. */
@@ -47,7 +47,7 @@ function Actions({ applicant }: { readonly applicant: WholeApplicant }) {
   const [withdrawing, setWithdrawing] = useState(false);
   const resend = useChange(resendApplicant);
   const withdraw = useChange(withdrawApplicant, () => setWithdrawing(false));
-  if (!goesOn(applicant)) return null;
+  if (!isActiveApplicant(applicant)) return null;
   const unfinished = applicant.status === 'invited' || applicant.status === 'started';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

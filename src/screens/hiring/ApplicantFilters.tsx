@@ -2,26 +2,26 @@ import { Box, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { showings } from '../../../contract/v2/hiring.ts';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import type { ApplicantQuery } from './useApplicantFilters.ts';
 import { useStageWord } from './useStageWord.ts';
-import type { Wanted } from './useWanted.ts';
 
 interface Props {
-  readonly wanted: Wanted;
+  readonly wanted: ApplicantQuery;
   readonly stages: readonly string[];
   readonly total: number | undefined;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<ApplicantQuery>) => void;
 }
 
 /** Search, stage, and whether the application goes on; and how many that leaves. */
-export function ApplicantFilters({ wanted, stages, total, onChange }: Props) {
+export function ApplicantFilters({ wanted: query, stages, total, onChange }: Props) {
   const translate = useTranslate();
   const stageWord = useStageWord();
-  const [typed, setTyped] = useState(wanted.q);
-  const q = useSettled(typed);
+  const [typed, setTyped] = useState(query.q);
+  const q = useDebounced(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
-    if (q !== wanted.q) onChange({ q });
+    if (q !== query.q) onChange({ q });
   }, [q]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -37,7 +37,7 @@ export function ApplicantFilters({ wanted, stages, total, onChange }: Props) {
         select
         size="small"
         label={translate('hiring.applicants.stage')}
-        value={wanted.stage ?? ''}
+        value={query.stage ?? ''}
         onChange={(event) => onChange({ stage: event.target.value || null })}
         sx={{ width: { xs: 1, sm: 180 } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -59,9 +59,9 @@ export function ApplicantFilters({ wanted, stages, total, onChange }: Props) {
             key={show}
             component="button"
             clickable
-            aria-pressed={wanted.show === show}
-            color={wanted.show === show ? 'primary' : 'default'}
-            variant={wanted.show === show ? 'filled' : 'outlined'}
+            aria-pressed={query.show === show}
+            color={query.show === show ? 'primary' : 'default'}
+            variant={query.show === show ? 'filled' : 'outlined'}
             label={translate(`hiring.applicants.show.${show}`)}
             onClick={() => onChange({ show })}
           />

@@ -14,8 +14,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApplicantAnswer } from '../../../contract/v2/applicantShapes.ts';
 import { isActive } from '../../../domain/hiring/decisions.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { places } from './places.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { hiringPaths } from './hiringPaths.ts';
 import { useStageWord } from './useStageWord.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly onChoose: (ids: readonly number[], on: boolean) => void;
 }
 
-export const goesOn = ({ decision, withdrawn_on }: ApplicantAnswer) =>
+export const isActiveApplicant = ({ decision, withdrawn_on }: ApplicantAnswer) =>
   isActive({ decision, withdrawnOn: withdrawn_on ?? null });
 
 const narrow = { display: { md: 'none' } } as const;
@@ -36,7 +36,7 @@ export function ApplicantTable({ title, applicants, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const label = translate('hiring.applicants.table', { title });
   const head = (name: string) => translate(`hiring.applicants.columns.${name}`);
-  const open = applicants.filter(goesOn).map(({ id }) => id);
+  const open = applicants.filter(isActiveApplicant).map(({ id }) => id);
   const all = open.length > 0 && open.every((id) => chosen.has(id));
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight: 120 }}>
@@ -84,13 +84,13 @@ function Row({ one, isChosen, onChoose }: RowProps) {
       <TableCell padding="checkbox">
         <Checkbox
           checked={isChosen}
-          disabled={!goesOn(one)}
+          disabled={!isActiveApplicant(one)}
           onChange={(_event, on) => onChoose([one.id], on)}
           slotProps={{ input: { 'aria-label': translate('hiring.applicants.choose', { name: one.name }) } }}
         />
       </TableCell>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={places.applicant(one.id)}>
+        <Link component={RouterLink} to={hiringPaths.applicant(one.id)}>
           {one.name}
         </Link>
         {one.asks && (

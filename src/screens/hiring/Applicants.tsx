@@ -2,15 +2,15 @@ import { Box, Button, Skeleton, TablePagination, Typography } from '@mui/materia
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type RoleOverview, remindApplicants } from '../../../dataProviders/hiring.ts';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { Failed } from '../../kit/lists/ListStates.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveBar } from './MoveBar.tsx';
+import { pageSizes, useApplicantFilters } from './useApplicantFilters.ts';
 import { useApplicants, useChange } from './useHiring.ts';
-import { pageSizes, useWanted } from './useWanted.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
@@ -20,9 +20,9 @@ interface Props {
 /** Who applies, a page at a time; those chosen can be moved together. */
 export function Applicants({ role, overview }: Props) {
   const translate = useTranslate();
-  const [wanted, want] = useWanted();
+  const [filters, want] = useApplicantFilters();
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
-  const asked = useApplicants({ ...wanted, requisition_id: role.id });
+  const query = useApplicants({ ...filters, requisition_id: role.id });
   const stages = overview.funnel.map(({ stage }) => stage);
   const handleWant = (change: Parameters<typeof want>[0]) => {
     choose(new Set());
@@ -32,23 +32,23 @@ export function Applicants({ role, overview }: Props) {
     choose(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
   return (
     <Panel title={translate('hiring.applicants.title')} action={<Actions role={role} overview={overview} />}>
-      <ApplicantFilters wanted={wanted} stages={stages} total={asked.data?.total} onChange={handleWant} />
-      {asked.isPending && (
+      <ApplicantFilters wanted={filters} stages={stages} total={query.data?.total} onChange={handleWant} />
+      {query.isPending && (
         <Box role="status" aria-label={translate('hiring.applicants.loading')}>
           <Skeleton variant="rounded" height={160} />
         </Box>
       )}
-      {asked.error && <Failed text="hiring.applicants.failed" onRetry={() => void asked.refetch()} />}
-      {asked.data?.total === 0 && (
+      {query.error && <Failed text="hiring.applicants.failed" onRetry={() => void query.refetch()} />}
+      {query.data?.total === 0 && (
         <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
           {translate(overview.total === 0 ? 'hiring.applicants.none' : 'hiring.applicants.nothing')}
         </Typography>
       )}
-      {asked.data && asked.data.total > 0 && (
+      {query.data && query.data.total > 0 && (
         <>
           <ApplicantTable
             title={role.title}
-            applicants={asked.data.applicants}
+            applicants={query.data.applicants}
             chosen={chosen}
             onChoose={handleChoose}
           />
@@ -57,9 +57,9 @@ export function Applicants({ role, overview }: Props) {
           )}
           <TablePagination
             component="div"
-            count={asked.data.total}
-            page={wanted.page - 1}
-            rowsPerPage={wanted.per_page}
+            count={query.data.total}
+            page={filters.page - 1}
+            rowsPerPage={filters.per_page}
             rowsPerPageOptions={[...pageSizes]}
             onPageChange={(_event, page) => handleWant({ page: page + 1 })}
             onRowsPerPageChange={(event) => handleWant({ per_page: Number(event.target.value) })}

@@ -5,18 +5,18 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { type RolePage, readRolePage } from '../../../dataProviders/hiring.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import mark from '../../theme/cairn.svg';
 import { AboutForm } from './AboutForm.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
-import { Loading, Trouble } from './Frame.tsx';
+import { HiringError, HiringLoading } from './HiringStates.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 
 /** The page of a role for everybody with its link, and for an applicant with their own link. */
 export default function Apply() {
   const translate = useTranslate();
   const code = useParams().code ?? '';
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['role page', code],
     queryFn: () => readRolePage(code),
     retry: (count, failure) => count < 2 && !(failure instanceof HttpError && failure.status === 404),
@@ -24,17 +24,17 @@ export default function Apply() {
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
       <img src={mark} alt="" width={36} height={36} />
-      {!asked.data && <Typography variant="h1">{translate('titles.apply')}</Typography>}
-      {asked.isPending && <Loading label="hiring.apply.loading" />}
-      {asked.error && (
-        <Trouble
-          failure={asked.error}
+      {!query.data && <Typography variant="h1">{translate('titles.apply')}</Typography>}
+      {query.isPending && <HiringLoading label="hiring.apply.loading" />}
+      {query.error && (
+        <HiringError
+          failure={query.error}
           failed="hiring.apply.failed"
           missing="hiring.apply.unknown"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.data && <Page code={code} page={asked.data} />}
+      {query.data && <Page code={code} page={query.data} />}
     </Box>
   );
 }

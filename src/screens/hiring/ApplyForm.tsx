@@ -6,9 +6,9 @@ import { Controller, useForm } from 'react-hook-form';
 import { applicationRules } from '../../../contract/v2/applying.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { apply } from '../../../dataProviders/hiring.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 
 const fields = [
   ['first_name', 'given-name', 'text'],
@@ -19,7 +19,7 @@ const fields = [
 /** Name, address and consent; what follows comes by mail. */
 export function ApplyForm({ code, company }: { readonly code: string; readonly company: string }) {
   const translate = useTranslate();
-  const explain = useExplain({ max: 100 });
+  const explain = useProblemText({ max: 100 });
   const [outcome, setOutcome] = useState<{ readonly sent?: string; readonly error?: string }>({});
   const form = useForm({
     resolver: yupResolver(applicationRules),

@@ -6,11 +6,11 @@ import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { decisionRules } from '../../../contract/v2/hiring.ts';
 import { decideApplicant } from '../../../dataProviders/hiring.ts';
 import { type DecisionMade, longestReason } from '../../../domain/hiring/decisions.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { useChange } from './useHiring.ts';
 
 /** What a person decided and why, and the form for what can follow. */
@@ -48,7 +48,7 @@ interface Draft {
 
 function DecisionForm({ applicant }: { readonly applicant: WholeApplicant }) {
   const translate = useTranslate();
-  const explain = useExplain({ max: longestReason });
+  const explain = useProblemText({ max: longestReason });
   const record = useChange(decideApplicant);
   const form = useForm<Draft>({
     resolver: yupResolver(decisionRules),

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RoleOverview } from '../../../dataProviders/hiring.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { useStageWord } from './useStageWord.ts';
 
 const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
@@ -12,7 +12,7 @@ export function Funnel({ overview }: { readonly overview: RoleOverview }) {
   const stageWord = useStageWord();
   const { funnel, total, asking } = overview;
   const say = (key: string, smart_count: number) => translate(`hiring.funnel.${key}`, { smart_count });
-  const told = counts.filter((key) => overview[key] > 0).map((key) => say(key, overview[key]));
+  const reported = counts.filter((key) => overview[key] > 0).map((key) => say(key, overview[key]));
   return (
     <Panel title={translate('hiring.funnel.title')} text={translate('hiring.funnel.text')}>
       {asking > 0 && <Alert severity="info">{say('asking', asking)}</Alert>}
@@ -39,7 +39,7 @@ export function Funnel({ overview }: { readonly overview: RoleOverview }) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {[say('total', total), ...told].join(' · ')}
+        {[say('total', total), ...reported].join(' · ')}
       </Typography>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { inviteApplicants } from '../../../dataProviders/hiring.ts';
-import { readPasted } from '../../../domain/hiring/pasted.ts';
+import { readPastedPeople } from '../../../domain/hiring/readPastedPeople.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useChange } from './useHiring.ts';
 
@@ -13,7 +13,7 @@ export function InviteDialog({ roleId, onClose }: { readonly roleId: number; rea
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const invite = useChange(inviteApplicants, onClose);
-  const { people, unread } = readPasted(typed);
+  const { people, unread } = readPastedPeople(typed);
   const tooMany = people.length > mostAtOnce;
   return (
     <FormDialog

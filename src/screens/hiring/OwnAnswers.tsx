@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 
 type OwnAnswer = WholeApplicant['own_answers'][number];
 

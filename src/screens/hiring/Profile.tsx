@@ -1,9 +1,9 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { BesideBlueprint } from './BesideBlueprint.tsx';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { BlueprintFit } from './BlueprintFit.tsx';
 
 type Scored = NonNullable<WholeApplicant['profile']>;
 const order = ['higher', 'same', 'lower'] as const;
@@ -33,7 +33,7 @@ function Made({ profile }: { readonly profile: Scored }) {
       ) : (
         <Typography>{translate(`hiring.profile.${outcome}`)}</Typography>
       )}
-      {profile.blueprint && <BesideBlueprint blueprint={profile.blueprint} />}
+      {profile.blueprint && <BlueprintFit blueprint={profile.blueprint} />}
       <Typography variant="body2" color="text.secondary">
         {translate('hiring.applicant.assessment')}: <CalendarDay day={made_on} /> · {model_version}
         {norm_version != null && ` · ${translate('hiring.profile.norm', { norm: norm_version })}`}

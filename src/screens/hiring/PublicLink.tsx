@@ -2,8 +2,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { renewRoleLink } from '../../../dataProviders/hiring.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { useChange } from './useHiring.ts';
 
 interface Props {

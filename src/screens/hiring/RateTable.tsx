@@ -29,7 +29,7 @@ export function RateTable({ rates: { dimensions, table }, stage }: Props) {
   const chance = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const label = translate('hiring.rates.table', { stage, by });
   const nameOf = (group: readonly string[]) =>
-    group.map((one, place) => translate(`${words[dimensions[place] ?? '']}.${one}`)).join(', ');
+    group.map((one, index) => translate(`${words[dimensions[index] ?? '']}.${one}`)).join(', ');
   return (
     <Box>
       <Typography variant="h3">{by}</Typography>

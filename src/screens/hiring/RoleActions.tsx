@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { changeRoleStatus, type RoleOverview } from '../../../dataProviders/hiring.ts';
 import { nextRoleStatuses, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
-import { places } from './places.ts';
+import { hiringPaths } from './hiringPaths.ts';
 import { StagesDialog } from './StagesDialog.tsx';
 import { useChange } from './useHiring.ts';
 
@@ -38,12 +38,12 @@ export function RoleActions({ role, overview }: Props) {
         <Button onClick={() => setNaming(true)}>{translate('hiring.stages.change')}</Button>
       )}
       {role.status !== 'closed' && (
-        <Button component={Link} to={places.edit(role.id)}>
+        <Button component={Link} to={hiringPaths.edit(role.id)}>
           {translate('hiring.edit')}
         </Button>
       )}
       {role.status !== 'draft' && (
-        <Button component={Link} to={places.rates(role.id)}>
+        <Button component={Link} to={hiringPaths.rates(role.id)}>
           {translate('hiring.selectionRates')}
         </Button>
       )}

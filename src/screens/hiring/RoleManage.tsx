@@ -2,15 +2,15 @@ import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { RoleOverview } from '../../../dataProviders/hiring.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
 import { type RequisitionRecord, requisitions } from '../../../resources/requisitions/requisitions.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { Applicants } from './Applicants.tsx';
-import { Loading, Trouble } from './Frame.tsx';
 import { Funnel } from './Funnel.tsx';
+import { HiringError, HiringLoading } from './HiringStates.tsx';
+import { hiringPaths } from './hiringPaths.ts';
 import { PublicLink } from './PublicLink.tsx';
-import { places } from './places.ts';
 import { RoleActions } from './RoleActions.tsx';
 import { useOverview } from './useHiring.ts';
 
@@ -26,11 +26,11 @@ export default function RoleManage() {
   };
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <BackLink to={places.list} label="hiring.list" />
+      <BackLink to={hiringPaths.list} label="hiring.list" />
       {failure && (
-        <Trouble failure={failure} failed="hiring.failed" missing="hiring.missing" onRetry={retry} />
+        <HiringError failure={failure} failed="hiring.failed" missing="hiring.missing" onRetry={retry} />
       )}
-      {!failure && (role.isPending || overview.isPending) && <Loading />}
+      {!failure && (role.isPending || overview.isPending) && <HiringLoading />}
       {role.data && overview.data && <Role role={role.data} overview={overview.data} />}
     </Box>
   );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { makeSelectionRates, type SelectionRates as Rates } from '../../../dataProviders/hiring.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Loading, Trouble } from './Frame.tsx';
-import { places } from './places.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { HiringError, HiringLoading } from './HiringStates.tsx';
+import { hiringPaths } from './hiringPaths.ts';
 import { RateTable } from './RateTable.tsx';
 import { useChange, useSelectionRates } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
@@ -17,20 +17,20 @@ import { useStageWord } from './useStageWord.ts';
 /** How many of each group came through each stage of a role, once it is over. */
 export default function SelectionRates() {
   const id = Number(useParams().id);
-  const asked = useSelectionRates(id);
+  const query = useSelectionRates(id);
   return (
     <Box sx={{ maxWidth: 1000 }}>
-      <BackLink to={places.manage(id)} label="hiring.applicant.back" />
-      {asked.isPending && <Loading />}
-      {asked.error && (
-        <Trouble
-          failure={asked.error}
+      <BackLink to={hiringPaths.manage(id)} label="hiring.applicant.back" />
+      {query.isPending && <HiringLoading />}
+      {query.error && (
+        <HiringError
+          failure={query.error}
           failed="hiring.rates.failed"
           missing="hiring.missing"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.data && <Page rates={asked.data} />}
+      {query.data && <Page rates={query.data} />}
     </Box>
   );
 }

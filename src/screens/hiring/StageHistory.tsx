@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { moveApplicants } from '../../../dataProviders/hiring.ts';
-import { CalendarDay } from '../../../resources/parts/CalendarDay.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { goesOn } from './ApplicantTable.tsx';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { isActiveApplicant } from './ApplicantTable.tsx';
 import { useChange } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
 
@@ -17,9 +17,9 @@ export function StageHistory({ applicant }: { readonly applicant: WholeApplicant
   return (
     <Panel title={translate('hiring.applicant.history')} text={translate('hiring.applicant.historyText')}>
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-        {history.map(({ stage, moved_on, moved_by }, place) => (
+        {history.map(({ stage, moved_on, moved_by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: history only grows at its end
-          <Typography key={place} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography key={index} component="li" sx={{ overflowWrap: 'anywhere' }}>
             {stageWord(stage)} · <CalendarDay day={moved_on} /> ·{' '}
             {moved_by
               ? translate('hiring.applicant.by', { name: moved_by })
@@ -27,7 +27,9 @@ export function StageHistory({ applicant }: { readonly applicant: WholeApplicant
           </Typography>
         ))}
       </Box>
-      {goesOn(applicant) && role.status === 'open' && <Move key={applicant.stage} applicant={applicant} />}
+      {isActiveApplicant(applicant) && role.status === 'open' && (
+        <Move key={applicant.stage} applicant={applicant} />
+      )}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { setStages } from '../../../dataProviders/hiring.ts';
 import { checkStages } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { useExplain } from '../../ui/useExplain.ts';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useChange } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
@@ -23,7 +23,7 @@ export function StagesDialog({ roleId, stages, onClose }: Props) {
   const change = useChange(setStages, onClose);
   const wanted = typed.split('\n').filter((line) => line.trim() !== '');
   const problem = problemOf(wanted);
-  const explain = useExplain(problem?.params as Record<string, number> | undefined);
+  const explain = useProblemText(problem?.params as Record<string, number> | undefined);
   return (
     <FormDialog
       title={translate('hiring.stages.title')}

@@ -2,14 +2,14 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNotify } from 'react-admin';
 import { errorText, isAborted } from '../../../dataProviders/errors.ts';
 import {
-  type ApplicantsWanted,
+  type ApplicantsQuery,
   listApplicants,
   readApplicant,
   readRoleOverview,
   readSelectionRates,
 } from '../../../dataProviders/hiring.ts';
 import { requisitions } from '../../../resources/requisitions/requisitions.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** Everything cached about hiring beside the records of roles begins with this. */
 const hiringKey = 'hiring';
@@ -22,11 +22,11 @@ export function useOverview(roleId: number) {
   });
 }
 
-export function useApplicants(wanted: ApplicantsWanted) {
+export function useApplicants(query: ApplicantsQuery) {
   const { currentAccount } = usePerson();
   return useQuery({
-    queryKey: [hiringKey, currentAccount.id, 'applicants', wanted],
-    queryFn: () => listApplicants(wanted),
+    queryKey: [hiringKey, currentAccount.id, 'applicants', query],
+    queryFn: () => listApplicants(query),
     placeholderData: keepPreviousData,
   });
 }

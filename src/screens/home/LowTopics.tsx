@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Recommended, recommendedPlan } from '../../../dataProviders/recommendations.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { useRecommendations } from '../../ui/recommendations.ts';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** What the own newest result suggests to look at; only drawn where there is something. */

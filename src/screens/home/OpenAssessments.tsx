@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { openSurvey } from '../../../dataProviders/survey.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { Waiting } from './Waiting.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { PendingNominations } from './PendingNominations.tsx';
 
 /** The assessments that wait for the signed-in person: about themselves, and about others. */
 export function OpenAssessments() {
@@ -20,6 +20,6 @@ export function OpenAssessments() {
     if (isError) {
       return <LoadFailed key={key} text={translate('home.survey.failed')} onRetry={() => void refetch()} />;
     }
-    return data && data.ending === null ? <Waiting key={key} opened={data} /> : null;
+    return data && data.ending === null ? <PendingNominations key={key} opened={data} /> : null;
   });
 }

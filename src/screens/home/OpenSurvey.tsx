@@ -2,10 +2,10 @@ import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { openSurvey } from '../../../dataProviders/survey.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { PendingNominations } from './PendingNominations.tsx';
 
 const said = {
   allAnswered: 'done',
@@ -35,5 +35,5 @@ export function OpenSurvey() {
     const key = `home.survey.${said[open.data.ending]}`;
     return <StateCard title={translate(`${key}.title`)} text={translate(`${key}.text`)} />;
   }
-  return <Waiting opened={open.data} isFirst />;
+  return <PendingNominations opened={open.data} isFirst />;
 }

@@ -2,15 +2,15 @@ import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { meets } from '../../../domain/access/tiers.ts';
 import { reachesModule } from '../../../domain/accounts/modules.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { useRecommendations } from '../../ui/recommendations.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ActiveSurveys } from './ActiveSurveys.tsx';
+import { LatestResults } from './LatestResults.tsx';
 import { LowTopics } from './LowTopics.tsx';
-import { NewestResults } from './NewestResults.tsx';
 import { OpenAssessments } from './OpenAssessments.tsx';
 import { OpenSurvey } from './OpenSurvey.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
-import { Running } from './Running.tsx';
 
 /** Where everybody starts: what is open for oneself, and for leaders what is running and what it found last. */
 export default function UserDashboard() {
@@ -40,8 +40,8 @@ export default function UserDashboard() {
         )}
         {!isEmulating && reachesModule(person, '360') && <OpenAssessments />}
         {!isEmulating && availability === true && <LowTopics />}
-        {leads && <NewestResults />}
-        {leads && <Running />}
+        {leads && <LatestResults />}
+        {leads && <ActiveSurveys />}
         {hasBenchmark && !isEmulating && <OwnResultsCard />}
       </Box>
     </Box>

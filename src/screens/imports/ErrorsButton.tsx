@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { readImportErrors } from '../../../dataProviders/imports.ts';
-import { saveBlob } from '../../ui/charts/saveFile.ts';
+import { saveBlob } from '../../kit/charts/saveFile.ts';
 
 /** Saves the rows that were left out, with what is wrong, to be mended and imported again. */
 export function ErrorsButton({ id }: { readonly id: number }) {

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { OneImport } from './OneImport.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ImportDetails } from './ImportDetails.tsx';
+import { importOf } from './importPaths.ts';
 import { PastImports } from './PastImports.tsx';
-import { importOf } from './places.ts';
 import { UploadCard } from './UploadCard.tsx';
 
 /** People from a file: a file is chosen, its columns named, what would change is looked at, then it is done. */
@@ -15,7 +15,7 @@ export default function ImportUsers() {
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeading title={translate('titles.userImport')} purpose={translate('imports.purpose')} />
-      {id !== null && <OneImport key={id} id={id} />}
+      {id !== null && <ImportDetails key={id} id={id} />}
       {id === null && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <UploadCard />

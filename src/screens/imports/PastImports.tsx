@@ -17,10 +17,10 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserImport } from '../../../contract/v2/imports.ts';
 import { importsOnAPage } from '../../../dataProviders/imports.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Part } from './Part.tsx';
-import { places } from './places.ts';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { ImportSection } from './ImportSection.tsx';
+import { importPaths } from './importPaths.ts';
 import { useImports } from './useImport.ts';
 
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -43,23 +43,23 @@ const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 
 export function PastImports() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
-  const asked = useImports(page);
-  const { imports = [], total = 0 } = asked.data ?? {};
+  const query = useImports(page);
+  const { imports = [], total = 0 } = query.data ?? {};
   return (
-    <Part title={translate('imports.past.title')}>
-      {asked.isPending && (
+    <ImportSection title={translate('imports.past.title')}>
+      {query.isPending && (
         <Box role="status" aria-label={translate('imports.loading')} sx={{ px: 2, pb: 2 }}>
           {['first', 'second', 'third'].map((row) => (
             <Skeleton key={row} height={36} />
           ))}
         </Box>
       )}
-      {asked.isError && (
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('imports.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('imports.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.isSuccess && total === 0 && (
+      {query.isSuccess && total === 0 && (
         <Box sx={{ px: 2, pb: 3, maxWidth: 640 }}>
           <Typography sx={{ fontWeight: 500 }}>{translate('imports.past.empty.title')}</Typography>
           <Typography color="text.secondary">{translate('imports.past.empty.text')}</Typography>
@@ -82,7 +82,7 @@ export function PastImports() {
           onPageChange={(_, next) => setPage(next + 1)}
         />
       )}
-    </Part>
+    </ImportSection>
   );
 }
 
@@ -108,7 +108,7 @@ function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
           {imports.map(({ id, file_name, state, queue_position, row_count, author, created_at }) => (
             <TableRow key={id} hover>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={places.one(id)}>
+                <Link component={RouterLink} to={importPaths.one(id)}>
                   {file_name}
                 </Link>
                 <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { uploadPeople } from '../../../dataProviders/imports.ts';
 import { limits } from '../../../domain/imports/fields.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { fileProblem } from './fileProblem.ts';
-import { Part } from './Part.tsx';
-import { places } from './places.ts';
+import { ImportSection } from './ImportSection.tsx';
+import { importPaths } from './importPaths.ts';
 
 const accepted = ['.csv', '.txt', '.xlsx'] as const;
 
@@ -21,13 +21,13 @@ export function UploadCard() {
     mutationFn: uploadPeople,
     onSuccess: async (id) => {
       await queryClient.invalidateQueries({ queryKey: ['imports', 'list'] });
-      navigate(places.one(id));
+      navigate(importPaths.one(id));
     },
   });
   const name = upload.variables?.name ?? '';
   const why = useWhy(upload.error, upload.variables);
   return (
-    <Part title={translate('imports.upload.title')} text={translate('imports.upload.text')}>
+    <ImportSection title={translate('imports.upload.title')} text={translate('imports.upload.text')}>
       <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
         <Typography color="text.secondary">{translate('imports.upload.hint')}</Typography>
         <FileDrop
@@ -52,7 +52,7 @@ export function UploadCard() {
           </Alert>
         )}
       </Box>
-    </Part>
+    </ImportSection>
   );
 }
 

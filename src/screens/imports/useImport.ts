@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { errorText, isAborted } from '../../../dataProviders/errors.ts';
 import {
+  type ImportRowsQuery,
   readImport,
   readImportRows,
   readImports,
-  type WantedImportRows,
 } from '../../../dataProviders/imports.ts';
 import { isUnderWay } from '../../../domain/imports/states.ts';
 import { users } from '../../../resources/users/users.ts';
@@ -18,12 +18,12 @@ const lookAgainAtListMs = 3_000;
 /** One import; asked for again and again while something is under way. */
 export function useImport(id: number) {
   const queryClient = useQueryClient();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [importsKey, 'one', id],
     queryFn: () => readImport(id),
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? lookAgainMs : false),
   });
-  const state = asked.data?.state;
+  const state = query.data?.state;
   useEffect(() => {
     if (state === 'uploaded' || state === 'failed') {
       void queryClient.invalidateQueries({ queryKey: [importsKey, 'list'] });
@@ -32,7 +32,7 @@ export function useImport(id: number) {
     void queryClient.invalidateQueries({ queryKey: [users.name] });
     void queryClient.invalidateQueries({ queryKey: [importsKey, 'rows', id] });
   }, [state, id, queryClient]);
-  return asked;
+  return query;
 }
 
 /** A page of past imports; the former page stays in sight until the next has come. */
@@ -45,10 +45,10 @@ export const useImports = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const useImportRows = (wanted: WantedImportRows) =>
+export const useImportRows = (query: ImportRowsQuery) =>
   useQuery({
-    queryKey: [importsKey, 'rows', wanted.import_id, wanted],
-    queryFn: () => readImportRows(wanted),
+    queryKey: [importsKey, 'rows', query.import_id, query],
+    queryFn: () => readImportRows(query),
     placeholderData: keepPreviousData,
   });
 

@@ -2,7 +2,7 @@ import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCreate, useGetList, useNotify, useTranslate } from 'react-admin';
 import { type CourseRecord, courses } from '../../../resources/courses/courses.ts';
-import { sentenceOf } from '../../../resources/parts/sentenceOf.ts';
+import { describeField } from '../../kit/forms/describeField.ts';
 
 interface Props {
   readonly pathId: number;
@@ -35,7 +35,7 @@ export function AddStep({ pathId, taken, position, onAdded }: Props) {
           notify('learning.path.added', { type: 'success' });
           onAdded();
         },
-        onError: (failure: unknown) => notify(sentenceOf(failure), { type: 'error' }),
+        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
       },
     );
   }

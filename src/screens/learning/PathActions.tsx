@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { nextContentStatus } from '../../../domain/learning/publishing.ts';
 import { useContentActions } from '../../../resources/courses/ContentState.tsx';
 import { type LearningPathRecord, learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
-import { useMeets } from '../../../resources/parts/useMeets.tsx';
-import { places } from './places.ts';
+import { useHasTier } from '../../kit/context/useHasTier.tsx';
+import { contentPaths } from './contentPaths.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
@@ -19,12 +19,12 @@ interface Props {
 export function PathActions({ path, isReady }: Props) {
   const { id, status } = path;
   const translate = useTranslate();
-  const mayWrite = useMeets(learningPaths.access.write);
+  const mayWrite = useHasTier(learningPaths.access.write);
   const { busy, setStatus, copy } = useContentActions('learning_paths');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {status === 'published' && isReady && (
-        <Button component={Link} to={places.give(id)} variant="contained">
+        <Button component={Link} to={contentPaths.give(id)} variant="contained">
           {translate('learning.path.give')}
         </Button>
       )}
@@ -72,7 +72,7 @@ function MoreMenu({ path, onCopy, onWithdraw }: MoreProps) {
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={places.edit(path.id)}>
+        <MenuItem component={Link} to={contentPaths.edit(path.id)}>
           {translate('learning.path.edit')}
         </MenuItem>
         <MenuItem onClick={then(onCopy)}>{translate('learning.state.copy')}</MenuItem>

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { minutesOf, neededOf } from '../../../domain/learning/paths.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import type { Steps } from './usePath.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Alert, Box, Chip, Skeleton } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { PathActions } from './PathActions.tsx';
+import { PathAssignments } from './PathAssignments.tsx';
 import { PathFacts } from './PathFacts.tsx';
-import { PathGiven } from './PathGiven.tsx';
 import { PathSteps } from './PathSteps.tsx';
 import { usePathOfAddress, useSteps } from './usePath.ts';
 
@@ -82,7 +82,7 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PathFacts path={path} rows={steps} />
-          <PathGiven path={path} />
+          <PathAssignments path={path} />
         </Box>
       </Box>
     </>

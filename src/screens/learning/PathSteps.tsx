@@ -1,11 +1,11 @@
 import { Chip, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
-import { OrderedRows } from '../../../resources/parts/OrderedRows.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { useMeets } from '../../../resources/parts/useMeets.tsx';
 import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useHasTier } from '../../kit/context/useHasTier.tsx';
+import { OrderedRows } from '../../kit/forms/OrderedRows.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { AddStep } from './AddStep.tsx';
 import type { Step, Steps } from './usePath.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The courses of the path; those who write it add, move and remove them. */
 export function PathSteps({ path, rows }: Props) {
   const translate = useTranslate();
-  const mayWrite = useMeets(pathSteps.access.write);
+  const mayWrite = useHasTier(pathSteps.access.write);
   const { steps } = rows;
   const nameOf = (step: Step) =>
     step.course?.title ?? translate('learning.path.step', { place: steps.indexOf(step) + 1 });

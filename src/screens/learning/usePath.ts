@@ -2,8 +2,8 @@ import { useGetMany, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CourseRecord } from '../../../resources/courses/courses.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
-import { useOrderedRows } from '../../../resources/parts/useOrderedRows.tsx';
 import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
+import { useOrderedRows } from '../../kit/forms/useOrderedRows.tsx';
 
 /** The path whose id stands in the address. */
 export function usePathOfAddress() {

@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
-import type { WantedProfile } from '../../../contract/v2/metricResults.ts';
+import type { TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { importances } from '../../../domain/builder/blueprintProfile.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { gapTo } from './figures.ts';
 import { useNames } from './useNames.ts';
 
 interface BlueprintGapsProps {
   readonly name: string;
   readonly values: readonly { readonly metric: string; readonly value: number }[];
-  readonly wanted: WantedProfile;
+  readonly wanted: TargetProfile;
   readonly about: string;
 }
 

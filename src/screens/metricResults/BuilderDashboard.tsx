@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ownBuilding } from '../../../dataProviders/metricResults.ts';
-import { usePerson } from '../../ui/person.ts';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 
 /** What is built around a person: sprints, blueprints, constellations. */

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Profile, SeenPerson } from '../../../contract/v2/metricResults.ts';
+import type { Profile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import {
   type ComparedProfiles,
   comparedProfiles,
   visiblePeople,
 } from '../../../dataProviders/metricResults.ts';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
-import { Found } from './Found.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
-import { ProfileBeside } from './ProfileBeside.tsx';
-import { Refused } from './Refused.tsx';
+import { ProfileComparison } from './ProfileComparison.tsx';
+import { ResultState } from './ResultState.tsx';
+import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 
 /** Oneself beside somebody who is seen, or beside what a blueprint wants. */
 export default function CompareProfiles() {
@@ -29,9 +29,9 @@ export default function CompareProfiles() {
       purpose={translate('metricResults.compare.purpose')}
     >
       <WithWhom id={Number(id)} />
-      <Found key={id} query={query} missing="metricResults.compare.missing">
+      <ResultState key={id} query={query} missing="metricResults.compare.missing">
         {(found) => <Compared isOneself={Number(id) === user.id} found={found} />}
-      </Found>
+      </ResultState>
     </PersonalPage>
   );
 }
@@ -70,7 +70,7 @@ function Compared({ isOneself, found }: ComparedProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
   const { own, other, blueprints, refused } = found;
-  if (refused !== null) return <Refused code={refused} />;
+  if (refused !== null) return <ResultsNotAllowed code={refused} />;
   if (!own) return <NoProfile />;
   const wanted = blueprints.find(({ blueprint_id }) => blueprint_id === chosen) ?? blueprints[0];
   return (
@@ -109,11 +109,11 @@ function Compared({ isOneself, found }: ComparedProps) {
   );
 }
 
-function BesideOther({ own, other }: { readonly own: Profile; readonly other: SeenPerson }) {
+function BesideOther({ own, other }: { readonly own: Profile; readonly other: VisiblePerson }) {
   const translate = useTranslate();
   if (!other.profile) return null;
   return (
-    <ProfileBeside
+    <ProfileComparison
       own={own}
       ownName={translate('metricResults.compare.you')}
       beside={[{ name: other.name, metrics: other.profile.metrics }]}

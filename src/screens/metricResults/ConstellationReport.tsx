@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
 /** One constellation for those who view it, its people among them. */
@@ -19,11 +19,11 @@ export default function ConstellationReport() {
         </Button>
       }
     >
-      <OfConstellation id={Number(id)}>
+      <ConstellationContent id={Number(id)}>
         {({ constellation, people, wanted, refused }) => (
           <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
         )}
-      </OfConstellation>
+      </ConstellationContent>
     </PersonalPage>
   );
 }

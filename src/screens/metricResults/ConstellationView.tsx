@@ -1,18 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SeenPerson, WantedProfile } from '../../../contract/v2/metricResults.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import type { TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { DomainTotals } from './DomainTotals.tsx';
 import { byValue, together } from './figures.ts';
 import { PeopleGrid } from './PeopleGrid.tsx';
-import { Refused } from './Refused.tsx';
+import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 import { useNames } from './useNames.ts';
 
 interface ConstellationViewProps {
   readonly name: string;
-  readonly people: readonly SeenPerson[];
-  readonly wanted: WantedProfile | null;
+  readonly people: readonly VisiblePerson[];
+  readonly wanted: TargetProfile | null;
   readonly refused: string | null;
 }
 
@@ -23,7 +23,7 @@ const fewest = 2;
 export function ConstellationView({ name, people, wanted, refused }: ConstellationViewProps) {
   const translate = useTranslate();
   const called = useNames();
-  if (refused !== null) return <Refused code={refused} />;
+  if (refused !== null) return <ResultsNotAllowed code={refused} />;
   const profiles = people.flatMap(({ profile }) => profile ?? []);
   if (profiles.length < fewest) {
     return (

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
+import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { type ConstellationResults, visiblePeople } from '../../../dataProviders/metricResults.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { ConstellationContent } from './ConstellationContent.tsx';
 import Constellations from './Constellations.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { together } from './figures.ts';
-import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 import { useNames } from './useNames.ts';
 
@@ -25,9 +25,9 @@ export default function ConstellationWhatIf() {
       purpose={translate('metricResults.constellation.whatIf.purpose')}
     >
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
-      <OfConstellation key={id} id={Number(id)}>
+      <ConstellationContent key={id} id={Number(id)}>
         {(found) => <WhatIf found={found} />}
-      </OfConstellation>
+      </ConstellationContent>
     </PersonalPage>
   );
 }
@@ -35,9 +35,9 @@ export default function ConstellationWhatIf() {
 function WhatIf({ found }: { readonly found: ConstellationResults }) {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const [people, setPeople] = useState<readonly SeenPerson[]>(found.people);
+  const [people, setPeople] = useState<readonly VisiblePerson[]>(found.people);
   const others = useQuery(visiblePeople(currentAccount.id));
-  const isIn = ({ user_id }: SeenPerson) => people.some((one) => one.user_id === user_id);
+  const isIn = ({ user_id }: VisiblePerson) => people.some((one) => one.user_id === user_id);
   const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIn(one));
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
@@ -94,8 +94,8 @@ function WhatIf({ found }: { readonly found: ConstellationResults }) {
 const smallest = 3;
 
 interface ChangeProps {
-  readonly before: readonly SeenPerson[];
-  readonly after: readonly SeenPerson[];
+  readonly before: readonly VisiblePerson[];
+  readonly after: readonly VisiblePerson[];
 }
 
 /** Which metrics of the group would move, the most first. */
@@ -104,7 +104,7 @@ function Change({ before, after }: ChangeProps) {
   const called = useNames();
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
-  const profilesOf = (people: readonly SeenPerson[]) => people.flatMap(({ profile }) => profile ?? []);
+  const profilesOf = (people: readonly VisiblePerson[]) => people.flatMap(({ profile }) => profile ?? []);
   const [was, is] = [profilesOf(before), profilesOf(after)];
   if (was.length === 0 || is.length === 0) return null;
   const now = together(is).metrics;

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { viewedConstellations } from '../../../dataProviders/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { usePerson } from '../../ui/person.ts';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { OfConstellation } from './OfConstellation.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
 /** Groups of people by name, chosen to be viewed together; the chosen one stands in the address. */
@@ -74,11 +74,11 @@ function Choice() {
           {translate('metricResults.constellation.report')}
         </Button>
       </Box>
-      <OfConstellation key={chosen.constellation_id} id={chosen.constellation_id}>
+      <ConstellationContent key={chosen.constellation_id} id={chosen.constellation_id}>
         {({ constellation, people, wanted, refused }) => (
           <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
         )}
-      </OfConstellation>
+      </ConstellationContent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Profile } from '../../../contract/v2/metricResults.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { byValue, type together } from './figures.ts';
 import { useNames } from './useNames.ts';
 

@@ -6,11 +6,11 @@ import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { cycleComments, cycleShares } from '../../../dataProviders/metricResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { type AnsweredView, answeredViews } from '../../../domain/comments/views.ts';
-import { usePerson } from '../../ui/person.ts';
-import { Comments } from '../../ui/results/Comments.tsx';
-import { Loaded } from '../../ui/results/Loaded.tsx';
-import { SupplementalResults } from '../../ui/results/SupplementalResults.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { Comments } from '../../results/Comments.tsx';
+import { Loaded } from '../../results/Loaded.tsx';
+import { SupplementalResults } from '../../results/SupplementalResults.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { stack } from './layout.ts';
 
 type Campaign = Pick<PublishedMetrics, 'campaign_id' | 'name' | 'released_on' | 'k'>;

@@ -1,15 +1,15 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SeenPerson } from '../../../contract/v2/metricResults.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { HeatTable } from '../../ui/charts/HeatTable.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { HeatTable } from '../../kit/charts/HeatTable.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { isApart, type together } from './figures.ts';
 import { useNames } from './useNames.ts';
 
 interface PeopleGridProps {
   readonly name: string;
-  readonly people: readonly SeenPerson[];
+  readonly people: readonly VisiblePerson[];
   readonly all: ReturnType<typeof together>;
 }
 
@@ -22,7 +22,7 @@ export function PeopleGrid({ name, people, all }: PeopleGridProps) {
   const called = useNames();
   const shared = people.filter(({ profile }) => profile !== null);
   const ordered = [...shared, ...people.filter(({ profile }) => profile === null)];
-  const of = ({ profile }: SeenPerson, metric: string) =>
+  const of = ({ profile }: VisiblePerson, metric: string) =>
     profile?.metrics.find((one) => one.metric === metric);
   const together = translate('metricResults.constellation.grid.together');
   return (

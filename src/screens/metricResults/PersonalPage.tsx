@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { stack } from './layout.ts';
 import { useIsViewing } from './useIsViewing.ts';
 

@@ -6,16 +6,16 @@ import {
   ownSharing,
   shareResults,
 } from '../../../dataProviders/metricResults.ts';
-import { usePerson } from '../../ui/person.ts';
-import { ShareResults } from '../../ui/results/ShareResults.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Found } from './Found.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { ShareResults } from '../../results/ShareResults.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { rangeOf } from './figures.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
-import { ProfileBeside } from './ProfileBeside.tsx';
-import { Refused } from './Refused.tsx';
+import { ProfileComparison } from './ProfileComparison.tsx';
+import { ResultState } from './ResultState.tsx';
+import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 import { usePersonOfAddress } from './usePersonOfAddress.ts';
 
 /** A profile beside the published mean of everybody in the same campaign. */
@@ -30,9 +30,9 @@ export default function ResultsBenchmark() {
       purpose={translate('metricResults.benchmark.purpose')}
     >
       <PersonChoice base="/user-results-benchmark" chosen={chosen} />
-      <Found key={chosen} query={query} missing="metricResults.compare.missing">
+      <ResultState key={chosen} query={query} missing="metricResults.compare.missing">
         {(found) => <BesideEverybody isOwn={chosen === null} found={found} />}
-      </Found>
+      </ResultState>
       {chosen === null && <ShareResults ask={ownSharing(currentAccount.id)} save={shareResults} />}
     </PersonalPage>
   );
@@ -47,14 +47,14 @@ function BesideEverybody({ isOwn, found }: BesideEverybodyProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const { person, everybody, refused } = found;
-  if (refused !== null) return <Refused code={refused} />;
+  if (refused !== null) return <ResultsNotAllowed code={refused} />;
   const missing = person.profile ? 'metricResults.benchmark.none' : 'metricResults.person.noProfile';
   if (!person.profile || !everybody) {
     return <StateCard title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />;
   }
   const people = words.people(everybody.n_band);
   return (
-    <ProfileBeside
+    <ProfileComparison
       own={person.profile}
       ownName={isOwn ? translate('metricResults.compare.you') : person.name}
       beside={[

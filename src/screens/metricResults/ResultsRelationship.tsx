@@ -2,12 +2,12 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type ProfilesByRelationship, profilesByRelationship } from '../../../dataProviders/metricResults.ts';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Found } from './Found.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
-import { ProfileBeside } from './ProfileBeside.tsx';
+import { ProfileComparison } from './ProfileComparison.tsx';
+import { ResultState } from './ResultState.tsx';
 import { usePersonOfAddress } from './usePersonOfAddress.ts';
 
 /** How somebody and each group of raters see the same metrics. */
@@ -22,9 +22,9 @@ export default function ResultsRelationship() {
       purpose={translate('metricResults.relationship.purpose')}
     >
       <PersonChoice base="/user-results-relationship" chosen={chosen} />
-      <Found key={chosen} query={query} missing="metricResults.compare.missing">
+      <ResultState key={chosen} query={query} missing="metricResults.compare.missing">
         {(found) => <ByRelationship isOwn={chosen === null} found={found} />}
-      </Found>
+      </ResultState>
     </PersonalPage>
   );
 }
@@ -50,7 +50,7 @@ function ByRelationship({ isOwn, found }: ByRelationshipProps) {
   }));
   return (
     <>
-      <ProfileBeside
+      <ProfileComparison
         own={person.profile}
         ownName={isOwn ? translate('metricResults.compare.you') : person.name}
         beside={beside}

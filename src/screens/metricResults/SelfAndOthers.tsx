@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
-import { shownText } from '../../ui/charts/shown.ts';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { shownText } from '../../kit/charts/shown.ts';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { byValue, rangeOf } from './figures.ts';
 import { useNames } from './useNames.ts';
 

@@ -1,8 +1,8 @@
-import type { MetricGroup, Profile, WantedProfile } from '../../../contract/v2/metricResults.ts';
+import type { MetricGroup, Profile, TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmark.ts';
-import type { Shown } from '../../ui/charts/shown.ts';
-import type { Group, Topic } from '../../ui/results/figures.ts';
+import type { Shown } from '../../kit/charts/shown.ts';
+import type { Group, Topic } from '../../results/figures.ts';
 
 export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
 export type PersonMetric = Profile['metrics'][number];
@@ -63,7 +63,7 @@ const valuesOf = (profiles: readonly Profile[], metric: string) =>
   profiles.flatMap((one) => one.metrics.find((own) => own.metric === metric)?.value ?? []);
 
 /** Points from the wanted range: below 0 under it, above 0 over it, 0 within. */
-export function gapTo(value: number, { low, high }: WantedProfile['ranges'][number]): number {
+export function gapTo(value: number, { low, high }: TargetProfile['ranges'][number]): number {
   if (value < low) return value - low;
   return value > high ? value - high : 0;
 }

@@ -1,4 +1,4 @@
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** Whether another account than the own one is looked at: profiles are not shown then. */
 export function useIsViewing(): boolean {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** The person the address names; null for oneself. */
 export function usePersonOfAddress(): number | null {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
-import { DataTable } from '../../ui/charts/DataTable.tsx';
+import { DataTable } from '../../kit/charts/DataTable.tsx';
 import { useProfileWords } from './useProfileWords.ts';
 
 interface AboutResultsProps {

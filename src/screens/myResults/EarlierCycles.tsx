@@ -1,9 +1,9 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { metricValues, type ProfileStep } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 

@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { personalReport } from '../../../dataProviders/exports.ts';
 import { ownScores } from '../../../dataProviders/ownScores.ts';
-import { PdfButton } from '../../ui/exports/PdfButton.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PdfButton } from '../../kit/page/PdfButton.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
 import { AboutResults } from './AboutResults.tsx';
-import { BeyondOneself } from './BeyondOneself.tsx';
 import { EarlierCycles } from './EarlierCycles.tsx';
 import { Johari } from './Johari.tsx';
 import { DomainChart, MetricChart } from './MetricChart.tsx';
-import { NoProfile, Unprofiled } from './NoProfile.tsx';
+import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OthersChart } from './OthersChart.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 import { profileOf } from './profile.ts';
 import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { SharedProfile } from './SharedProfile.tsx';
 
 /** The whole own profile: every metric, others beside it, what changed, and how far to trust it. */
 export default function FullResults() {
@@ -40,7 +40,7 @@ function Profile() {
   if (!self) {
     return (
       <Box sx={stacked}>
-        {unprofiled && <Unprofiled score={unprofiled} />}
+        {unprofiled && <ProfileUnavailable score={unprofiled} />}
         <NoProfile />
       </Box>
     );
@@ -55,7 +55,7 @@ function Profile() {
           about={translate('titles.personalMetrics')}
         />
       </Box>
-      {unprofiled && <Unprofiled score={unprofiled} />}
+      {unprofiled && <ProfileUnavailable score={unprofiled} />}
       <RelativeBanner score={self} />
       <MetricChart score={self} />
       <DomainChart score={self} />
@@ -71,7 +71,7 @@ function Profile() {
         />
       )}
       <EarlierCycles steps={steps} />
-      <BeyondOneself />
+      <SharedProfile />
       <AboutResults score={self} groups={others?.groups ?? []} />
     </Box>
   );

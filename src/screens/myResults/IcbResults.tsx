@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ownResults } from '../../../dataProviders/results.ts';
-import { usePerson } from '../../ui/person.ts';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 import { OwnResultView } from './OwnResultView.tsx';
 import { ResultsPage, stacked } from './ResultsPage.tsx';
 

@@ -13,13 +13,13 @@ export function Johari({ others }: { readonly others: OthersView }) {
   const translate = useTranslate();
   const words = useProfileWords();
   const titleId = useId();
-  const groupsAt = (metric: Metric, place: Place) =>
+  const groupsAt = (metric: Metric, slot: Place) =>
     others.compared
-      .filter(({ metrics: each }) => each.some((one) => one.metric === metric && one.johari === place))
+      .filter(({ metrics: each }) => each.some((one) => one.metric === metric && one.johari === slot))
       .map(({ rater_group }) => words.group(rater_group));
-  const entriesAt = (place: Place) =>
+  const entriesAt = (slot: Place) =>
     metrics.flatMap((metric) => {
-      const groups = groupsAt(metric, place);
+      const groups = groupsAt(metric, slot);
       if (groups.length === 0) return [];
       const name = words.metric(metric);
       if (groups.length === others.compared.length) return [name];
@@ -56,15 +56,15 @@ export function Johari({ others }: { readonly others: OthersView }) {
   );
 }
 
-function Quarter({ place, entries }: { readonly place: Place; readonly entries: readonly string[] }) {
+function Quarter({ place: slot, entries }: { readonly place: Place; readonly entries: readonly string[] }) {
   const translate = useTranslate();
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--cairn-surface-sunken)' }}>
       <Typography component="h3" variant="h3">
-        {translate(`ownResults.johari.${place}.title`)}
+        {translate(`ownResults.johari.${slot}.title`)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate(`ownResults.johari.${place}.text`)}
+        {translate(`ownResults.johari.${slot}.text`)}
       </Typography>
       {entries.length === 0 ? (
         <Typography variant="body2" color="text.secondary">

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { domainValues, metricValues, type Valued } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 

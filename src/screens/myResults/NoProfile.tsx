@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useProfileWords } from './useProfileWords.ts';
 
 export function NoProfile() {
@@ -21,7 +21,7 @@ export function NoProfile() {
 }
 
 /** Why the newest answers have no profile. */
-export function Unprofiled({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
+export function ProfileUnavailable({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   const words = useProfileWords();
   if (outcome === 'profiled') return null;

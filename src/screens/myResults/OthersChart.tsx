@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { metricValues, type OthersView } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ownScores } from '../../../dataProviders/ownScores.ts';
-import { usePerson } from '../../ui/person.ts';
-import { ResultsFailed, ResultsLoading } from '../../ui/results/ResultStates.tsx';
-import { NoProfile, Unprofiled } from './NoProfile.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { DevelopmentPlan } from './DevelopmentPlan.tsx';
+import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 import { profileOf } from './profile.ts';
 import { ResultsPage, stacked } from './ResultsPage.tsx';
-import { ToDo } from './ToDo.tsx';
 
 /** What is strong, what to work on, and what to do about it. */
 export default function Overview() {
@@ -35,7 +35,7 @@ function Profile() {
   const { self, unprofiled } = profileOf(own.data);
   return (
     <Box sx={stacked}>
-      {unprofiled && <Unprofiled score={unprofiled} />}
+      {unprofiled && <ProfileUnavailable score={unprofiled} />}
       {self ? (
         <>
           <ProfileHeadline score={self} />
@@ -49,7 +49,7 @@ function Profile() {
       ) : (
         <NoProfile />
       )}
-      <ToDo />
+      <DevelopmentPlan />
     </Box>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnResult } from '../../../dataProviders/results.ts';
 import { sortElements } from '../../../domain/scoring/benchmark.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { type ScoreBar, ScoreBars } from '../../ui/charts/ScoreBars.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { type ScoreBar, ScoreBars } from '../../kit/charts/ScoreBars.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 
 interface OwnResultViewProps {
   readonly result: OwnResult;

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { type PersonaCode, patternOf } from '../../../domain/insights/personas.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { MetricIntervals } from '../../ui/charts/MetricIntervals.tsx';
+import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { useOwnAbout } from './MetricChart.tsx';
 import { metricValues } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
@@ -41,12 +41,12 @@ export function Persona({ persona, score }: PersonaProps) {
           translate('ownResults.table.high'),
           name,
         ],
-        rows: rows.map(({ key, value, low, high, place }) => [
+        rows: rows.map(({ key, value, low, high, place: position }) => [
           words.metric(key),
           value,
           Math.round(low),
           Math.round(high),
-          place,
+          position,
         ]),
       }}
     >
@@ -59,13 +59,13 @@ export function Persona({ persona, score }: PersonaProps) {
       </Typography>
       <MetricIntervals
         label={translate('ownResults.insights.bars')}
-        rows={rows.map(({ key, value, low, high, place }) => ({
+        rows={rows.map(({ key, value, low, high, place: position }) => ({
           id: key,
           name: words.metric(key),
           value,
           low,
           high,
-          note: place,
+          note: position,
         }))}
       />
     </ChartCard>

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { saveActionPlan } from '../../../dataProviders/recPlans.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { mostSteps } from '../../../domain/recommending/actionPlan.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { DatePicker } from '../../ui/DatePicker.tsx';
+import { DatePicker } from '../../kit/dates/DatePicker.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import {
   draftOf,
   type FormStep,

@@ -2,7 +2,7 @@ import { Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ActionPlanAnswer, deleteActionPlan } from '../../../dataProviders/recPlans.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { Plan } from './Plan.tsx';
 import { ownPlan, type PlanForm } from './planForm.ts';
 import { usePlanChange } from './usePlanChange.ts';

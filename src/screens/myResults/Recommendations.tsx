@@ -1,8 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ActionPlanAnswer, RecPlan, ToldSuggestion } from '../../../dataProviders/recPlans.ts';
-import { Suggestions } from '../../ui/results/Suggestions.tsx';
+import type { ActionPlanAnswer, RecPlan, SuggestionAnswer } from '../../../dataProviders/recPlans.ts';
+import { Suggestions } from '../../results/Suggestions.tsx';
 import { newPlan, type PlanForm } from './planForm.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
@@ -45,7 +45,7 @@ const isAbout = (plan: ActionPlanAnswer, one: RecPlan) =>
 interface RecommendationProps {
   readonly recommended: RecPlan;
   readonly isPlanned: boolean;
-  readonly onPlan: (from: ToldSuggestion | null) => void;
+  readonly onPlan: (from: SuggestionAnswer | null) => void;
 }
 
 function Recommendation({ recommended, isPlanned, onPlan }: RecommendationProps) {

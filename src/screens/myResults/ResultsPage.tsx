@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 
 interface ResultsPageProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import type {
   ActionPlanAnswer,
   PlanDraft,
   RecPlan,
-  ToldSuggestion,
+  SuggestionAnswer,
 } from '../../../dataProviders/recPlans.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
@@ -36,7 +36,7 @@ const emptyStep = (key: number): FormStep => ({ key, text: '', due_on: null, don
 /** A form for a new plan, with what it starts from in the catalogue if anything. */
 export function newPlan(
   { topic_id, topic, metric }: PlanSubject | RecPlan,
-  from: ToldSuggestion | null,
+  from: SuggestionAnswer | null,
 ): PlanForm {
   return {
     subject: { topic_id, topic, metric },

@@ -2,24 +2,24 @@ import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { SelectionFields } from './SelectionFields.tsx';
 import { StatusBatches } from './StatusBatches.tsx';
 import { StatusPreview } from './StatusPreview.tsx';
-import { useWhom } from './useWhom.ts';
-import { WhomFields } from './WhomFields.tsx';
+import { usePeopleSelection } from './usePeopleSelection.ts';
 
 /** The status of many people at once: whom, to what, what it means, and what was done before. */
 export default function ChangeStatus() {
   const translate = useTranslate();
   const [to, setTo] = useState<PersonStatus>('inactive');
-  const whom = useWhom();
+  const audience = usePeopleSelection();
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
-        <WhomFields whom={whom} />
+        <SelectionFields whom={audience} />
         <NewStatus to={to} onChange={setTo} />
-        <StatusPreview selection={whom.selection} to={to} onDone={whom.clear} />
+        <StatusPreview selection={audience.selection} to={to} onDone={audience.clear} />
       </Card>
       <StatusBatches />
     </Box>

@@ -1,24 +1,24 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Standing } from '../../../contract/v2/people.ts';
-import { readStanding } from '../../../dataProviders/people.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { usePages } from '../../ui/pages.ts';
-import { AllPages } from './AllPages.tsx';
+import type { AccessFacts } from '../../../contract/v2/people.ts';
+import { readAccessFacts } from '../../../dataProviders/people.ts';
+import { usePages } from '../../kit/context/PagesContext.ts';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { Explanation } from './Explanation.tsx';
+import { PageAccessList } from './PageAccessList.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
-import type { RolesAddress } from './useRolesWish.ts';
+import type { RolesAddress } from './useRolesFilters.ts';
 
 /** Why a page opens for somebody, or stays closed: told by the rules that decide it. */
 export function ExplainAccess({ address: { personId, path, change } }: { readonly address: RolesAddress }) {
   const translate = useTranslate();
   const { pages } = usePages();
   const page = pages.find((one) => one.path === path) ?? null;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['people-standing', personId],
-    queryFn: () => readStanding(personId ?? 0),
+    queryFn: () => readAccessFacts(personId ?? 0),
     enabled: personId !== null,
   });
   return (
@@ -34,19 +34,19 @@ export function ExplainAccess({ address: { personId, path, change } }: { readonl
       {personId === null && (
         <Typography color="text.secondary">{translate('people.explain.begin')}</Typography>
       )}
-      {personId !== null && asked.isPending && <Skeleton height={160} />}
-      {asked.isError && (
-        <LoadFailed text={translate('people.explain.failed')} onRetry={() => void asked.refetch()} />
+      {personId !== null && query.isPending && <Skeleton height={160} />}
+      {query.isError && (
+        <LoadFailed text={translate('people.explain.failed')} onRetry={() => void query.refetch()} />
       )}
-      {personId !== null && asked.data && (
-        <Answer standing={asked.data} page={page} onPick={(to) => change({ path: to })} />
+      {personId !== null && query.data && (
+        <Answer standing={query.data} page={page} onPick={(to) => change({ path: to })} />
       )}
     </Box>
   );
 }
 
 interface AnswerProps {
-  readonly standing: Standing;
+  readonly standing: AccessFacts;
   readonly page: Parameters<typeof Explanation>[0]['page'] | null;
   readonly onPick: (path: string | null) => void;
 }
@@ -55,6 +55,6 @@ function Answer({ standing, page, onPick }: AnswerProps) {
   return page ? (
     <Explanation standing={standing} page={page} onBack={() => onPick(null)} />
   ) : (
-    <AllPages standing={standing} onPick={onPick} />
+    <PageAccessList standing={standing} onPick={onPick} />
   );
 }

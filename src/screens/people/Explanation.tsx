@@ -2,14 +2,14 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/HighlightOffOutlined';
 import { Box, Button, Card, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Standing } from '../../../contract/v2/people.ts';
+import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
-import { type Page, usePages } from '../../ui/pages.ts';
-import { explained, nameOf } from './explained.ts';
-import { type SaidStep, useStepWords } from './useStepWords.ts';
+import { type Page, usePages } from '../../kit/context/PagesContext.ts';
+import { explained, nameOf } from './accessExplanation.ts';
+import { type ExplainedStep, useStepWords } from './useStepWords.ts';
 
 interface Props {
-  readonly standing: Standing;
+  readonly standing: AccessFacts;
   readonly page: Page;
   readonly onBack: () => void;
 }
@@ -51,7 +51,7 @@ export function Explanation({ standing, page, onBack }: Props) {
   );
 }
 
-function StepLine({ step: { holds, text, more } }: { readonly step: SaidStep }) {
+function StepLine({ step: { holds, text, more } }: { readonly step: ExplainedStep }) {
   const translate = useTranslate();
   const label = translate(holds ? 'kit.yes' : 'kit.no');
   return (

@@ -3,14 +3,14 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { exportRolesAudit, type RolesWish } from '../../../dataProviders/people.ts';
-import { saveBlob } from '../../ui/charts/saveFile.ts';
+import { exportRolesAudit, type RolesQuery } from '../../../dataProviders/people.ts';
+import { saveBlob } from '../../kit/charts/saveFile.ts';
 
 const formats = { csv: 'people.roles.exportCsv', xlsx: 'people.roles.exportXlsx' } as const;
 type Format = keyof typeof formats;
 
 /** All pages of what the filters leave, as a file the server makes. */
-export function ExportRoles({ wish }: { readonly wish: RolesWish }) {
+export function ExportRoles({ wish }: { readonly wish: RolesQuery }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Page, usePages } from '../../ui/pages.ts';
+import { type Page, usePages } from '../../kit/context/PagesContext.ts';
 
 interface Props {
   readonly page: Page | null;

@@ -1,11 +1,11 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { ExplainAccess } from './ExplainAccess.tsx';
 import { ExportRoles } from './ExportRoles.tsx';
 import { RolesMatrix } from './RolesMatrix.tsx';
-import { type RolesTab, useRolesWish } from './useRolesWish.ts';
+import { type RolesTab, useRolesFilters } from './useRolesFilters.ts';
 
 const tabs = ['matrix', 'explain'] as const satisfies readonly RolesTab[];
 
@@ -13,7 +13,7 @@ const tabs = ['matrix', 'explain'] as const satisfies readonly RolesTab[];
 export default function RolesAudit() {
   const translate = useTranslate();
   const id = useId();
-  const address = useRolesWish();
+  const address = useRolesFilters();
   return (
     <Box sx={{ maxWidth: 1600 }}>
       <PageHeading

@@ -5,8 +5,8 @@ import { personStatuses } from '../../../contract/v2/people.ts';
 import type { RolesAudit } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
 import { mainRoles } from '../../../domain/access/roles.ts';
-import type { RolesAddress } from './useRolesWish.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
+import type { RolesAddress } from './useRolesFilters.ts';
 
 interface Props {
   readonly address: RolesAddress;
@@ -17,7 +17,7 @@ interface Props {
 export function RolesFilters({ address: { wish, narrow }, answer }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(wish.q);
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
     if (q !== wish.q) narrow({ q });

@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import { rolesPerPage } from '../../../contract/v2/people.ts';
 import { readRolesAudit } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { PersonRights } from './PersonRights.tsx';
 import { RolesCards } from './RolesCards.tsx';
 import { RolesFilters } from './RolesFilters.tsx';
 import { RolesTable } from './RolesTable.tsx';
-import type { RolesAddress } from './useRolesWish.ts';
+import type { RolesAddress } from './useRolesFilters.ts';
 
 /** People by name, and beside each what they may do: a table where there is room, cards on a phone. */
 export function RolesMatrix({ address }: { readonly address: RolesAddress }) {
@@ -18,24 +18,24 @@ export function RolesMatrix({ address }: { readonly address: RolesAddress }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [openedId, open] = useState<number | null>(null);
   const { wish, change } = address;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['roles-audit', wish],
     queryFn: () => readRolesAudit(wish),
     placeholderData: keepPreviousData,
   });
-  const { people = [], total = 0, counts = [] } = asked.data ?? {};
+  const { people = [], total = 0, counts = [] } = query.data ?? {};
   const searched = counts.some(({ right, people: having }) => right === 'user_with_search' && having > 0);
   const shown = rights.filter((right) => right !== 'user_with_search' || searched);
   const opened = people.find(({ id }) => id === openedId);
   return (
     <>
-      <RolesFilters address={address} answer={asked.data} />
+      <RolesFilters address={address} answer={query.data} />
       <Card>
-        {asked.isPending && <Skeleton height={320} sx={{ mx: 2 }} />}
-        {asked.isError && (
-          <LoadFailed text={translate('people.roles.failed')} onRetry={() => void asked.refetch()} />
+        {query.isPending && <Skeleton height={320} sx={{ mx: 2 }} />}
+        {query.isError && (
+          <LoadFailed text={translate('people.roles.failed')} onRetry={() => void query.refetch()} />
         )}
-        {asked.isSuccess && people.length === 0 && (
+        {query.isSuccess && people.length === 0 && (
           <Typography color="text.secondary" sx={{ p: 3 }}>
             {translate('people.roles.nothing')}
           </Typography>

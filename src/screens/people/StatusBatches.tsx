@@ -4,31 +4,31 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StatusBatch } from '../../../contract/v2/people.ts';
 import { readStatusBatches } from '../../../dataProviders/people.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { statusKey, useUndo } from './useStatusChange.ts';
 
 /** What was changed for many before, newest first; each can be taken back once. */
 export function StatusBatches() {
   const translate = useTranslate();
   const id = useId();
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [statusKey, 'batches'],
     queryFn: ({ pageParam }) => readStatusBatches(pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: ({ batches, more }) => (more ? (batches.at(-1)?.id ?? null) : null),
   });
-  const batches = asked.data?.pages.flatMap((page) => page.batches) ?? [];
+  const batches = query.data?.pages.flatMap((page) => page.batches) ?? [];
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {translate('people.status.batches.title')}
       </Typography>
-      {asked.isPending && <Skeleton height={56} />}
-      {asked.isError && (
-        <LoadFailed text={translate('people.status.batches.failed')} onRetry={() => void asked.refetch()} />
+      {query.isPending && <Skeleton height={56} />}
+      {query.isError && (
+        <LoadFailed text={translate('people.status.batches.failed')} onRetry={() => void query.refetch()} />
       )}
-      {asked.isSuccess && batches.length === 0 && (
+      {query.isSuccess && batches.length === 0 && (
         <Typography color="text.secondary">{translate('people.status.batches.empty')}</Typography>
       )}
       <List disablePadding>
@@ -36,8 +36,8 @@ export function StatusBatches() {
           <Batch key={batch.id} batch={batch} />
         ))}
       </List>
-      {asked.hasNextPage && (
-        <Button loading={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {translate('people.status.batches.more')}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonStatus, StatusPreview as Preview, Selection } from '../../../contract/v2/people.ts';
 import { previewStatus } from '../../../dataProviders/people.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { statusKey, useStatusChange } from './useStatusChange.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function StatusPreview({ selection, to, onDone }: Props) {
   const translate = useTranslate();
   const [isAsking, ask] = useState(false);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [statusKey, 'preview', selection, to],
     queryFn: () => previewStatus({ selection: selection ?? { user_ids: [], filter: null }, status: to }),
     enabled: selection !== null,
@@ -32,21 +32,21 @@ export function StatusPreview({ selection, to, onDone }: Props) {
   if (selection === null) {
     return <Typography color="text.secondary">{translate('people.status.nobody')}</Typography>;
   }
-  if (asked.isError) {
+  if (query.isError) {
     return (
-      <LoadFailed text={translate('people.status.previewFailed')} onRetry={() => void asked.refetch()} />
+      <LoadFailed text={translate('people.status.previewFailed')} onRetry={() => void query.refetch()} />
     );
   }
-  if (!asked.data) return <Skeleton height={72} />;
-  const { changing } = asked.data;
+  if (!query.data) return <Skeleton height={72} />;
+  const { changing } = query.data;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="h2">{translate('people.status.preview')}</Typography>
-      <Meaning preview={asked.data} to={to} />
+      <Meaning preview={query.data} to={to} />
       <Button
         variant="contained"
         color={to === 'inactive' ? 'error' : 'primary'}
-        disabled={changing === 0 || asked.isPlaceholderData}
+        disabled={changing === 0 || query.isPlaceholderData}
         onClick={() => ask(true)}
       >
         {translate(`people.status.act.${to}`, { smart_count: changing })}
@@ -60,7 +60,7 @@ export function StatusPreview({ selection, to, onDone }: Props) {
           onConfirm={() => change.mutate({ selection, expected: changing }, { onError: () => ask(false) })}
           onClose={() => ask(false)}
         >
-          <Meaning preview={asked.data} to={to} />
+          <Meaning preview={query.data} to={to} />
           <Typography>{translate('people.status.askText')}</Typography>
         </ConfirmDialog>
       )}

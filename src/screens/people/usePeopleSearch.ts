@@ -1,12 +1,12 @@
 import { useGetList } from 'react-admin';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 const offered = 20;
 
 /** The first people by name who match what was typed, once somebody looks for them. */
 export function usePeopleSearch(typed: string, isOpen: boolean) {
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   return useGetList<UserRecord>(
     users.name,
     {

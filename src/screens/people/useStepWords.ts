@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { Standing } from '../../../contract/v2/people.ts';
-import type { Step } from '../../../domain/access/passage.ts';
+import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { maySignIn, waysTo } from '../../../domain/access/rights.ts';
+import type { Step } from '../../../domain/access/routeAccess.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
-import { personOf } from './explained.ts';
+import { personOf } from './accessExplanation.ts';
 import { useGrantWords } from './useGrantWords.ts';
 
-export interface SaidStep {
+export interface ExplainedStep {
   readonly holds: boolean;
   readonly text: string;
   /** What would change it. */
@@ -14,20 +14,20 @@ export interface SaidStep {
 }
 
 /** Says the steps of an explanation about one person. */
-export function useStepWords(standing: Standing, now: Date) {
+export function useStepWords(standing: AccessFacts, now: Date) {
   const translate = useTranslate();
   const { named, sentence } = useGrantWords();
   const said = (key: string, args = {}) => translate(`people.explain.step.${key}`, args);
   const rightOf = (tier: Tier) =>
     tier === 'user' ? translate('people.explain.rightUser') : translate(`people.rights.${tier}`);
 
-  function missing(tier: Tier): SaidStep {
+  function missing(tier: Tier): ExplainedStep {
     const ways = waysTo(personOf(standing), tier, now);
     const more = translate('people.explain.ways', { permissions: ways.map(named).join(', ') });
     return { holds: false, text: said('tier', { right: rightOf(tier) }), ...(ways.length > 0 && { more }) };
   }
 
-  function ofStep(step: Step): SaidStep {
+  function ofStep(step: Step): ExplainedStep {
     const { holds, rule } = step;
     if (step.rule !== 'tier') {
       return { holds, text: said(holds && rule !== 'openToAll' ? `${rule}Ok` : rule) };
@@ -39,6 +39,6 @@ export function useStepWords(standing: Standing, now: Date) {
 
   const canSignIn = maySignIn(standing.status, standing.account_status);
   const hindrance = standing.status === 'active' ? 'account' : 'inactive';
-  const signIn: SaidStep = { holds: canSignIn, text: said(canSignIn ? 'signIn' : hindrance) };
+  const signIn: ExplainedStep = { holds: canSignIn, text: said(canSignIn ? 'signIn' : hindrance) };
   return { ofStep, signIn };
 }

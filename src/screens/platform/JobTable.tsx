@@ -12,7 +12,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { JobRun } from '../../../contract/v2/tasks.ts';
 import { cancelJob, retryJob } from '../../../dataProviders/tasks.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { useRetry } from './useRetry.ts';
 
 const colours = {

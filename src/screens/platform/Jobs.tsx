@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { jobStates } from '../../../contract/v2/tasks.ts';
 import { type Jobs as JobsAnswer, readJobs } from '../../../dataProviders/tasks.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { JobTable } from './JobTable.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { NoTasks, TaskRows } from './TaskStates.tsx';
@@ -12,18 +12,18 @@ import { tasksKey } from './tasksKey.ts';
 /** The newest runs of the work that runs by itself. */
 export function Jobs() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [tasksKey, 'jobs'], queryFn: readJobs });
-  const note = useCounts(asked.data);
+  const query = useQuery({ queryKey: [tasksKey, 'jobs'], queryFn: readJobs });
+  const note = useCounts(query.data);
   return (
     <TaskCard title={translate('tasks.jobs.title')} note={note}>
-      {asked.isPending && <TaskRows />}
-      {asked.isError && (
+      {query.isPending && <TaskRows />}
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.jobs.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('tasks.jobs.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.data?.jobs.length === 0 && <NoTasks of="jobs" />}
-      {asked.data && asked.data.jobs.length > 0 && <JobTable jobs={asked.data.jobs} />}
+      {query.data?.jobs.length === 0 && <NoTasks of="jobs" />}
+      {query.data && query.data.jobs.length > 0 && <JobTable jobs={query.data.jobs} />}
     </TaskCard>
   );
 }

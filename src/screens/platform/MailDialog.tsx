@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WaitingMail } from '../../../contract/v2/tasks.ts';
 import { retryMail } from '../../../dataProviders/tasks.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { useRetry } from './useRetry.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WaitingMail } from '../../../contract/v2/tasks.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 
 interface MailTableProps {
   readonly mails: readonly WaitingMail[];

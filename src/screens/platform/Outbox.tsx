@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mailsOnAPage, readOutbox } from '../../../dataProviders/tasks.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { MailTable } from './MailTable.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -15,23 +15,23 @@ export function Outbox() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const [opened, open] = useState<number | null>(null);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [tasksKey, 'outbox', page],
     queryFn: () => readOutbox(page),
     placeholderData: keepPreviousData,
   });
-  const { mails = [], total = 0 } = asked.data ?? {};
+  const { mails = [], total = 0 } = query.data ?? {};
   const mail = mails.find(({ id }) => id === opened);
-  const note = asked.data && translate('tasks.outbox.count', { smart_count: total });
+  const note = query.data && translate('tasks.outbox.count', { smart_count: total });
   return (
     <TaskCard title={translate('tasks.outbox.title')} note={note}>
-      {asked.isPending && <TaskRows />}
-      {asked.isError && (
+      {query.isPending && <TaskRows />}
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.outbox.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('tasks.outbox.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.isSuccess && total === 0 && <NoTasks of="outbox" />}
+      {query.isSuccess && total === 0 && <NoTasks of="outbox" />}
       {mails.some(({ status }) => status === 'outbox') && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2, maxWidth: 720 }}>
           {translate('tasks.outbox.why')}

@@ -14,8 +14,8 @@ import { useTranslate } from 'react-admin';
 import type { ScheduledJob } from '../../../contract/v2/tasks.ts';
 import { readSchedules, runNow } from '../../../dataProviders/tasks.ts';
 import { readSchedule } from '../../../domain/jobs/schedule.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { NoTasks, TaskRows } from './TaskStates.tsx';
 import { tasksKey } from './tasksKey.ts';
@@ -26,17 +26,17 @@ const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 /** What runs by itself and when; each can be asked to run at once. */
 export function Schedules() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [tasksKey, 'schedules'], queryFn: readSchedules });
+  const query = useQuery({ queryKey: [tasksKey, 'schedules'], queryFn: readSchedules });
   return (
     <TaskCard title={translate('tasks.schedules.title')}>
-      {asked.isPending && <TaskRows />}
-      {asked.isError && (
+      {query.isPending && <TaskRows />}
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.schedules.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('tasks.schedules.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.data?.length === 0 && <NoTasks of="schedules" />}
-      {asked.data && asked.data.length > 0 && <ScheduleTable schedules={asked.data} />}
+      {query.data?.length === 0 && <NoTasks of="schedules" />}
+      {query.data && query.data.length > 0 && <ScheduleTable schedules={query.data} />}
     </TaskCard>
   );
 }

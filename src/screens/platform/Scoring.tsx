@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { ScoringRun } from '../../../contract/v2/scoring.ts';
 import { readScoringRuns, rescore } from '../../../dataProviders/scoring.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { NoTasks, TaskRows } from './TaskStates.tsx';
 import { tasksKey } from './tasksKey.ts';
@@ -16,28 +16,28 @@ const lookAgainAfter = 2_000;
 /** How far the scoring of finished forms has come; scoring everything again is asked for here. */
 export function Scoring() {
   const translate = useTranslate();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [tasksKey, 'scoring'],
     queryFn: readScoringRuns,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookAgainAfter : false),
   });
   return (
     <TaskCard title={translate('tasks.scoring.title')}>
-      {asked.isPending && <TaskRows />}
-      {asked.isError && (
+      {query.isPending && <TaskRows />}
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.scoring.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('tasks.scoring.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.data?.length === 0 && <NoTasks of="scoring" />}
-      {asked.data && asked.data.length > 0 && (
+      {query.data?.length === 0 && <NoTasks of="scoring" />}
+      {query.data && query.data.length > 0 && (
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, px: 2, pb: 2 }}>
-          {asked.data.map((run) => (
+          {query.data.map((run) => (
             <RunRow key={run.id} run={run} />
           ))}
         </Stack>
       )}
-      {asked.data && <RescoreButton />}
+      {query.data && <RescoreButton />}
     </TaskCard>
   );
 }

@@ -7,15 +7,15 @@ import { changePasswordRules, sessionCalls } from '../../../contract/v2/session.
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { passwordLength } from '../../../domain/access/passwords.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 
 /** The current password and a new one. */
 export default function ChangePassword() {
   const translate = useTranslate();
-  const explain = useExplain(passwordLength);
+  const explain = useProblemText(passwordLength);
   const notify = useNotify();
   const [error, setError] = useState<string | null>(null);
   const form = useForm({

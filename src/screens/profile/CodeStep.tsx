@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { factorCodeRules } from '../../../contract/v2/twoFactor.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import type { Begun } from '../../../dataProviders/twoFactor.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { QrCode } from '../../kit/page/QrCode.tsx';
 
 interface CodeStepProps {
   readonly begun: Begun;
@@ -20,7 +20,7 @@ interface CodeStepProps {
 /** The picture for the app, or word that a mail is on its way, and the first code that proves it works. */
 export function CodeStep({ begun: { address, secret }, onSend, onClose }: CodeStepProps) {
   const translate = useTranslate();
-  const explain = useExplain();
+  const explain = useProblemText();
   const [error, setError] = useState<string | null>(null);
   const form = useForm({ resolver: yupResolver(factorCodeRules), defaultValues: { code: '' } });
   const send = form.handleSubmit(async ({ code }) => {

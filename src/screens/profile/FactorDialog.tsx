@@ -13,10 +13,10 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Setting up an app or codes by mail, new recovery codes, or none of it any more. */
-export type FactorDeed = 'app' | 'mail' | 'renew' | 'off';
+export type FactorAction = 'app' | 'mail' | 'renew' | 'off';
 
 interface FactorDialogProps {
-  readonly deed: FactorDeed;
+  readonly deed: FactorAction;
   readonly onClose: () => void;
 }
 

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { passwordRules } from '../../../contract/v2/twoFactor.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 
 interface PasswordStepProps {
   readonly text: string;
@@ -20,7 +20,7 @@ interface PasswordStepProps {
 /** The password, asked again before what a session that was left open must not do. */
 export function PasswordStep({ text, submit, destructive = false, onSend, onClose }: PasswordStepProps) {
   const translate = useTranslate();
-  const explain = useExplain();
+  const explain = useProblemText();
   const [error, setError] = useState<string | null>(null);
   const form = useForm({ resolver: yupResolver(passwordRules), defaultValues: { password: '' } });
   const send = form.handleSubmit(async ({ password }) => {

@@ -5,14 +5,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../dataProviders/errors.ts';
 import {
-  askForOwnCopy,
   eraseSelf,
   fetchOwnCopy,
   type OwnCopy,
   readOwnCopy,
+  requestOwnCopy,
 } from '../../../dataProviders/personalData.ts';
 import { signOut } from '../../../dataProviders/session.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
 const key = ['own data'];
@@ -22,17 +22,17 @@ type Deed = 'ask' | 'erase';
 export function PersonalData() {
   const translate = useTranslate();
   const [deed, begin] = useState<Deed | null>(null);
-  const asked = useQuery({ queryKey: key, queryFn: readOwnCopy });
+  const query = useQuery({ queryKey: key, queryFn: readOwnCopy });
   return (
     <Card component="section" sx={{ mt: 3, p: 3, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h3">
         {translate('profile.data.title')}
       </Typography>
-      {asked.isPending && <Skeleton height={64} />}
-      {asked.isError && (
-        <LoadFailed text={translate('profile.data.failed')} onRetry={() => void asked.refetch()} />
+      {query.isPending && <Skeleton height={64} />}
+      {query.isError && (
+        <LoadFailed text={translate('profile.data.failed')} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && <Copy own={asked.data} onAsk={() => begin('ask')} />}
+      {query.data && <Copy own={query.data} onAsk={() => begin('ask')} />}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography>{translate('profile.data.erase.text')}</Typography>
         <Button color="error" onClick={() => begin('erase')}>
@@ -87,7 +87,7 @@ function DataDialog({ deed, onClose }: { readonly deed: Deed; readonly onClose: 
   const titleId = useId();
   const send = async (password: string) => {
     if (deed === 'ask') {
-      notify(await askForOwnCopy(password), { type: 'success' });
+      notify(await requestOwnCopy(password), { type: 'success' });
       onClose();
       await queryClient.invalidateQueries({ queryKey: key });
       return;

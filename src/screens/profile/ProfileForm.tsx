@@ -7,13 +7,13 @@ import { useController, useForm } from 'react-hook-form';
 import { type OwnProfile, profileRules, sessionCalls } from '../../../contract/v2/session.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
-import { holdUser } from '../../../dataProviders/session.ts';
+import { storeUser } from '../../../dataProviders/session.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
@@ -23,7 +23,7 @@ const languageNames = (abbr: string) => new Intl.DisplayNames([abbr], { type: 'l
 export function ProfileForm({ stored }: { stored: OwnProfile }) {
   const { user } = usePerson();
   const translate = useTranslate();
-  const explain = useExplain({ min: 1920, max: 2015 });
+  const explain = useProblemText({ min: 1920, max: 2015 });
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [error, setError] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function ProfileForm({ stored }: { stored: OwnProfile }) {
     try {
       const { currentUser, demographics: saved } = await callMain(sessionCalls.updateProfile, profile);
       queryClient.setQueryData(['own profile'], saved);
-      holdUser(currentUser);
+      storeUser(currentUser);
       form.reset(profile);
       setError(null);
       notify('profile.saved', { type: 'success' });

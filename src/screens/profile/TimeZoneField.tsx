@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { TimeZonePicker } from '../../ui/TimeZonePicker.tsx';
+import { TimeZonePicker } from '../../kit/forms/TimeZonePicker.tsx';
 
 interface Props {
   readonly value: string | null;

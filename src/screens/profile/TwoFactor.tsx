@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type OwnFactor, readOwnFactor } from '../../../dataProviders/twoFactor.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { type FactorDeed, FactorDialog } from './FactorDialog.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { type FactorAction, FactorDialog } from './FactorDialog.tsx';
 
 const key = ['own second factor'];
 
@@ -12,18 +12,18 @@ const key = ['own second factor'];
 export function TwoFactor() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const [deed, begin] = useState<FactorDeed | null>(null);
-  const asked = useQuery({ queryKey: key, queryFn: readOwnFactor });
+  const [deed, begin] = useState<FactorAction | null>(null);
+  const query = useQuery({ queryKey: key, queryFn: readOwnFactor });
   return (
     <Card component="section" sx={{ mt: 3, p: 3, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h3">
         {translate('profile.factor.title')}
       </Typography>
-      {asked.isPending && <Skeleton height={64} />}
-      {asked.isError && (
-        <LoadFailed text={translate('profile.factor.failed')} onRetry={() => void asked.refetch()} />
+      {query.isPending && <Skeleton height={64} />}
+      {query.isError && (
+        <LoadFailed text={translate('profile.factor.failed')} onRetry={() => void query.refetch()} />
       )}
-      {asked.data && <State own={asked.data} onBegin={begin} />}
+      {query.data && <State own={query.data} onBegin={begin} />}
       {deed && (
         <FactorDialog
           deed={deed}
@@ -39,13 +39,13 @@ export function TwoFactor() {
 
 interface StateProps {
   readonly own: OwnFactor;
-  readonly onBegin: (deed: FactorDeed) => void;
+  readonly onBegin: (deed: FactorAction) => void;
 }
 
 function State({ own: { kind, recovery_codes, demanded }, onBegin }: StateProps) {
   const translate = useTranslate();
   const said = kind ?? (demanded ? 'demanded' : 'none');
-  const deeds: readonly FactorDeed[] =
+  const deeds: readonly FactorAction[] =
     kind === null ? ['app', 'mail'] : [kind === 'app' ? 'mail' : 'app', 'renew', 'off'];
   return (
     <>

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { sessionCalls } from '../../../contract/v2/session.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -26,7 +26,7 @@ export default function UpdateProfile() {
       <PageHeading title={translate('titles.updateProfile')} purpose={translate('profile.purpose')} />
       {stored.isPending && <Skeleton variant="rounded" height={420} />}
       {stored.isError && (
-        <Trouble failure={stored.error} failed="profile.failed" onRetry={() => void stored.refetch()} />
+        <ErrorState failure={stored.error} failed="profile.failed" onRetry={() => void stored.refetch()} />
       )}
       {stored.data && <ProfileForm stored={stored.data} />}
       {isOpen && <TwoFactor />}

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Compare, type Side } from './Compare.tsx';
 import { usePartName } from './partName.ts';
+import { type Side, VersionComparison } from './VersionComparison.tsx';
 
 interface ConflictDialogProps {
   readonly version: number;
@@ -28,7 +28,7 @@ export function ConflictDialog({ version, mine, theirs, numbered, busy, ...ways 
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{word('text')}</Typography>
-        <Compare left={theirs} right={mine} partName={partName} label={word('title')} />
+        <VersionComparison left={theirs} right={mine} partName={partName} label={word('title')} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={ways.onClose} disabled={busy}>

@@ -25,7 +25,7 @@ export function OptionFields({ options, ids, problems, onOptions }: OptionFields
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [arriving, setArriving] = useState(false);
-  const word = (name: string, place: number) => translate(`questions.supplemental.${name}`, { place });
+  const word = (name: string, index: number) => translate(`questions.supplemental.${name}`, { place: index });
   const flaw = problems.at('options');
 
   function move(at: number, by: -1 | 1) {
@@ -57,7 +57,7 @@ export function OptionFields({ options, ids, problems, onOptions }: OptionFields
               helperText={problem ?? undefined}
               onChange={(event) =>
                 onOptions(
-                  options.map((one, place) => (place === at ? { ...one, text: event.target.value } : one)),
+                  options.map((one, index) => (index === at ? { ...one, text: event.target.value } : one)),
                 )
               }
             />
@@ -80,7 +80,7 @@ export function OptionFields({ options, ids, problems, onOptions }: OptionFields
             <IconButton
               size="small"
               aria-label={word('removeOption', at + 1)}
-              onClick={() => onOptions(options.filter((_one, place) => place !== at))}
+              onClick={() => onOptions(options.filter((_one, index) => index !== at))}
             >
               <DeleteOutlined fontSize="small" />
             </IconButton>

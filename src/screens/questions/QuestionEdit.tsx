@@ -11,29 +11,29 @@ import {
   translateQuestion,
 } from '../../../dataProviders/questions.ts';
 import { blockProblems, blockWording } from '../../../domain/questions/block.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { BlockPreview } from './BlockPreview.tsx';
 import { blockSide, blockVersions } from './blockVersions.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { type Draft, draftOf, saysTheSame } from './draft.ts';
+import { type Draft, draftOf, isSameWording } from './draft.ts';
 import { Languages } from './Languages.tsx';
-import { Page } from './Page.tsx';
 import { Preview } from './Preview.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
 import { Tabs, tabNames, useTab } from './Tabs.tsx';
 import type { Edited } from './TranslationEditor.tsx';
 import { useProblems } from './useProblems.ts';
-import { isConflict, questionsKey, useSettled } from './useSettled.ts';
+import { isConflict, questionsKey, useQuestionChange } from './useQuestionChange.ts';
 import { Versions } from './Versions.tsx';
 import { WordingForm } from './WordingForm.tsx';
 
 /** A question of the assessments: its wording, its languages, what it said before, and how it looks. */
 export default function QuestionEdit() {
   const id = Number(useParams().id);
-  const asked = useQuery({ queryKey: [questionsKey, 'bank', id], queryFn: () => readQuestion(id) });
+  const query = useQuery({ queryKey: [questionsKey, 'bank', id], queryFn: () => readQuestion(id) });
   return (
-    <Page back={{ to: '/questions', label: 'questions.list' }} asked={asked}>
-      {asked.data && <Question key={id} question={asked.data} />}
-    </Page>
+    <QuestionPage back={{ to: '/questions', label: 'questions.list' }} asked={query}>
+      {query.data && <Question key={id} question={query.data} />}
+    </QuestionPage>
   );
 }
 
@@ -49,11 +49,11 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
   const [base, setBase] = useState(question.version);
   const [isRefused, setRefused] = useState(false);
   const draft = typed ?? stored;
-  const isDirty = typed !== null && !saysTheSame(typed, stored);
+  const isDirty = typed !== null && !isSameWording(typed, stored);
   const english = blockWording(stored);
   const versions = blockVersions(question, translate);
 
-  const save = useSettled((version: number) => saveQuestion({ ...draft, id: question.id, version }), {
+  const save = useQuestionChange((version: number) => saveQuestion({ ...draft, id: question.id, version }), {
     say: (message) => message,
     after: () => reset(),
     onRefused: (failure) => {
@@ -61,10 +61,10 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
       return isConflict(failure) || problems.showFrom(failure);
     },
   });
-  const activate = useSettled((active: boolean) => activateQuestion(question.id, active), {
+  const activate = useQuestionChange((active: boolean) => activateQuestion(question.id, active), {
     say: (message) => message,
   });
-  const saveTranslation = useSettled(
+  const saveTranslation = useQuestionChange(
     (edited: Edited) => translateQuestion({ ...edited, id: question.id, version: question.version }),
     { say: (message) => message, onRefused: isConflict },
   );

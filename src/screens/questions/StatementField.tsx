@@ -17,7 +17,7 @@ interface StatementFieldProps {
 const keys = [3, 2, 1, 0] as const;
 
 /** One statement, and how inclusive it is in the benchmark, or what it is about in the personal metrics. */
-export function StatementField({ kind, place, statement, problems, onChange }: StatementFieldProps) {
+export function StatementField({ kind, place: index, statement, problems, onChange }: StatementFieldProps) {
   const translate = useTranslate();
   const { id, text, key } = statement;
   const flaw = problems.at(optionPart(id)) ?? problems.at(`metric_${id}`);
@@ -32,7 +32,7 @@ export function StatementField({ kind, place, statement, problems, onChange }: S
       }}
     >
       <TextField
-        label={translate('questions.parts.statement', { place })}
+        label={translate('questions.parts.statement', { place: index })}
         value={text}
         required
         multiline
@@ -50,7 +50,7 @@ export function StatementField({ kind, place, statement, problems, onChange }: S
           onChange={(event) => onChange({ key: Number(event.target.value) })}
           slotProps={{
             select: {
-              SelectDisplayProps: { 'aria-label': translate('questions.form.keyOf', { place }) },
+              SelectDisplayProps: { 'aria-label': translate('questions.form.keyOf', { place: index }) },
             },
           }}
         >

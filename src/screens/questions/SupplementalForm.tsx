@@ -1,9 +1,9 @@
 import { Card, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { AskedFields } from './AskedFields.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SettingFields } from './SettingFields.tsx';
+import { SupplementalFields } from './SupplementalFields.tsx';
 import type { Draft } from './supplementalDraft.ts';
 import type { Problems } from './useProblems.ts';
 
@@ -44,7 +44,7 @@ export function SupplementalForm(props: SupplementalFormProps) {
         <Typography id={ids.asked} variant="h2">
           {section}
         </Typography>
-        <AskedFields
+        <SupplementalFields
           form={draft.form}
           isNew={isNew}
           problems={problems}

@@ -10,11 +10,11 @@ import {
 } from '../../../dataProviders/questions.ts';
 import { mayShare } from '../../../domain/questions/sharing.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { Languages } from './Languages.tsx';
-import { Page } from './Page.tsx';
 import { Preview } from './Preview.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
 import { SupplementalConflict } from './SupplementalConflict.tsx';
 import { SupplementalForm } from './SupplementalForm.tsx';
 import { SupplementalPreview } from './SupplementalPreview.tsx';
@@ -22,7 +22,7 @@ import { type Draft, draftOf, newDraft, settledForm } from './supplementalDraft.
 import { supplementalVersions } from './supplementalVersions.ts';
 import { Tabs, tabNames, useTab } from './Tabs.tsx';
 import type { Edited } from './TranslationEditor.tsx';
-import { isConflict, questionsKey, useSettled } from './useSettled.ts';
+import { isConflict, questionsKey, useQuestionChange } from './useQuestionChange.ts';
 import { useSupplemental } from './useSupplemental.ts';
 import { Versions } from './Versions.tsx';
 
@@ -33,7 +33,7 @@ export default function SupplementalManage() {
   const { id: named = '' } = useParams();
   const { currentAccount } = usePerson();
   const isNew = named === 'new';
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [questionsKey, 'supplemental', currentAccount.id, named],
     queryFn: () => readSupplemental(Number(named)),
     enabled: !isNew,
@@ -41,15 +41,15 @@ export default function SupplementalManage() {
   const back = { to: list, label: 'questions.supplemental.list' };
   if (isNew) {
     return (
-      <Page back={back} asked={{ isPending: false, error: null, refetch: () => {} }}>
+      <QuestionPage back={back} asked={{ isPending: false, error: null, refetch: () => {} }}>
         <NewQuestion />
-      </Page>
+      </QuestionPage>
     );
   }
   return (
-    <Page back={back} asked={asked}>
-      {asked.data && <Question key={asked.data.id} question={asked.data} />}
-    </Page>
+    <QuestionPage back={back} asked={query}>
+      {query.data && <Question key={query.data.id} question={query.data} />}
+    </QuestionPage>
   );
 }
 
@@ -99,7 +99,7 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
     state: question.updated_at,
     save: (draft, updated_at) => saveSupplemental({ ...draft, id: question.id, updated_at }),
   });
-  const saveTranslation = useSettled(
+  const saveTranslation = useQuestionChange(
     (edited: Edited) => translateSupplemental({ ...edited, id: question.id, version: question.version }),
     { say: (message) => message, onRefused: isConflict },
   );

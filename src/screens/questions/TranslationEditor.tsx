@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import type { TranslationAnswer } from '../../../contract/v2/questions.ts';
 import { translationProblems } from '../../../domain/questions/checkWording.ts';
 import { partState, textOf, type Wording } from '../../../domain/questions/wording.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { usePartName } from './partName.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { TranslatedPart } from './TranslatedPart.tsx';
 import { useProblems } from './useProblems.ts';
-import { isConflict } from './useSettled.ts';
+import { isConflict } from './useQuestionChange.ts';
 
 export type Translated = TranslationAnswer;
 

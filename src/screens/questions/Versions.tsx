@@ -15,9 +15,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
-import { Compare, type Side } from './Compare.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { usePartName } from './partName.ts';
+import { type Side, VersionComparison } from './VersionComparison.tsx';
 
 /** One version, with its words and facts for a comparison. */
 export interface Version extends Side {
@@ -130,7 +130,7 @@ function Comparison({ versions, numbered }: Omit<VersionsProps, 'onEdit'>) {
         {picker('left', left.version)}
         {picker('right', right.version)}
       </Box>
-      <Compare
+      <VersionComparison
         left={left}
         right={right}
         partName={partName}

@@ -1,9 +1,9 @@
 import type { useTranslate } from 'react-admin';
 import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
 import { blockWording } from '../../../domain/questions/block.ts';
-import type { Side } from './Compare.tsx';
 import type { Draft } from './draft.ts';
 import { statementFact } from './statementFact.ts';
+import type { Side } from './VersionComparison.tsx';
 import type { Version } from './Versions.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;

@@ -22,4 +22,4 @@ const saying = ({ text, element_id, statements }: Draft) =>
   ]);
 
 /** Whether two drafts say the same, in whatever order their statements stand on the page. */
-export const saysTheSame = (one: Draft, other: Draft): boolean => saying(one) === saying(other);
+export const isSameWording = (one: Draft, other: Draft): boolean => saying(one) === saying(other);

@@ -1,5 +1,5 @@
 import type { SupplementalAnswer, SupplementalDraft } from '../../../dataProviders/questions.ts';
-import { asksTheSame, campaignKinds, settled } from '../../../domain/questions/supplemental.ts';
+import { campaignKinds, isSameQuestion, normalizeForm } from '../../../domain/questions/supplemental.ts';
 
 export type Form = SupplementalDraft['form'];
 export type Settings = Pick<
@@ -25,26 +25,26 @@ export function newDraft(shared: boolean): Draft {
 
 /** A question as it stands, with what the wanted version says; the one that is asked where there is no such. */
 export function draftOf(question: SupplementalAnswer, version: number): Draft {
-  const { versions, required, campaign_kinds, active, shared, place } = question;
+  const { versions, required, campaign_kinds, active, shared, place: index } = question;
   const found = versions.find((one) => one.version === version) ?? versions[0];
   return {
     form: found?.form ?? newDraft(false).form,
-    ...{ required, campaign_kinds, active, shared, place },
+    ...{ required, campaign_kinds, active, shared, place: index },
     keeps_meaning: false,
   };
 }
 
 /** The form as the server would keep it. */
 export const settledForm = (form: Form): Form => {
-  const { options, ...rest } = settled(form, 0);
+  const { options, ...rest } = normalizeForm(form, 0);
   return { ...rest, options: [...options] };
 };
 
-export const asksOtherwise = (one: Draft, other: Draft): boolean =>
-  !asksTheSame(settledForm(one.form), settledForm(other.form));
+export const isDifferentQuestion = (one: Draft, other: Draft): boolean =>
+  !isSameQuestion(settledForm(one.form), settledForm(other.form));
 
 export const isSame = (one: Draft, other: Draft): boolean =>
-  !asksOtherwise(one, other) && settingsOf(one) === settingsOf(other);
+  !isDifferentQuestion(one, other) && settingsOf(one) === settingsOf(other);
 
 const settingsOf = ({ required, campaign_kinds, active, shared, place }: Draft) =>
   JSON.stringify([required, [...campaign_kinds].sort(), active, shared, place]);

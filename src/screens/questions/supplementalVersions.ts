@@ -1,8 +1,8 @@
 import type { useTranslate } from 'react-admin';
 import type { SupplementalAnswer } from '../../../dataProviders/questions.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
-import type { Side } from './Compare.tsx';
 import { type Form, settledForm } from './supplementalDraft.ts';
+import type { Side } from './VersionComparison.tsx';
 import type { Version } from './Versions.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;

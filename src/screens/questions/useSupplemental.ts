@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { supplementalProblems } from '../../../domain/questions/supplemental.ts';
-import { asksOtherwise, type Draft, isSame, settledForm } from './supplementalDraft.ts';
+import { type Draft, isDifferentQuestion, isSame, settledForm } from './supplementalDraft.ts';
 import { useProblems } from './useProblems.ts';
-import { isConflict, useSettled } from './useSettled.ts';
+import { isConflict, useQuestionChange } from './useQuestionChange.ts';
 
 interface Saved {
   readonly id: number;
@@ -23,7 +23,7 @@ export function useSupplemental(stored: Draft, { state, save, after }: Ways) {
   const [begun, begin] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const draft = typed ?? stored;
-  const saving = useSettled(
+  const saving = useQuestionChange(
     (updated_at: string | null) => save({ ...draft, form: settledSave(draft) }, updated_at),
     {
       say: ({ message }) => message,
@@ -48,7 +48,7 @@ export function useSupplemental(stored: Draft, { state, save, after }: Ways) {
     /** The state the typing began with. */
     base: typed === null ? (state ?? null) : begun,
     isRefused,
-    asksOtherwise: asksOtherwise(draft, stored),
+    asksOtherwise: isDifferentQuestion(draft, stored),
     closeConflict: () => setRefused(false),
     reset,
     save(updated_at: string | null) {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { proposeRaters, readRaterProposal } from '../../../dataProviders/raters.ts';
+import { LoadingList } from './LoadingList.tsx';
 import { Proposal } from './Proposal.tsx';
 import { ratersKey, useRaterChange } from './useRaterChange.ts';
-import { Waiting } from './Waiting.tsx';
 
 const usualCap = '7';
 
@@ -16,7 +16,7 @@ export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
   const [typed, type] = useState(usualCap);
   const cap = Number(typed);
   const isCap = Number.isInteger(cap) && cap >= 1 && cap <= 100;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [ratersKey, 'proposal', campaignId],
     queryFn: () => readRaterProposal(campaignId),
   });
@@ -38,8 +38,8 @@ export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
         </Typography>
         <Typography color="text.secondary">{translate('raters.balance.text')}</Typography>
       </Box>
-      {asked.data === undefined ? (
-        <Waiting asked={asked} />
+      {query.data === undefined ? (
+        <LoadingList asked={query} />
       ) : (
         <>
           <Box
@@ -59,10 +59,10 @@ export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
               sx={{ minWidth: 280 }}
             />
             <Button type="submit" variant="outlined" disabled={!isCap} loading={propose.isPending}>
-              {translate(asked.data ? 'raters.balance.again' : 'raters.balance.propose')}
+              {translate(query.data ? 'raters.balance.again' : 'raters.balance.propose')}
             </Button>
           </Box>
-          {asked.data && <Proposal key={asked.data.id} proposal={asked.data} />}
+          {query.data && <Proposal key={query.data.id} proposal={query.data} />}
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RaterLoad } from '../../../contract/v2/raterCycles.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 
 /** Who is asked about the most people. */
 export function CycleLoads({ loads }: { readonly loads: readonly RaterLoad[] }) {

@@ -5,18 +5,18 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import type { CycleFilter } from '../../../contract/v2/raterCycles.ts';
 import { type RaterCycle, readRaterCycle } from '../../../dataProviders/raters.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { useDebounced } from '../../kit/useDebounced.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CycleLoads } from './CycleLoads.tsx';
 import { CycleTable } from './CycleTable.tsx';
+import { LoadingList } from './LoadingList.tsx';
+import { PendingNominations } from './PendingNominations.tsx';
 import { RaterListPanel } from './RaterListPanel.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { ratersKey } from './useRaterChange.ts';
-import { Waiting } from './Waiting.tsx';
-import { WaitingQueue } from './WaitingQueue.tsx';
 
 /** The raters of a whole campaign, for those who administer it. Whose list is open stands in the address. */
 export default function CycleRaters() {
@@ -27,13 +27,13 @@ export default function CycleRaters() {
   const [page, turn] = useState(1);
   const [filter, choose] = useState<CycleFilter>('all');
   const [typed, type] = useState('');
-  const q = useSettled(typed.trim());
-  const asked = useQuery({
+  const q = useDebounced(typed.trim());
+  const query = useQuery({
     queryKey: [ratersKey, 'cycle', campaignId, page, filter, q],
     queryFn: () => readRaterCycle({ campaignId, page, filter, q }),
     placeholderData: keepPreviousData,
   });
-  const cycle = asked.data;
+  const cycle = query.data;
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeading
@@ -53,7 +53,7 @@ export default function CycleRaters() {
         }
       />
       {targetId !== null && <RaterListPanel key={targetId} targetId={targetId} />}
-      {targetId === null && !cycle && <Waiting asked={asked} />}
+      {targetId === null && !cycle && <LoadingList asked={query} />}
       {targetId === null && cycle?.targets === 0 && (
         <StateCard
           title={translate('raters.cycle.empty.title')}
@@ -65,7 +65,7 @@ export default function CycleRaters() {
           <Standing cycle={cycle} />
           {cycle.proposed > 0 && (
             <Panel title={translate('raters.waiting.title')}>
-              <WaitingQueue campaignId={campaignId} />
+              <PendingNominations campaignId={campaignId} />
             </Panel>
           )}
           <CycleTable

@@ -17,7 +17,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type CycleFilter, cycleFilters, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
 import type { RaterCycle } from '../../../dataProviders/raters.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 
 interface Props {
   readonly cycle: RaterCycle;

@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { declineRater } from '../../../dataProviders/raters.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useRaterChange } from './useRaterChange.ts';
 
 interface Props {

@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type RatersOverview, readRatersOverview } from '../../../dataProviders/raters.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { AskedOfMe } from './AskedOfMe.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { FeedbackRequests } from './FeedbackRequests.tsx';
+import { LoadingList } from './LoadingList.tsx';
+import { PendingNominations } from './PendingNominations.tsx';
 import { RaterListPanel } from './RaterListPanel.tsx';
-import { useDay } from './useDay.ts';
+import { useFormatDay } from './useFormatDay.ts';
 import { ratersKey } from './useRaterChange.ts';
-import { Waiting } from './Waiting.tsx';
-import { WaitingQueue } from './WaitingQueue.tsx';
 
 /** Raters from all sides: of oneself, of people one leads, and what one is asked. Whose list is open stands in the address. */
 export default function ManageRaters() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const targetId = Number(search.get('target')) || null;
-  const asked = useQuery({ queryKey: [ratersKey, 'overview'], queryFn: readRatersOverview });
+  const query = useQuery({ queryKey: [ratersKey, 'overview'], queryFn: readRatersOverview });
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeading title={translate('raters.title')} purpose={translate('raters.purpose')} />
@@ -32,8 +32,8 @@ export default function ManageRaters() {
           <RaterListPanel key={targetId} targetId={targetId} />
         </Box>
       )}
-      {targetId === null && !asked.data && <Waiting asked={asked} />}
-      {targetId === null && asked.data && <Overview overview={asked.data} />}
+      {targetId === null && !query.data && <LoadingList asked={query} />}
+      {targetId === null && query.data && <Overview overview={query.data} />}
     </Box>
   );
 }
@@ -57,12 +57,12 @@ function Overview({ overview: { own, reports, asked, waiting } }: { readonly ove
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {waiting > 0 && (
         <Panel title={translate('raters.waiting.title')}>
-          <WaitingQueue campaignId={null} />
+          <PendingNominations campaignId={null} />
         </Panel>
       )}
       {asked.length > 0 && (
         <Panel title={translate('raters.asked.title')}>
-          <AskedOfMe asked={asked} />
+          <FeedbackRequests asked={asked} />
         </Panel>
       )}
       {own.length === 1 && own[0] && <RaterListPanel targetId={own[0].target_id} />}
@@ -84,7 +84,7 @@ type ListLine = RatersOverview['reports'][number];
 
 function Lists({ lists }: { readonly lists: readonly ListLine[] }) {
   const translate = useTranslate();
-  const written = useDay();
+  const written = useFormatDay();
   return (
     <List dense disablePadding sx={{ maxWidth: 720 }}>
       {lists.map(({ target_id, name, campaign, missing }) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Nominee } from '../../../contract/v2/raters.ts';
 import { findNominees } from '../../../dataProviders/raters.ts';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
 import { ratersKey } from './useRaterChange.ts';
 
 interface Props {
@@ -18,14 +18,14 @@ export function PersonFinder({ targetId, value, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const { data = [], isPending } = useQuery({
     queryKey: [ratersKey, 'nominees', targetId, q],
     queryFn: () => findNominees(targetId, q),
     enabled: isOpen,
     placeholderData: (previous) => previous,
   });
-  const told = ({ department, relationship, approved, proposed }: Nominee) => {
+  const reported = ({ department, relationship, approved, proposed }: Nominee) => {
     const load = approved + proposed;
     return [
       relationship && translate(`raters.relationships.${relationship}`),
@@ -49,7 +49,7 @@ export function PersonFinder({ targetId, value, onPick }: Props) {
       getOptionKey={({ user_id }) => user_id}
       renderOption={(props, person) => (
         <li {...props} key={person.user_id}>
-          <ListItemText primary={person.name} secondary={told(person)} />
+          <ListItemText primary={person.name} secondary={reported(person)} />
         </li>
       )}
       onOpen={() => setOpen(true)}

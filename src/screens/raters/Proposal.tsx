@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { RaterProposal } from '../../../contract/v2/raterCycles.ts';
 import { applyRaterProposal, discardRaterProposal } from '../../../dataProviders/raters.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { useDay } from './useDay.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useFormatDay } from './useFormatDay.ts';
 import { useRaterChange } from './useRaterChange.ts';
 
 /** What balancing would do, in numbers and by name, with the yes and the no. */
 export function Proposal({ proposal }: { readonly proposal: RaterProposal }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const written = useDay();
+  const written = useFormatDay();
   const [isAsking, ask] = useState(false);
   const say = (key: string, more = {}) => translate(`raters.balance.${key}`, more);
   const apply = useRaterChange(

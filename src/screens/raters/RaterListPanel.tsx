@@ -4,22 +4,22 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater } from '../../../contract/v2/raters.ts';
 import { readRaters } from '../../../dataProviders/raters.ts';
-import { Group } from './Group.tsx';
-import { NameForm } from './NameForm.tsx';
+import { LoadingList } from './LoadingList.tsx';
+import { NominateForm } from './NominateForm.tsx';
+import { RaterGroupPanel } from './RaterGroupPanel.tsx';
 import { RemindButton } from './RemindButton.tsx';
-import { useDay } from './useDay.ts';
+import { useFormatDay } from './useFormatDay.ts';
 import { ratersKey } from './useRaterChange.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** The list of one target: relationship by relationship, with the form that names somebody. */
 export function RaterListPanel({ targetId }: { readonly targetId: number }) {
   const translate = useTranslate();
-  const written = useDay();
+  const written = useFormatDay();
   const titleId = useId();
   const [replaced, replace] = useState<ListedRater | null>(null);
-  const asked = useQuery({ queryKey: [ratersKey, 'list', targetId], queryFn: () => readRaters(targetId) });
-  if (!asked.data) return <Waiting asked={asked} />;
-  const list = asked.data;
+  const query = useQuery({ queryKey: [ratersKey, 'list', targetId], queryFn: () => readRaters(targetId) });
+  if (!query.data) return <LoadingList asked={query} />;
+  const list = query.data;
   const isOwn = list.roles.includes('target');
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
@@ -50,7 +50,7 @@ export function RaterListPanel({ targetId }: { readonly targetId: number }) {
         }}
       >
         {list.groups.map((group) => (
-          <Group
+          <RaterGroupPanel
             key={group.relationship}
             group={group}
             raters={list.raters.filter(({ relationship }) => relationship === group.relationship)}
@@ -60,7 +60,12 @@ export function RaterListPanel({ targetId }: { readonly targetId: number }) {
         ))}
       </Box>
       {list.may_name && (
-        <NameForm key={replaced?.id ?? 'new'} list={list} replaced={replaced} onDone={() => replace(null)} />
+        <NominateForm
+          key={replaced?.id ?? 'new'}
+          list={list}
+          replaced={replaced}
+          onDone={() => replace(null)}
+        />
       )}
     </Box>
   );

@@ -5,24 +5,24 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listRelationships, relationsOnAPage } from '../../../dataProviders/relationships.ts';
 import { type RelationshipKind, relationshipKinds } from '../../../resources/relationships/relationships.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { ExportRelations } from './ExportRelations.tsx';
-import { relationshipsKey } from './key.ts';
+import { LoadingTable } from './LoadingTable.tsx';
 import { RelationTable } from './RelationTable.tsx';
-import { Waiting } from './States.tsx';
+import { relationshipsKey } from './relationshipViews.ts';
 
 /** Every relationship of the account, a page at a time. */
 export function AllRelations() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const [kind, setKind] = useState<RelationshipKind | null>(null);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [relationshipsKey, 'all', page, kind],
     queryFn: () => listRelationships({ page, kind }),
     placeholderData: keepPreviousData,
   });
-  if (!asked.data) return <Waiting asked={asked} />;
-  const { relations, total } = asked.data;
+  if (!query.data) return <LoadingTable asked={query} />;
+  const { relations, total } = query.data;
   if (total === 0 && kind === null) return <Empty />;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>

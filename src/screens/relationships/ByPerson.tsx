@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { readPersonRelations } from '../../../dataProviders/relationships.ts';
-import { relationshipsKey } from './key.ts';
+import { LoadingTable } from './LoadingTable.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
-import { Side, sides } from './Side.tsx';
-import { Waiting } from './States.tsx';
+import { RelationSide, sides } from './RelationSide.tsx';
+import { relationshipsKey } from './relationshipViews.ts';
 
 /** One person with everybody who stands to them; who it is stands in the address. */
 export function ByPerson() {
@@ -34,18 +34,18 @@ export function ByPerson() {
 
 function Person({ userId }: { readonly userId: number }) {
   const translate = useTranslate();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [relationshipsKey, 'person', userId],
     queryFn: () => readPersonRelations(userId),
   });
-  if (asked.error instanceof HttpError && asked.error.status === 404) {
+  if (query.error instanceof HttpError && query.error.status === 404) {
     return <Typography role="alert">{translate('relationships.person.missing')}</Typography>;
   }
-  if (!asked.data) return <Waiting asked={asked} />;
+  if (!query.data) return <LoadingTable asked={query} />;
   return (
     <Box>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {asked.data.name}
+        {query.data.name}
       </Typography>
       <Box
         sx={{
@@ -56,7 +56,7 @@ function Person({ userId }: { readonly userId: number }) {
         }}
       >
         {sides.map((side) => (
-          <Side key={side} of={asked.data} side={side} />
+          <RelationSide key={side} of={query.data} side={side} />
         ))}
       </Box>
     </Box>

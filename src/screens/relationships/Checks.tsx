@@ -8,9 +8,9 @@ import {
   readHierarchyChecks,
   removeRelationship,
 } from '../../../dataProviders/relationships.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { placeOfPerson, relationshipsKey } from './key.ts';
-import { Waiting } from './States.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { LoadingTable } from './LoadingTable.tsx';
+import { pathOfPerson, relationshipsKey } from './relationshipViews.ts';
 import { useRelationChange } from './useRelationChange.ts';
 
 interface Named {
@@ -21,9 +21,9 @@ interface Named {
 /** Where the hierarchy would lead astray, with the people concerned and the way to mend it. */
 export function Checks() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [relationshipsKey, 'checks'], queryFn: readHierarchyChecks });
-  if (!asked.data) return <Waiting asked={asked} />;
-  const { led, people, top, cycles, orphans, two_managers } = asked.data;
+  const query = useQuery({ queryKey: [relationshipsKey, 'checks'], queryFn: readHierarchyChecks });
+  if (!query.data) return <LoadingTable asked={query} />;
+  const { led, people, top, cycles, orphans, two_managers } = query.data;
   if (led === 0) return <NobodyLed />;
   const isFine = cycles.length === 0 && orphans.total === 0 && two_managers.total === 0;
   return (
@@ -108,7 +108,7 @@ function Check({ of, total, shown, children }: CheckProps) {
 
 function Person({ one: { id, name } }: { readonly one: Named }) {
   return (
-    <Link component={RouterLink} to={placeOfPerson(id)}>
+    <Link component={RouterLink} to={pathOfPerson(id)}>
       {name}
     </Link>
   );

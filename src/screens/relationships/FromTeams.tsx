@@ -1,22 +1,22 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Derived, ToldRelation } from '../../../contract/v2/relationships.ts';
+import type { Derived, RelationAnswer } from '../../../contract/v2/relationships.ts';
 import { deriveFromTeams, previewDerivation } from '../../../dataProviders/relationships.ts';
-import { relationshipsKey } from './key.ts';
-import { Waiting } from './States.tsx';
+import { LoadingTable } from './LoadingTable.tsx';
+import { relationshipsKey } from './relationshipViews.ts';
 import { useRelationChange } from './useRelationChange.ts';
 
 /** What the teams say about who leads whom; shown first, then done. */
 export function FromTeams() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [relationshipsKey, 'derivation'], queryFn: previewDerivation });
+  const query = useQuery({ queryKey: [relationshipsKey, 'derivation'], queryFn: previewDerivation });
   return (
     <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 720 }}>
       <Typography variant="h2">{translate('relationships.teams.title')}</Typography>
       <Typography color="text.secondary">{translate('relationships.teams.text')}</Typography>
-      <Waiting asked={asked} />
-      {asked.data && <Preview derived={asked.data} />}
+      <LoadingTable asked={query} />
+      {query.data && <Preview derived={query.data} />}
     </Card>
   );
 }
@@ -62,7 +62,7 @@ function Preview({ derived }: { readonly derived: Derived }) {
 
 interface ExamplesProps {
   readonly title: 'examples' | 'removedExamples';
-  readonly relations: readonly ToldRelation[];
+  readonly relations: readonly RelationAnswer[];
 }
 
 function Examples({ title, relations }: ExamplesProps) {

@@ -17,9 +17,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ImportOutcome } from '../../../contract/v2/relationships.ts';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { importPairs, previewPairs } from '../../../dataProviders/relationships.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { relationshipsKey } from './key.ts';
-import { Waiting } from './States.tsx';
+import { FileDrop } from '../../kit/forms/FileDrop.tsx';
+import { LoadingTable } from './LoadingTable.tsx';
+import { relationshipsKey } from './relationshipViews.ts';
 import { useRelationChange } from './useRelationChange.ts';
 
 const example =
@@ -82,7 +82,7 @@ export function ImportPairs() {
 function Outcome({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [relationshipsKey, 'import', text],
     queryFn: () => previewPairs(text),
     retry: false,
@@ -94,12 +94,12 @@ function Outcome({ text, onAgain }: { readonly text: string; readonly onAgain: (
       onAgain();
     },
   );
-  const refused = asked.error instanceof HttpError && asked.error.status === 422 ? asked.error : null;
-  const { create = 0 } = asked.data ?? {};
+  const refused = query.error instanceof HttpError && query.error.status === 422 ? query.error : null;
+  const { create = 0 } = query.data ?? {};
   return (
     <>
-      {refused ? <Alert severity="error">{reasonOf(refused)}</Alert> : <Waiting asked={asked} />}
-      {asked.data && <Counts outcome={asked.data} />}
+      {refused ? <Alert severity="error">{reasonOf(refused)}</Alert> : <LoadingTable asked={query} />}
+      {query.data && <Counts outcome={query.data} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {create > 0 && (
           <Button variant="contained" loading={add.isPending} onClick={() => add.mutate(undefined)}>

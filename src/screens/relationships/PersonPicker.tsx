@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 interface Props {
   readonly label: string;
@@ -21,7 +21,7 @@ export function PersonPicker({ label, help, except = [], busy = false, onPick }:
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const { data = [], isPending } = useGetList<UserRecord>(
     users.name,
     {

@@ -19,7 +19,7 @@ import { addRelationship, removeRelationship } from '../../../dataProviders/rela
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import type { RelationshipRecord } from '../../../resources/relationships/relationships.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { placeOfPerson } from './key.ts';
+import { pathOfPerson } from './relationshipViews.ts';
 import { useRelationChange } from './useRelationChange.ts';
 
 /** Relationships by the names of their people; one that is removed can be brought back. */
@@ -39,7 +39,7 @@ export function RelationTable({ relations }: { readonly relations: readonly Rela
       addRelationship({ from_user_id, kind, to_user_id }),
     () => setGone(null),
   );
-  const told = ({ from_user_id, kind, to_user_id }: RelationshipRecord) => ({
+  const reported = ({ from_user_id, kind, to_user_id }: RelationshipRecord) => ({
     from: nameOf(from_user_id),
     kind: translate(`relationships.kinds.${kind}`),
     to: nameOf(to_user_id),
@@ -47,7 +47,7 @@ export function RelationTable({ relations }: { readonly relations: readonly Rela
   const label = translate('relationships.all.table');
   const column = (name: string) => translate(`relationships.all.columns.${name}`);
   const person = (id: number) => (
-    <Link component={RouterLink} to={placeOfPerson(id)}>
+    <Link component={RouterLink} to={pathOfPerson(id)}>
       {nameOf(id)}
     </Link>
   );
@@ -64,7 +64,7 @@ export function RelationTable({ relations }: { readonly relations: readonly Rela
             </Button>
           }
         >
-          {translate('relationships.all.removed', told(gone))}
+          {translate('relationships.all.removed', reported(gone))}
         </Alert>
       )}
       <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 560 }}>
@@ -97,7 +97,7 @@ export function RelationTable({ relations }: { readonly relations: readonly Rela
                   <IconButton
                     size="small"
                     disabled={remove.isPending}
-                    aria-label={translate('relationships.all.remove', told(relation))}
+                    aria-label={translate('relationships.all.remove', reported(relation))}
                     onClick={() => remove.mutate(relation)}
                   >
                     <DeleteIcon fontSize="small" />

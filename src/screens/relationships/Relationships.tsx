@@ -2,13 +2,13 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { AllRelations } from './AllRelations.tsx';
 import { ByPerson } from './ByPerson.tsx';
 import { Checks } from './Checks.tsx';
 import { FromTeams } from './FromTeams.tsx';
 import { ImportPairs } from './ImportPairs.tsx';
-import { type View, views } from './key.ts';
+import { type View, views } from './relationshipViews.ts';
 
 const parts: Readonly<Record<View, ComponentType>> = {
   person: ByPerson,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { errorText, HttpError, isAborted } from '../../../dataProviders/errors.ts';
-import { relationshipsKey } from './key.ts';
+import { relationshipsKey } from './relationshipViews.ts';
 
 /** A change to relationships: a refusal is told once, and everything shown is read anew. */
 export function useRelationChange<V, R>(

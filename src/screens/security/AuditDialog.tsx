@@ -16,25 +16,25 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { useAuditWords } from './auditWords.ts';
-import type { Wish } from './useSecurity.ts';
+import type { SecurityFilters } from './useSecurityFilters.ts';
 
 interface AuditDialogProps {
   readonly entry: AuditEntry;
-  readonly wish: Wish;
+  readonly wish: SecurityFilters;
   readonly onClose: () => void;
 }
 
 /** One entry with what each field was and what it is now. */
-export function AuditDialog({ entry, wish, onClose }: AuditDialogProps) {
+export function AuditDialog({ entry, wish: input, onClose }: AuditDialogProps) {
   const translate = useTranslate();
   const words = useAuditWords();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { action, resource, record_id, name, email, account, as_account, at, user_id } = entry;
-  const narrow = (changed: Parameters<Wish['change']>[0]) => {
-    wish.change(changed);
+  const narrow = (changed: Parameters<SecurityFilters['change']>[0]) => {
+    input.change(changed);
     onClose();
   };
   const said = [

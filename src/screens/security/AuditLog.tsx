@@ -13,36 +13,36 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
 import { type AuditFilter, readAudit, readAuditWords } from '../../../dataProviders/security.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
 import { useAuditWords } from './auditWords.ts';
 import { ExportAudit } from './ExportAudit.tsx';
 import { ChoiceField, DayFields, FilterRow, SearchField } from './Filters.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey, type Wish } from './useSecurity.ts';
+import { type PartProps, type SecurityFilters, securityKey } from './useSecurityFilters.ts';
 
-function filterOf(wish: Wish): AuditFilter {
+function filterOf(input: SecurityFilters): AuditFilter {
   return {
-    q: wish.text('q'),
-    actor_id: wish.id('actor_id'),
-    account_id: wish.id('account_id'),
-    resource: wish.text('resource'),
-    action: wish.text('action'),
-    record_id: wish.text('record_id'),
-    emulating: wish.text('emulating') !== null,
-    from: wish.text('from'),
-    to: wish.text('to'),
+    q: input.text('q'),
+    actor_id: input.id('actor_id'),
+    account_id: input.id('account_id'),
+    resource: input.text('resource'),
+    action: input.text('action'),
+    record_id: input.text('record_id'),
+    emulating: input.text('emulating') !== null,
+    from: input.text('from'),
+    to: input.text('to'),
   };
 }
 
 /** What was changed, by whom, while viewing which account. */
-export function AuditLog({ wish, onOpen }: PartProps) {
+export function AuditLog({ wish: input, onOpen }: PartProps) {
   const translate = useTranslate();
   const [shown, show] = useState<AuditEntry | null>(null);
-  const filter = filterOf(wish);
-  const wanted = { ...filter, page: wish.page };
-  const asked = useQuery({
+  const filter = filterOf(input);
+  const wanted = { ...filter, page: input.page };
+  const query = useQuery({
     queryKey: [securityKey, 'audit', wanted],
     queryFn: () => readAudit(wanted),
     placeholderData: keepPreviousData,
@@ -51,18 +51,18 @@ export function AuditLog({ wish, onOpen }: PartProps) {
   const isNarrowed = Object.values(filter).some((value) => value !== null && value !== false);
   return (
     <>
-      <FilterRow found={asked.data} action={<ExportAudit filter={filter} />}>
-        <SearchField wish={wish} />
-        <WordFields wish={wish} />
-        <DayFields wish={wish} />
-        <ChosenRow wish={wish} />
+      <FilterRow found={query.data} action={<ExportAudit filter={filter} />}>
+        <SearchField wish={input} />
+        <WordFields wish={input} />
+        <DayFields wish={input} />
+        <ChosenRow wish={input} />
       </FilterRow>
       <SecurityList
         of="audit"
-        asked={asked}
-        page={wish.page}
-        onPage={(page) => wish.change({ page })}
-        onClear={isNarrowed ? () => wish.goTo('audit') : null}
+        asked={query}
+        page={input.page}
+        onPage={(page) => input.change({ page })}
+        onClear={isNarrowed ? () => input.goTo('audit') : null}
         columns={[
           { title: title('actor') },
           { title: title('action') },
@@ -73,13 +73,13 @@ export function AuditLog({ wish, onOpen }: PartProps) {
         ]}
         row={(entry) => <Row key={entry.id} entry={entry} onOpen={onOpen} onShow={() => show(entry)} />}
       />
-      {shown && <AuditDialog entry={shown} wish={wish} onClose={() => show(null)} />}
+      {shown && <AuditDialog entry={shown} wish={input} onClose={() => show(null)} />}
     </>
   );
 }
 
 /** The words the log holds, so that nothing can be chosen that is not there. */
-function WordFields({ wish }: { readonly wish: Wish }) {
+function WordFields({ wish: input }: { readonly wish: SecurityFilters }) {
   const translate = useTranslate();
   const words = useAuditWords();
   const { data } = useQuery({ queryKey: [securityKey, 'audit words'], queryFn: readAuditWords });
@@ -88,19 +88,19 @@ function WordFields({ wish }: { readonly wish: Wish }) {
   return (
     <>
       <ChoiceField
-        wish={wish}
+        wish={input}
         name="resource"
         label={label('resource')}
         choices={resources.map((value) => ({ value, text: words.resource(value) }))}
       />
       <ChoiceField
-        wish={wish}
+        wish={input}
         name="action"
         label={label('action')}
         choices={actions.map((value) => ({ value, text: words.action(value) }))}
       />
       <ChoiceField
-        wish={wish}
+        wish={input}
         name="account_id"
         label={label('account')}
         choices={accounts.map(({ id, name }) => ({ value: String(id), text: name }))}
@@ -111,8 +111,8 @@ function WordFields({ wish }: { readonly wish: Wish }) {
         control={
           <Switch
             size="small"
-            checked={wish.text('emulating') !== null}
-            onChange={(_, checked) => wish.change({ emulating: checked })}
+            checked={input.text('emulating') !== null}
+            onChange={(_, checked) => input.change({ emulating: checked })}
           />
         }
       />
@@ -121,17 +121,17 @@ function WordFields({ wish }: { readonly wish: Wish }) {
 }
 
 /** What was taken over from an entry: one person, or one record. */
-function ChosenRow({ wish }: { readonly wish: Wish }) {
+function ChosenRow({ wish: input }: { readonly wish: SecurityFilters }) {
   const translate = useTranslate();
-  const actor = wish.id('actor_id');
-  const record = wish.text('record_id');
+  const actor = input.id('actor_id');
+  const record = input.text('record_id');
   return (
     <>
       {record !== null && (
         <TextField
           label={translate('security.audit.filters.record')}
           value={record}
-          onChange={(event) => wish.change({ record_id: event.target.value })}
+          onChange={(event) => input.change({ record_id: event.target.value })}
           sx={{ width: { xs: 1, sm: 160 } }}
         />
       )}
@@ -139,7 +139,7 @@ function ChosenRow({ wish }: { readonly wish: Wish }) {
         <Chip
           color="primary"
           label={translate('security.audit.filters.actor', { name: `#${actor}` })}
-          onDelete={() => wish.change({ actor_id: null })}
+          onDelete={() => input.change({ actor_id: null })}
         />
       )}
     </>

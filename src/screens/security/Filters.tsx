@@ -1,20 +1,20 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DatePicker } from '../../ui/DatePicker.tsx';
-import type { Wish } from './useSecurity.ts';
+import { DatePicker } from '../../kit/dates/DatePicker.tsx';
+import type { SecurityFilters } from './useSecurityFilters.ts';
 
 const pause = 300;
 
 /** Name or address, taken over once somebody pauses. */
-export function SearchField({ wish }: { readonly wish: Wish }) {
+export function SearchField({ wish: input }: { readonly wish: SecurityFilters }) {
   const translate = useTranslate();
-  const held = wish.text('q') ?? '';
+  const held = input.text('q') ?? '';
   const [typed, setTyped] = useState(held);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
     if (typed.trim() === held) return;
-    const timer = setTimeout(() => wish.change({ q: typed.trim() }), pause);
+    const timer = setTimeout(() => input.change({ q: typed.trim() }), pause);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -30,23 +30,23 @@ export function SearchField({ wish }: { readonly wish: Wish }) {
 }
 
 interface ChoiceFieldProps {
-  readonly wish: Wish;
+  readonly wish: SecurityFilters;
   readonly name: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly text: string }[];
 }
 
 /** One of a few words, or all. */
-export function ChoiceField({ wish, name, label, choices }: ChoiceFieldProps) {
+export function ChoiceField({ wish: input, name, label, choices }: ChoiceFieldProps) {
   const translate = useTranslate();
-  const held = wish.text(name) ?? '';
+  const held = input.text(name) ?? '';
   return (
     <TextField
       select
       id={`filter-${name}`}
       label={label}
       value={choices.some(({ value }) => value === held) ? held : ''}
-      onChange={(event) => wish.change({ [name]: event.target.value })}
+      onChange={(event) => input.change({ [name]: event.target.value })}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 180 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
@@ -63,7 +63,7 @@ export function ChoiceField({ wish, name, label, choices }: ChoiceFieldProps) {
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** From a day until a day, both included. */
-export function DayFields({ wish }: { readonly wish: Wish }) {
+export function DayFields({ wish: input }: { readonly wish: SecurityFilters }) {
   const translate = useTranslate();
   const today = new Date().toISOString().slice(0, 10);
   return (['from', 'to'] as const).map((name) => (
@@ -72,10 +72,10 @@ export function DayFields({ wish }: { readonly wish: Wish }) {
       id={`filter-${name}`}
       label={translate(`security.${name}`)}
       today={today}
-      value={wish.text(name)}
+      value={input.text(name)}
       helperText=" "
       onChange={(day) => {
-        if (day === null || isoDay.test(day)) wish.change({ [name]: day });
+        if (day === null || isoDay.test(day)) input.change({ [name]: day });
       }}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 }, mb: -2.5 }}
     />

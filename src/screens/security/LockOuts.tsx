@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { LockOutEntry } from '../../../contract/v2/security.ts';
 import { readLockOuts, releaseLockOut } from '../../../dataProviders/security.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey, useDeed } from './useSecurity.ts';
+import { type PartProps, securityKey, useSecurityAction } from './useSecurityFilters.ts';
 
 /** Who has to wait after too many wrong passwords, and a way to let them try again. */
 export function LockOuts({ onOpen }: PartProps) {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [securityKey, 'lockOuts'], queryFn: readLockOuts });
+  const query = useQuery({ queryKey: [securityKey, 'lockOuts'], queryFn: readLockOuts });
   const title = (name: string) => translate(`security.columns.${name}`);
   return (
     <SecurityList
       of="lockOuts"
-      asked={asked}
+      asked={query}
       columns={[
         { title: title('who') },
         { title: title('network'), wide: true },
@@ -36,7 +36,7 @@ interface RowProps extends Pick<PartProps, 'onOpen'> {
 function Row({ entry, onOpen }: RowProps) {
   const translate = useTranslate();
   const { id, reach, network, tries, ends_at, name } = entry;
-  const release = useDeed(() => releaseLockOut(id));
+  const release = useSecurityAction(() => releaseLockOut(id));
   const from = (reach === 'network' && network) || translate(`security.lockOuts.reach.${reach}`);
   return (
     <TableRow hover>

@@ -20,9 +20,9 @@ import {
   type SafePerson,
 } from '../../../dataProviders/security.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { securityKey, useDeed } from './useSecurity.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { securityKey, useSecurityAction } from './useSecurityFilters.ts';
 
 interface PersonDialogProps {
   readonly userId: number;
@@ -33,23 +33,23 @@ interface PersonDialogProps {
 export function PersonDialog({ userId, onClose }: PersonDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [securityKey, 'person', userId],
     queryFn: () => readSafePerson(userId),
   });
-  const person = asked.data;
+  const person = query.data;
   const mayErase = person && !person.yourself && !isErased({ email: person.email ?? '' }) ? person : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {asked.data?.name ?? ' '}
+        {query.data?.name ?? ' '}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {asked.isPending && <Skeleton height={120} />}
-        {asked.isError && (
-          <LoadFailed text={translate('security.person.failed')} onRetry={() => void asked.refetch()} />
+        {query.isPending && <Skeleton height={120} />}
+        {query.isError && (
+          <LoadFailed text={translate('security.person.failed')} onRetry={() => void query.refetch()} />
         )}
-        {asked.data && <Facts person={asked.data} />}
+        {query.data && <Facts person={query.data} />}
         {mayErase && <Erasing person={mayErase} onErased={onClose} />}
       </DialogContent>
       <DialogActions>
@@ -63,8 +63,8 @@ function Facts({ person }: { readonly person: SafePerson }) {
   const translate = useTranslate();
   const [resetting, setResetting] = useState(false);
   const { user_id, name, email, account, active, second_factor, demanded, sessions } = person;
-  const revoke = useDeed(() => revokeAllSessions(user_id));
-  const reset = useDeed(
+  const revoke = useSecurityAction(() => revokeAllSessions(user_id));
+  const reset = useSecurityAction(
     () => resetSecondFactor(user_id),
     () => setResetting(false),
   );
@@ -116,7 +116,7 @@ interface ErasingProps {
 function Erasing({ person: { user_id, name, email }, onErased }: ErasingProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const erase = useDeed(() => erasePerson(user_id), onErased);
+  const erase = useSecurityAction(() => erasePerson(user_id), onErased);
   return (
     <Fact title={translate('security.person.data')} value={translate('security.person.dataText')}>
       <Button color="error" onClick={() => setAsking(true)}>

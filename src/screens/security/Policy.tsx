@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Policies, readPolicies, removePolicy } from '../../../dataProviders/security.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { PolicyDialog } from './PolicyDialog.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
-import { securityKey, useDeed } from './useSecurity.ts';
+import { securityKey, useSecurityAction } from './useSecurityFilters.ts';
 
 type AccountPolicy = Policies['accounts'][number];
 
 /** What passwords and sessions must keep to. */
 export function Policy() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [securityKey, 'policies'], queryFn: readPolicies });
-  if (asked.isError) {
-    return <LoadFailed text={translate('security.policy.failed')} onRetry={() => void asked.refetch()} />;
+  const query = useQuery({ queryKey: [securityKey, 'policies'], queryFn: readPolicies });
+  if (query.isError) {
+    return <LoadFailed text={translate('security.policy.failed')} onRetry={() => void query.refetch()} />;
   }
-  if (!asked.data) return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
-  const { platform } = asked.data;
+  if (!query.data) return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
+  const { platform } = query.data;
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 3 }}>
       <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
@@ -29,7 +29,7 @@ export function Policy() {
         </div>
         <PolicyForm key={JSON.stringify(platform)} policy={platform} accountId={null} />
       </Card>
-      <Accounts policies={asked.data} />
+      <Accounts policies={query.data} />
     </Box>
   );
 }
@@ -38,7 +38,7 @@ function Accounts({ policies }: { readonly policies: Policies }) {
   const translate = useTranslate();
   const [edited, edit] = useState<AccountPolicy | 'new' | null>(null);
   const [removed, remove] = useState<AccountPolicy | null>(null);
-  const removing = useDeed(
+  const removing = useSecurityAction(
     () => removePolicy(removed?.account_id ?? 0),
     () => remove(null),
   );

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { type PolicyDraft, policyRules } from '../../../contract/v2/security.ts';
 import { savePolicy } from '../../../dataProviders/security.ts';
 import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/policy.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
-import { useDeed } from './useSecurity.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { useSecurityAction } from './useSecurityFilters.ts';
 
 interface PolicyFormProps {
   readonly policy: PolicyDraft;
@@ -29,7 +29,10 @@ export function PolicyForm({ policy, accountId, disabled = false, after }: Polic
     mode: 'onChange',
     defaultValues: { min_length, idle_minutes, absolute_hours, two_factor },
   });
-  const save = useDeed((draft: PolicyDraft) => savePolicy({ ...draft, account_id: accountId }), after);
+  const save = useSecurityAction(
+    (draft: PolicyDraft) => savePolicy({ ...draft, account_id: accountId }),
+    after,
+  );
   const id = (name: string) => `policy-${accountId ?? 'platform'}-${name}`;
   return (
     <FormStack onSubmit={form.handleSubmit((draft) => save.mutate(draft))}>
@@ -76,7 +79,7 @@ interface NumberInputProps {
 
 function NumberInput({ form, name, id }: NumberInputProps) {
   const translate = useTranslate();
-  const explain = useExplain(policyLimits[name]);
+  const explain = useProblemText(policyLimits[name]);
   return (
     <TextInput
       form={form}

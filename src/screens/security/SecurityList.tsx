@@ -16,7 +16,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { securityPageSize } from '../../../contract/v2/security.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 
 /** Only where there is room for it. */
 export const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -46,11 +46,18 @@ interface SecurityListProps<E> {
 }
 
 /** One list of these pages in all its states, a page at a time. */
-export function SecurityList<E>({ of, asked, columns, row, onClear, ...paging }: SecurityListProps<E>) {
+export function SecurityList<E>({
+  of,
+  asked: query,
+  columns,
+  row,
+  onClear,
+  ...paging
+}: SecurityListProps<E>) {
   const translate = useTranslate();
-  const { data } = asked;
-  if (asked.isError) {
-    return <LoadFailed text={translate(`security.${of}.failed`)} onRetry={() => void asked.refetch()} />;
+  const { data } = query;
+  if (query.isError) {
+    return <LoadFailed text={translate(`security.${of}.failed`)} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <Loading />;
   if (data.entries.length === 0) return onClear ? <NothingFound onClear={onClear} /> : <Empty of={of} />;

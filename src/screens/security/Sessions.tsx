@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { OpenSession } from '../../../contract/v2/security.ts';
 import { readAllSessions, revokeSession } from '../../../dataProviders/security.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { FilterRow, SearchField } from './Filters.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey, useDeed } from './useSecurity.ts';
+import { type PartProps, securityKey, useSecurityAction } from './useSecurityFilters.ts';
 
 /** Where people are signed in; each session can be ended. */
-export function Sessions({ wish, onOpen }: PartProps) {
+export function Sessions({ wish: input, onOpen }: PartProps) {
   const translate = useTranslate();
-  const wanted = { page: wish.page, q: wish.text('q'), user_id: wish.id('user_id') };
-  const asked = useQuery({
+  const wanted = { page: input.page, q: input.text('q'), user_id: input.id('user_id') };
+  const query = useQuery({
     queryKey: [securityKey, 'sessions', wanted],
     queryFn: () => readAllSessions(wanted),
     placeholderData: keepPreviousData,
@@ -21,15 +21,15 @@ export function Sessions({ wish, onOpen }: PartProps) {
   const title = (name: string) => translate(`security.columns.${name}`);
   return (
     <>
-      <FilterRow found={asked.data}>
-        <SearchField wish={wish} />
+      <FilterRow found={query.data}>
+        <SearchField wish={input} />
       </FilterRow>
       <SecurityList
         of="sessions"
-        asked={asked}
-        page={wish.page}
-        onPage={(page) => wish.change({ page })}
-        onClear={wanted.q || wanted.user_id ? () => wish.goTo('sessions') : null}
+        asked={query}
+        page={input.page}
+        onPage={(page) => input.change({ page })}
+        onClear={wanted.q || wanted.user_id ? () => input.goTo('sessions') : null}
         columns={[
           { title: title('who') },
           { title: title('account'), wide: true },
@@ -53,7 +53,7 @@ function Row({ entry, onOpen }: RowProps) {
   const translate = useTranslate();
   const { id, name, device, network, confirmed, viewed_account, created_at, last_seen_at, current, account } =
     entry;
-  const revoke = useDeed(() => revokeSession(id));
+  const revoke = useSecurityAction(() => revokeSession(id));
   const deviceName = device || translate('security.noDevice');
   const remarks = [
     confirmed && translate('security.sessions.confirmed'),

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import type { SignInEntry } from '../../../contract/v2/security.ts';
 import { readSignIns } from '../../../dataProviders/security.ts';
 import { signInOutcomes } from '../../../domain/access/policy/signIns.ts';
-import { RelativeTime } from '../../../resources/parts/RelativeTime.tsx';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { ChoiceField, DayFields, FilterRow, SearchField } from './Filters.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey } from './useSecurity.ts';
+import { type PartProps, securityKey } from './useSecurityFilters.ts';
 
 const colours = {
   succeeded: 'success',
@@ -22,18 +22,18 @@ const colours = {
 const filters = ['q', 'user_id', 'outcome', 'from', 'to'];
 
 /** Who signed in and who could not. */
-export function SignIns({ wish, onOpen }: PartProps) {
+export function SignIns({ wish: input, onOpen }: PartProps) {
   const translate = useTranslate();
-  const outcome = signInOutcomes.find((known) => known === wish.text('outcome')) ?? null;
+  const outcome = signInOutcomes.find((known) => known === input.text('outcome')) ?? null;
   const wanted = {
-    page: wish.page,
-    q: wish.text('q'),
-    user_id: wish.id('user_id'),
+    page: input.page,
+    q: input.text('q'),
+    user_id: input.id('user_id'),
     outcome,
-    from: wish.text('from'),
-    to: wish.text('to'),
+    from: input.text('from'),
+    to: input.text('to'),
   };
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [securityKey, 'signIns', wanted],
     queryFn: () => readSignIns(wanted),
     placeholderData: keepPreviousData,
@@ -45,17 +45,17 @@ export function SignIns({ wish, onOpen }: PartProps) {
   }));
   return (
     <>
-      <FilterRow found={asked.data}>
-        <SearchField wish={wish} />
-        <ChoiceField wish={wish} name="outcome" label={title('outcome')} choices={choices} />
-        <DayFields wish={wish} />
+      <FilterRow found={query.data}>
+        <SearchField wish={input} />
+        <ChoiceField wish={input} name="outcome" label={title('outcome')} choices={choices} />
+        <DayFields wish={input} />
       </FilterRow>
       <SecurityList
         of="signIns"
-        asked={asked}
-        page={wish.page}
-        onPage={(page) => wish.change({ page })}
-        onClear={filters.some((name) => wish.text(name)) ? () => wish.goTo('signIns') : null}
+        asked={query}
+        page={input.page}
+        onPage={(page) => input.change({ page })}
+        onClear={filters.some((name) => input.text(name)) ? () => input.goTo('signIns') : null}
         columns={[
           { title: title('who') },
           { title: title('account'), wide: true },

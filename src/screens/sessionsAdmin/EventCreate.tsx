@@ -4,20 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
-import { useOutcome } from '../../../resources/parts/useOutcome.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Page } from './Page.tsx';
-import { places } from './places.ts';
+import { useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ownZone } from './formatTime.ts';
+import { SessionsPage } from './SessionsPage.tsx';
+import { sessionPaths } from './sessionPaths.ts';
 import { useEventOfAddress } from './useEvent.ts';
-import { ownZone } from './when.ts';
 
 /** A new event of a topic, which gives it its length and its places. */
 export default function EventCreate() {
   const { topicId, topic } = useEventOfAddress();
   return (
-    <Page up={places.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic]}>
+    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic]}>
       {topic.data && <Create topic={topic.data} />}
-    </Page>
+    </SessionsPage>
   );
 }
 
@@ -25,7 +25,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { onError } = useOutcome(events.name, 'list');
+  const { onError } = useSaveOutcome(events.name, 'list');
   const initial = useMemo<Partial<EventRecord>>(
     () => ({
       topic_id: topic.id,
@@ -37,7 +37,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   );
   function handleSaved(saved: RaRecord) {
     notify('kit.saved', { type: 'success' });
-    navigate(places.event(topic.id, Number(saved.id)));
+    navigate(sessionPaths.event(topic.id, Number(saved.id)));
   }
   return (
     <CreateBase resource={events.name} mutationOptions={{ onSuccess: handleSaved, onError }}>

@@ -4,13 +4,13 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EventRecord } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Page } from './Page.tsx';
-import { places } from './places.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { ownZone, timeIn, whenIn } from './formatTime.ts';
+import { SessionsPage } from './SessionsPage.tsx';
 import { StatusActions } from './StatusActions.tsx';
+import { sessionPaths } from './sessionPaths.ts';
 import { useEventOfAddress } from './useEvent.ts';
-import { ownZone, timeIn, whenIn } from './when.ts';
 
 interface Props {
   readonly topic: EventTopicRecord;
@@ -21,9 +21,9 @@ interface Props {
 export default function EventManage() {
   const { topicId, topic, event } = useEventOfAddress();
   return (
-    <Page up={places.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic, event]}>
+    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic, event]}>
       {topic.data && event.data && <Event topic={topic.data} event={event.data} />}
-    </Page>
+    </SessionsPage>
   );
 }
 
@@ -48,11 +48,11 @@ function Event({ topic, event }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <StatusActions event={event} />
             {mayEdit && (
-              <Button component={RouterLink} to={places.editEvent(topic.id, event.id)}>
+              <Button component={RouterLink} to={sessionPaths.editEvent(topic.id, event.id)}>
                 {translate('liveSessions.edit')}
               </Button>
             )}
-            <Button component={RouterLink} to={places.planEvent(topic.id)} state={{ record: copied }}>
+            <Button component={RouterLink} to={sessionPaths.planEvent(topic.id)} state={{ record: copied }}>
               {translate('liveSessions.copy')}
             </Button>
           </Box>

@@ -4,20 +4,24 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } fro
 import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
-import { useHasArrived } from '../../../resources/parts/useHasArrived.tsx';
-import { isConflict, useOutcome } from '../../../resources/parts/useOutcome.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Page } from './Page.tsx';
-import { places } from './places.ts';
+import { isConflict, useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { useHasLoaded } from '../../kit/states/useHasLoaded.tsx';
+import { SessionsPage } from './SessionsPage.tsx';
+import { sessionPaths } from './sessionPaths.ts';
 import { useEventOfAddress } from './useEvent.ts';
 
 /** An event that can still be changed: never writes over somebody else's change, and keeps what was typed. */
 export default function EventUpdate() {
   const { topicId, eventId, topic, event } = useEventOfAddress();
   return (
-    <Page up={places.event(topicId, eventId)} upLabel="liveSessions.toEvent" needs={[topic, event]}>
+    <SessionsPage
+      up={sessionPaths.event(topicId, eventId)}
+      upLabel="liveSessions.toEvent"
+      needs={[topic, event]}
+    >
       <Update topicId={topicId} eventId={eventId} title={topic.data?.title ?? ''} />
-    </Page>
+    </SessionsPage>
   );
 }
 
@@ -32,11 +36,11 @@ function Update({ topicId, eventId, title }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const { onError } = useOutcome(events.name, 'list');
+  const { onError } = useSaveOutcome(events.name, 'list');
   const [theirs, setTheirs] = useState<RaRecord | null>(null);
   function handleSaved() {
     notify('kit.saved', { type: 'success' });
-    navigate(places.event(topicId, eventId));
+    navigate(sessionPaths.event(topicId, eventId));
   }
   async function handleRefused(failure: unknown) {
     if (!isConflict(failure)) return onError(failure);
@@ -58,5 +62,5 @@ function Update({ topicId, eventId, title }: Props) {
 }
 
 function ArrivedForm(props: ComponentProps<typeof EventForm>) {
-  return useHasArrived() ? <EventForm {...props} /> : <Skeleton variant="rounded" height={320} />;
+  return useHasLoaded() ? <EventForm {...props} /> : <Skeleton variant="rounded" height={320} />;
 }

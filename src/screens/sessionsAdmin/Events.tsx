@@ -3,11 +3,11 @@ import { useGetManyReference, useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
-import { Failed } from '../../../resources/parts/ListStates.tsx';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
-import { places } from './places.ts';
-import { whenIn } from './when.ts';
+import { Failed } from '../../kit/lists/ListStates.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { whenIn } from './formatTime.ts';
+import { sessionPaths } from './sessionPaths.ts';
 
 const most = 200;
 
@@ -83,7 +83,7 @@ function Row({ event }: { readonly event: EventRecord }) {
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={places.event(event.topic_id, event.id)} underline="hover">
+        <Link component={RouterLink} to={sessionPaths.event(event.topic_id, event.id)} underline="hover">
           {whenIn(new Date(event.starts_at), event.time_zone, locale)}
         </Link>
         <Typography variant="body2" color="text.secondary">

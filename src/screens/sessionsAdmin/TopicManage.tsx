@@ -2,20 +2,20 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { type EventTopicRecord, eventTopics } from '../../../resources/eventTopics/eventTopics.ts';
-import { StatusChip } from '../../../resources/parts/StatusChip.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { Events } from './Events.tsx';
-import { Page } from './Page.tsx';
-import { places } from './places.ts';
+import { SessionsPage } from './SessionsPage.tsx';
+import { sessionPaths } from './sessionPaths.ts';
 
 /** One topic: what it is, and its events to come and past. */
 export default function TopicManage() {
   const { id } = useParams();
-  const asked = useGetOne<EventTopicRecord>(eventTopics.name, { id: Number(id) }, { retry: false });
+  const query = useGetOne<EventTopicRecord>(eventTopics.name, { id: Number(id) }, { retry: false });
   return (
-    <Page up={places.list} upLabel="liveSessions.list" needs={[asked]}>
-      {asked.data && <Topic topic={asked.data} />}
-    </Page>
+    <SessionsPage up={sessionPaths.list} upLabel="liveSessions.list" needs={[query]}>
+      {query.data && <Topic topic={query.data} />}
+    </SessionsPage>
   );
 }
 
@@ -39,13 +39,13 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
         purpose={facts.join(' · ')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button component={Link} to={places.planEvent(topic.id)} variant="contained">
+            <Button component={Link} to={sessionPaths.planEvent(topic.id)} variant="contained">
               {translate('liveSessions.events.plan')}
             </Button>
-            <Button component={Link} to={places.editTopic(topic.id)}>
+            <Button component={Link} to={sessionPaths.editTopic(topic.id)}>
               {translate('liveSessions.edit')}
             </Button>
-            <Button component={Link} to={`${places.list}/create`} state={{ record: copied }}>
+            <Button component={Link} to={`${sessionPaths.list}/create`} state={{ record: copied }}>
               {translate('liveSessions.copy')}
             </Button>
           </Box>

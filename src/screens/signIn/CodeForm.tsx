@@ -1,16 +1,16 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Controller } from 'react-hook-form';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import type { StepProps } from './credentials.ts';
 import { SignInError } from './SignInError.tsx';
 
 /** The second step: the code of the e-mail or the app, or a recovery code. */
 export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readonly onBack: () => void }) {
   const translate = useTranslate();
-  const explain = useExplain();
+  const explain = useProblemText();
   const isApp = state.confirmWith === 'app';
   return (
     <FormStack onSubmit={onSubmit}>

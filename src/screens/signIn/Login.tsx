@@ -12,8 +12,8 @@ import { isVariantHost } from '../../../domain/accounts/variant.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { Credentials } from './credentials.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { Farewell } from './Farewell.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SignedOutMessage } from './SignedOutMessage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 /** When a refused sign-in may be tried again, and whether a captcha has to come with it. */
@@ -77,7 +77,7 @@ export default function Login() {
       text={translate('signIn.purpose')}
       beside={demoSignIns && <DemoAccounts accounts={demoSignIns} onChoose={fill} />}
     >
-      <Farewell />
+      <SignedOutMessage />
       <PasswordForm form={form} state={state} onSubmit={send} />
     </SignInPage>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signOut } from '../../../dataProviders/session.ts';
-import type { Parting } from './Farewell.tsx';
+import type { SignOutReason } from './SignedOutMessage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 /** Ends the session, then leads to the sign-in page, where a failure is told, or why it came to this. */
@@ -15,7 +15,7 @@ export default function Logout() {
   useEffect(() => {
     let isCurrent = true;
     void signOut().then((hasEnded) => {
-      const state: Parting = { parting: hasEnded ? ended : 'failed' };
+      const state: SignOutReason = { parting: hasEnded ? ended : 'failed' };
       if (isCurrent) void navigate('/login', { replace: true, state });
     });
     return () => {

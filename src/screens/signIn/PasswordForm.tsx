@@ -1,10 +1,10 @@
 import { Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { Captcha } from './Captcha.tsx';
 import type { StepProps } from './credentials.ts';
 import { SignInError } from './SignInError.tsx';
@@ -12,7 +12,7 @@ import { SignInError } from './SignInError.tsx';
 /** The first step: who, and the password. */
 export function PasswordForm({ form, state, onSubmit }: StepProps) {
   const translate = useTranslate();
-  const explain = useExplain();
+  const explain = useProblemText();
   return (
     <FormStack onSubmit={onSubmit}>
       <SignInError state={state} />

@@ -7,15 +7,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { requestResetRules, sessionCalls } from '../../../contract/v2/session.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 /** Says the same whether the address is known or not. */
 export function RequestReset() {
   const translate = useTranslate();
-  const explain = useExplain();
+  const explain = useProblemText();
   const [outcome, setOutcome] = useState<{ sent: boolean; error: string | null }>({
     sent: false,
     error: null,

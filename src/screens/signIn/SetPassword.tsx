@@ -8,15 +8,15 @@ import { resetPasswordRules, sessionCalls } from '../../../contract/v2/session.t
 import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { passwordLength } from '../../../domain/access/passwords.ts';
-import { FormStack } from '../../ui/FormStack.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { useExplain } from '../../ui/useExplain.ts';
+import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
+import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 /** Opened through the link of the mail, which works once. */
 export function SetPassword({ token }: { token: string }) {
   const translate = useTranslate();
-  const explain = useExplain(passwordLength);
+  const explain = useProblemText(passwordLength);
   const notify = useNotify();
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);

@@ -2,10 +2,10 @@ import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { addToSurvey } from '../../../dataProviders/surveyCampaigns.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { TargetPicker } from '../../../resources/parts/TargetPicker.tsx';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
+import { TargetPicker } from '../../kit/forms/TargetPicker.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { useChange } from './useSurvey.ts';
 
 /** Who comes late joins an open campaign, and is invited at once. */

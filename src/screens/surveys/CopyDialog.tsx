@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { copySurvey } from '../../../dataProviders/surveyCampaigns.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { places } from './places.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import type { StepProps } from './StepDialogs.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 import { useChange } from './useSurvey.ts';
 
 /** Makes a draft of a campaign and leads to its form. A repetition stays tied to what it repeats. */
@@ -12,7 +12,7 @@ export function CopyDialog({ campaign, onClose, as }: StepProps & { readonly as:
   const translate = useTranslate();
   const navigate = useNavigate();
   const copy = useChange(() => copySurvey(campaign.id, as === 'repeat'), {
-    after: ({ campaign_id }) => void navigate(places.edit(campaign_id)),
+    after: ({ campaign_id }) => void navigate(surveyPaths.edit(campaign_id)),
   });
   return (
     <ConfirmDialog

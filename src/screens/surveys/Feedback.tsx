@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFeedback } from '../../../dataProviders/metricResults.ts';
 import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { usePerson } from '../../ui/person.ts';
-import { SurveyFeedback } from '../../ui/results/SurveyFeedback.tsx';
-import { useResultWords } from '../../ui/results/useResultWords.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
 
 interface FeedbackProps {
   readonly campaign: SurveyCampaignAnswer;

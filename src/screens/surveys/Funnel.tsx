@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { FunnelAnswer, SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { readSurveyFunnel } from '../../../dataProviders/surveyCampaigns.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Loading } from './Loading.tsx';
 import { ShareCell, useShareWords } from './shares.tsx';
 import { surveysKey } from './useSurvey.ts';
@@ -12,17 +12,21 @@ import { surveysKey } from './useSurvey.ts';
 /** How many were invited, have begun and have finished: by who answers, then by team. */
 export function Funnel({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [surveysKey, 'funnel', campaign.id],
     queryFn: () => readSurveyFunnel(campaign.id),
   });
   return (
     <Panel title={translate('surveys.funnel.title')}>
-      {asked.isPending && <Loading label={translate('surveys.funnel.loading')} />}
-      {asked.isError && (
-        <Trouble failure={asked.error} failed="surveys.funnel.failed" onRetry={() => void asked.refetch()} />
+      {query.isPending && <Loading label={translate('surveys.funnel.loading')} />}
+      {query.isError && (
+        <ErrorState
+          failure={query.error}
+          failed="surveys.funnel.failed"
+          onRetry={() => void query.refetch()}
+        />
       )}
-      {asked.data && <Shown funnel={asked.data} hasRaters={campaign.relationships.length > 0} />}
+      {query.data && <Shown funnel={query.data} hasRaters={campaign.relationships.length > 0} />}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { longDay } from '../../../resources/parts/RelativeDay.tsx';
+import { longDay } from '../../kit/dates/RelativeDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 
 type Line = readonly [key: string, params?: Readonly<Record<string, string | number>>];
 

@@ -5,10 +5,10 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { CycleReports } from '../../../contract/v2/exports.ts';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleReports, retryCycle, startCycle } from '../../../dataProviders/exports.ts';
-import { Panel } from '../../../resources/parts/Panel.tsx';
-import { longDay } from '../../../resources/parts/RelativeDay.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { longDay } from '../../kit/dates/RelativeDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Loading } from './Loading.tsx';
 import { ReportPeople } from './ReportPeople.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
@@ -24,7 +24,7 @@ export function Reports({ campaign }: { readonly campaign: SurveyCampaignAnswer 
   const { ownAccount, currentAccount } = usePerson();
   const isEmulating = ownAccount.id !== currentAccount.id;
   const [page, setPage] = useState(0);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [surveysKey, 'reports', campaign.id, page],
     queryFn: () => cycleReports(campaign.id, page + 1),
     enabled: !isEmulating,
@@ -34,15 +34,19 @@ export function Reports({ campaign }: { readonly campaign: SurveyCampaignAnswer 
   return (
     <Panel title={translate('exports.cycle.title')}>
       {isEmulating && <Typography color="text.secondary">{translate('exports.cycle.emulating')}</Typography>}
-      {!isEmulating && asked.isPending && <Loading label={translate('exports.cycle.loading')} height={48} />}
-      {asked.isError && (
-        <Trouble failure={asked.error} failed="exports.cycle.failed" onRetry={() => void asked.refetch()} />
+      {!isEmulating && query.isPending && <Loading label={translate('exports.cycle.loading')} height={48} />}
+      {query.isError && (
+        <ErrorState
+          failure={query.error}
+          failed="exports.cycle.failed"
+          onRetry={() => void query.refetch()}
+        />
       )}
-      {asked.data && (
+      {query.data && (
         <>
-          <Typography>{translate(`exports.cycle.${asked.data.delivery ?? 'early'}`)}</Typography>
-          <Run campaign={campaign} reports={asked.data} />
-          <ReportPeople reports={asked.data} page={page} onPage={setPage} />
+          <Typography>{translate(`exports.cycle.${query.data.delivery ?? 'early'}`)}</Typography>
+          <Run campaign={campaign} reports={query.data} />
+          <ReportPeople reports={query.data} page={page} onPage={setPage} />
         </>
       )}
     </Panel>

@@ -8,9 +8,9 @@ import {
   launchSurvey,
   releaseSurvey,
 } from '../../../dataProviders/surveyCampaigns.ts';
-import { ConfirmDialog } from '../../../resources/parts/ConfirmDialog.tsx';
-import { todayHere } from '../../../resources/parts/RelativeDay.tsx';
-import { places } from './places.ts';
+import { todayHere } from '../../kit/dates/RelativeDay.tsx';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 import { useChange } from './useSurvey.ts';
 
 export interface StepProps {
@@ -95,7 +95,7 @@ export function DeleteDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const remove = useChange(() => deleteSurvey(campaign.id), {
-    after: () => void navigate(places.list),
+    after: () => void navigate(surveyPaths.list),
     leaves: true,
   });
   return (

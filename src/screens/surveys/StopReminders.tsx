@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { type Reminders, readReminders, stopReminders } from '../../../dataProviders/reminders.ts';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import mark from '../../theme/cairn.svg';
-import { Trouble } from '../../ui/Trouble.tsx';
 
 /** Where the link at the end of a reminder leads: it says what stops, and stops it at a click. */
 export default function StopReminders() {
   const translate = useTranslate();
   const code = useParams().code ?? '';
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['reminders', code],
     queryFn: () => readReminders(code),
     retry: (count, failure) => count < 2 && !(failure instanceof HttpError && failure.status === 404),
@@ -20,20 +20,20 @@ export default function StopReminders() {
     <Box sx={{ maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
       <img src={mark} alt="" width={36} height={36} />
       <Typography variant="h1">{translate('titles.stopReminders')}</Typography>
-      {asked.isPending && (
+      {query.isPending && (
         <Box role="status" aria-label={translate('surveys.stop.loading')}>
           <Skeleton variant="rounded" height={160} />
         </Box>
       )}
-      {asked.error && (
-        <Trouble
-          failure={asked.error}
+      {query.error && (
+        <ErrorState
+          failure={query.error}
           failed="surveys.stop.failed"
           missing="surveys.stop.unknown"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.data && <Choice code={code} reminders={asked.data} />}
+      {query.data && <Choice code={code} reminders={query.data} />}
     </Box>
   );
 }

@@ -2,10 +2,10 @@ import { Card, Link, Table, TableBody, TableCell, TableContainer, TableHead, Tab
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SummaryAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { longDay } from '../../../resources/parts/RelativeDay.tsx';
-import { places } from './places.ts';
+import { longDay } from '../../kit/dates/RelativeDay.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { ShareCell } from './shares.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 
 const parts = ['self', 'manager', 'raters'] as const;
 const fromSmall = { display: { xs: 'none', sm: 'table-cell' } } as const;
@@ -37,7 +37,7 @@ export function SummaryTable({ summary: { campaigns, total } }: { readonly summa
             {campaigns.map((campaign) => (
               <TableRow key={campaign.campaign_id} hover>
                 <TableCell component="th" scope="row">
-                  <Link component={RouterLink} to={places.manage(campaign.campaign_id)}>
+                  <Link component={RouterLink} to={surveyPaths.manage(campaign.campaign_id)}>
                     {campaign.name}
                   </Link>
                 </TableCell>

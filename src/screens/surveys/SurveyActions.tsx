@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import { places } from './places.ts';
 import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './StepDialogs.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 import { useMayChange } from './useSurvey.ts';
 
 export type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
@@ -29,7 +29,7 @@ export function SurveyActions({ campaign }: Props) {
         </Button>
       )}
       {campaign.status === 'open' && campaign.relationships.length > 0 && mayChange && (
-        <Button component={Link} to={places.raters(campaign.id)} variant="contained">
+        <Button component={Link} to={surveyPaths.raters(campaign.id)} variant="contained">
           {translate('surveys.actions.raters')}
         </Button>
       )}
@@ -75,7 +75,7 @@ function MoreMenu({ campaign, mayChange, onAsk }: MenuProps) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {mayChange && (
-          <MenuItem component={Link} to={places.edit(campaign.id)}>
+          <MenuItem component={Link} to={surveyPaths.edit(campaign.id)}>
             {translate('surveys.actions.edit')}
           </MenuItem>
         )}

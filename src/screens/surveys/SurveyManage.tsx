@@ -2,39 +2,39 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { Feedback } from './Feedback.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Loading } from './Loading.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { places } from './places.ts';
 import { Reports } from './Reports.tsx';
 import { SurveyActions } from './SurveyActions.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
-import { Targets } from './Targets.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+import { TargetList } from './TargetList.tsx';
 import { useMayChange, useSurveyOfAddress } from './useSurvey.ts';
 
 /** One cycle: how far it is, what happens next, and whom it is about. */
 export default function SurveyManage() {
   const translate = useTranslate();
-  const asked = useSurveyOfAddress();
+  const query = useSurveyOfAddress();
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <BackLink to={places.list} label="surveys.list" />
-      {asked.isError && (
-        <Trouble
-          failure={asked.error}
+      <BackLink to={surveyPaths.list} label="surveys.list" />
+      {query.isError && (
+        <ErrorState
+          failure={query.error}
           failed="surveys.failed"
           missing="surveys.missing"
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {asked.isPending && <Loading label={translate('surveys.loading')} />}
-      {asked.isSuccess && <Page campaign={asked.data} />}
+      {query.isPending && <Loading label={translate('surveys.loading')} />}
+      {query.isSuccess && <Page campaign={query.data} />}
     </Box>
   );
 }
@@ -63,7 +63,7 @@ function Page({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
         {!isDraft && <Funnel campaign={campaign} />}
         <NextSteps campaign={campaign} />
         {campaign.status === 'closed' && isAdmin(user) && <Reports campaign={campaign} />}
-        {!isDraft && <Targets campaign={campaign} />}
+        {!isDraft && <TargetList campaign={campaign} />}
         {campaign.released_on !== null && isAdmin(user) && (
           <Feedback campaign={campaign} releasedOn={campaign.released_on} />
         )}

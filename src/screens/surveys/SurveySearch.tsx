@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { searchSurveys } from '../../../dataProviders/surveyCampaigns.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
-import { FoundTable } from './FoundTable.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { useDebounced } from '../../kit/useDebounced.ts';
 import { Loading } from './Loading.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { surveysKey } from './useSurvey.ts';
 
 const fewestLetters = 2;
@@ -22,7 +22,7 @@ export default function SurveySearch() {
   const { currentAccount } = usePerson();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   useEffect(() => {
     if (q === (search.get('q') ?? '')) return;
     setSearch(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
@@ -48,7 +48,11 @@ export default function SurveySearch() {
       />
       {isEnough && found.isPending && <Loading label={translate('surveys.search.loading')} />}
       {found.isError && (
-        <Trouble failure={found.error} failed="surveys.search.failed" onRetry={() => void found.refetch()} />
+        <ErrorState
+          failure={found.error}
+          failed="surveys.search.failed"
+          onRetry={() => void found.refetch()}
+        />
       )}
       {surveys?.length === 0 && (
         <StateCard
@@ -57,7 +61,7 @@ export default function SurveySearch() {
           text={translate('surveys.search.nothing.text')}
         />
       )}
-      {surveys && surveys.length > 0 && <FoundTable surveys={surveys} />}
+      {surveys && surveys.length > 0 && <SearchResults surveys={surveys} />}
       {surveys?.length === mostFound && <Alert severity="info">{translate('surveys.search.most')}</Alert>}
     </Box>
   );

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readSurveySummary } from '../../../dataProviders/surveyCampaigns.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePerson } from '../../ui/person.ts';
-import { StateCard } from '../../ui/StateCard.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { Loading } from './Loading.tsx';
-import { places } from './places.ts';
 import { SummaryTable } from './SummaryTable.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 import { surveysKey } from './useSurvey.ts';
 
 /** Campaigns side by side; those that are chosen stand in the address. */
@@ -31,7 +31,7 @@ export default function SurveySummary() {
       />
       {wanted.isPending && <Loading label={translate('surveys.summary.loading')} />}
       {wanted.isError && (
-        <Trouble
+        <ErrorState
           failure={wanted.error}
           failed="surveys.summary.failed"
           onRetry={() => void wanted.refetch()}
@@ -77,7 +77,7 @@ function Empty() {
       title={translate('surveys.summary.empty.title')}
       text={translate('surveys.summary.empty.text')}
       action={
-        <Button component={Link} to={places.list} variant="contained">
+        <Button component={Link} to={surveyPaths.list} variant="contained">
           {translate('surveys.summary.empty.action')}
         </Button>
       }

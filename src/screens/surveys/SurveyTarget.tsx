@@ -3,38 +3,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { readSurveyTarget } from '../../../dataProviders/surveyCampaigns.ts';
-import { BackLink } from '../../../resources/parts/BackLink.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Trouble } from '../../ui/Trouble.tsx';
-import { AskedGroup } from './AskedGroup.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Loading } from './Loading.tsx';
-import { places } from './places.ts';
+import { RaterGroup } from './RaterGroup.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
+import { surveyPaths } from './surveyPaths.ts';
 import { surveysKey } from './useSurvey.ts';
 
 /** One person's survey: who is asked about them, by relationship. */
 export default function SurveyTarget() {
   const translate = useTranslate();
   const targetId = Number(useParams().sid);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [surveysKey, 'target', targetId],
     queryFn: () => readSurveyTarget(targetId),
   });
-  if (asked.isPending) return <Loading label={translate('surveys.person.loading')} />;
-  if (asked.isError) {
+  if (query.isPending) return <Loading label={translate('surveys.person.loading')} />;
+  if (query.isError) {
     return (
-      <Trouble
-        failure={asked.error}
+      <ErrorState
+        failure={query.error}
         failed="surveys.person.failed"
         missing="surveys.person.missing"
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     );
   }
-  const survey = asked.data;
+  const survey = query.data;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <BackLink to={places.manage(survey.campaign_id)} label="surveys.person.back" />
+      <BackLink to={surveyPaths.manage(survey.campaign_id)} label="surveys.person.back" />
       <PageHeading
         title={
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -46,7 +46,7 @@ export default function SurveyTarget() {
         action={
           survey.campaign_status === 'open' &&
           survey.groups.length > 1 && (
-            <Button component={Link} to={places.raters(survey.campaign_id)} variant="outlined">
+            <Button component={Link} to={surveyPaths.raters(survey.campaign_id)} variant="outlined">
               {translate('surveys.actions.raters')}
             </Button>
           )
@@ -54,7 +54,7 @@ export default function SurveyTarget() {
       />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
         {survey.groups.map((group) => (
-          <AskedGroup key={group.relationship} group={group} />
+          <RaterGroup key={group.relationship} group={group} />
         ))}
       </Card>
     </Box>

@@ -2,7 +2,7 @@ import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, Tabl
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TargetAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { places } from './places.ts';
+import { surveyPaths } from './surveyPaths.ts';
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -30,7 +30,7 @@ export function TargetTable({ name, targets }: Props) {
           {targets.map((target) => (
             <TableRow key={target.target_id} hover>
               <TableCell component="th" scope="row">
-                <Link component={RouterLink} to={places.target(target.target_id)}>
+                <Link component={RouterLink} to={surveyPaths.target(target.target_id)}>
                   {target.name || translate('surveys.targets.unnamed')}
                 </Link>
               </TableCell>

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFile } from '../../../dataProviders/exports.ts';
 import { fileNameOf } from '../../../domain/reports/fileNames.ts';
-import { saveBlob } from '../../ui/charts/saveFile.ts';
+import { saveBlob } from '../../kit/charts/saveFile.ts';
 
 /** All reports that are made, in one file. */
 export function ZipButton({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {

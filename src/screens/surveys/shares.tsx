@@ -5,9 +5,9 @@ import type { ShareAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 type Part = 'started' | 'finished';
 
 /** The percent that may be said of a part of those invited; null where nothing may be said. */
-export function percentOf({ exact, ...banded }: ShareAnswer, part: Part): number | null {
-  if (exact === null) return banded[`${part}_percent`];
-  return exact.invited === 0 ? null : Math.round((100 * exact[part]) / exact.invited);
+export function percentOf({ exact, ...banded }: ShareAnswer, participation: Part): number | null {
+  if (exact === null) return banded[`${participation}_percent`];
+  return exact.invited === 0 ? null : Math.round((100 * exact[participation]) / exact.invited);
 }
 
 /** How a share is said in words. */
@@ -20,11 +20,12 @@ export function useShareWords() {
         invited_from === null ? 'surveys.funnel.few' : `campaigns.funnel.bands.${invited_from}`,
       );
     },
-    part: (share: ShareAnswer, part: Part): string => {
+    part: (share: ShareAnswer, participation: Part): string => {
       const { exact } = share;
       if (exact?.invited === 0) return '–';
-      if (exact) return translate('surveys.funnel.count', { count: exact[part], all: exact.invited });
-      const percent = percentOf(share, part);
+      if (exact)
+        return translate('surveys.funnel.count', { count: exact[participation], all: exact.invited });
+      const percent = percentOf(share, participation);
       return percent === null
         ? translate('surveys.funnel.hidden')
         : translate('surveys.funnel.percent', { percent });
@@ -33,13 +34,19 @@ export function useShareWords() {
 }
 
 /** One part of a share: its words over a bar, which only repeats them. */
-export function ShareCell({ share, part }: { readonly share: ShareAnswer; readonly part: Part }) {
+export function ShareCell({
+  share,
+  part: participation,
+}: {
+  readonly share: ShareAnswer;
+  readonly part: Part;
+}) {
   const words = useShareWords();
-  const percent = percentOf(share, part);
+  const percent = percentOf(share, participation);
   return (
     <TableCell>
       <Typography variant="body2" className="tabular" color={percent === null ? 'text.secondary' : undefined}>
-        {words.part(share, part)}
+        {words.part(share, participation)}
       </Typography>
       {percent !== null && (
         <Box

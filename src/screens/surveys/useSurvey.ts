@@ -3,10 +3,10 @@ import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { errorText, isAborted } from '../../../dataProviders/errors.ts';
 import { readSurveyCampaign } from '../../../dataProviders/surveyCampaigns.ts';
+import { viewingMode } from '../../../domain/access/emulation.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { viewingMode } from '../../../domain/access/viewing.ts';
 import { surveyCampaigns } from '../../../resources/surveyCampaigns/surveyCampaigns.ts';
-import { usePerson } from '../../ui/person.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
 
 /** Everything cached about survey campaigns begins with this. */
 export const surveysKey = 'survey campaign';

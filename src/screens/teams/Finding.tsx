@@ -7,7 +7,7 @@ import type { AuditRow, TeamFinding } from '../../../contract/v2/teams.ts';
 import { exportFinding, readFinding } from '../../../dataProviders/teams.ts';
 import { RegroupDialog } from '../../../resources/teams/RegroupDialog.tsx';
 import type { RegroupStart } from '../../../resources/teams/regrouping.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { auditKey } from './auditKey.ts';
 import { FindingTable } from './FindingTable.tsx';
 import { saveText } from './saveText.ts';
@@ -35,12 +35,12 @@ export function Finding({ finding, minimum }: { readonly finding: TeamFinding; r
   const [page, setPage] = useState(1);
   const [chosen, choose] = useState<readonly AuditRow[]>([]);
   const [start, open] = useState<RegroupStart | null>(null);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [auditKey, finding, page],
     queryFn: () => readFinding({ finding, page, per_page: onAPage }),
     placeholderData: keepPreviousData,
   });
-  const { rows = [], total = 0 } = asked.data ?? {};
+  const { rows = [], total = 0 } = query.data ?? {};
   const action = finding === 'leaderless' ? null : actions[finding];
   return (
     <Card component="section" aria-labelledby={titleId}>
@@ -55,18 +55,18 @@ export function Finding({ finding, minimum }: { readonly finding: TeamFinding; r
         </Box>
         {total > 0 && <Export finding={finding} />}
       </Box>
-      {asked.isPending && (
+      {query.isPending && (
         <Box role="status" aria-label={translate('teams.audit.loading')} sx={{ px: 2, pb: 2 }}>
           <Skeleton height={36} />
           <Skeleton height={36} />
         </Box>
       )}
-      {asked.isError && (
+      {query.isError && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('teams.audit.failed')} onRetry={() => void asked.refetch()} />
+          <LoadFailed text={translate('teams.audit.failed')} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      {asked.isSuccess && total === 0 && (
+      {query.isSuccess && total === 0 && (
         <Typography sx={{ px: 2, pb: 3 }}>{translate(`teams.audit.done.${finding}`)}</Typography>
       )}
       {action && chosen.length > 0 && (

@@ -4,31 +4,31 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type TeamFinding, teamFindings } from '../../../contract/v2/teams.ts';
 import { readTeamAudit, type TeamAudit } from '../../../dataProviders/teams.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StateCard } from '../../ui/StateCard.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
 import { auditKey } from './auditKey.ts';
-import { Changes } from './Changes.tsx';
 import { Finding } from './Finding.tsx';
+import { TeamChanges } from './TeamChanges.tsx';
 
 /** Which teams and people need a look, and what was moved lately. */
 export default function TeamsAudit() {
   const translate = useTranslate();
-  const asked = useQuery({ queryKey: [auditKey], queryFn: readTeamAudit });
+  const query = useQuery({ queryKey: [auditKey], queryFn: readTeamAudit });
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeading title={translate('teams.audit.title')} purpose={translate('teams.audit.purpose')} />
-      {asked.isError && (
-        <LoadFailed text={translate('teams.audit.failed')} onRetry={() => void asked.refetch()} />
+      {query.isError && (
+        <LoadFailed text={translate('teams.audit.failed')} onRetry={() => void query.refetch()} />
       )}
-      {asked.isPending && (
+      {query.isPending && (
         <Box role="status" aria-label={translate('teams.audit.loading')}>
           <Skeleton height={40} width="60%" />
           <Skeleton variant="rounded" height={280} />
         </Box>
       )}
-      {asked.data && asked.data.teams === 0 && <NoTeams />}
-      {asked.data && asked.data.teams > 0 && <Findings audit={asked.data} />}
+      {query.data && query.data.teams === 0 && <NoTeams />}
+      {query.data && query.data.teams > 0 && <Findings audit={query.data} />}
     </Box>
   );
 }
@@ -83,7 +83,7 @@ function Findings({ audit }: { readonly audit: TeamAudit }) {
         ))}
       </Box>
       <Finding key={shown} finding={shown} minimum={minimum} />
-      <Changes />
+      <TeamChanges />
     </Box>
   );
 }

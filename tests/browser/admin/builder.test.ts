@@ -6,37 +6,37 @@ import type { AnAccount } from '../../support/builders.ts';
 import { accessibilityFindings } from '../support/axe.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let account: AnAccount;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  product = await openProduct();
+  account = await product.anAccount({ name: 'Harbor & Pine' });
   for (const first_name of ['Ada', 'Grace', 'Nora']) {
-    await house.aUser({ account, first_name, last_name: 'Lindqvist' });
+    await product.aUser({ account, first_name, last_name: 'Lindqvist' });
   }
   browser = await openChromium();
 });
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function openAs(permissions: Permission[], timezoneId = 'Europe/Prague') {
   const context = await browser.newContext({ viewport: desktop, timezoneId, locale: 'en-GB' });
   contexts.push(context);
-  await enter(context, house.origin, await house.aSession(await house.aUser({ account, permissions })));
+  await enter(context, product.origin, await product.aSession(await product.aUser({ account, permissions })));
   return openPage(context);
 }
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const reported = (page: Page, text: string) => page.getByText(text).first().waitFor();
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(option);
   await page.getByRole('option', { name: option }).click();
@@ -44,7 +44,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 
 test('ROUTE-158 a blueprint is made, ranked by two people, filled from their suggestion, approved and revised', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
-  await page.goto(`${house.origin}/account-settings/blueprints/create`);
+  await page.goto(`${product.origin}/account-settings/blueprints/create`);
   await field(page, 'Name').fill('Team lead');
   await press(page, 'Save');
   await page.getByRole('heading', { level: 2, name: 'Stakeholder rankings' }).waitFor();
@@ -54,40 +54,40 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
     await press(page, 'Add ranking');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Stakeholder' }).fill(stakeholder);
-    for (const place of metrics.keys()) {
+    for (const index of metrics.keys()) {
       await dialog
         .getByRole('button', { name: /not ranked yet/ })
         .first()
         .click();
-      await dialog.getByText(`${place + 1} of 12 ranked`).waitFor();
+      await dialog.getByText(`${index + 1} of 12 ranked`).waitFor();
     }
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText(stakeholder, { exact: true }).waitFor();
   }
-  await told(page, '2 people largely agree');
+  await reported(page, '2 people largely agree');
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await press(page, 'Use all suggestions');
   await press(page, 'Save ranges');
-  await told(page, 'Every metric has a range.');
+  await reported(page, 'Every metric has a range.');
   await press(page, 'Approve');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await told(page, 'It can’t be changed.');
+  await reported(page, 'It can’t be changed.');
   await press(page, 'Create new version');
   await page.getByRole('heading', { level: 2, name: 'Version 2' }).waitFor();
   await page.getByRole('link', { name: 'Version 1' }).waitFor();
   await field(page, 'Description').fill('For everybody who leads a team.');
   await press(page, 'Save');
-  await told(page, 'Success!');
+  await reported(page, 'Success!');
   expect(complaints).toEqual([]);
 });
 
 test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
-  await page.goto(`${house.origin}/account-settings/constellations/create`);
+  await page.goto(`${product.origin}/account-settings/constellations/create`);
   await field(page, 'Name').fill('Launch crew');
   await press(page, 'Save');
-  await told(page, 'Choose at least two people.');
+  await reported(page, 'Choose at least two people.');
   for (const person of ['Ada Lindqvist', 'Grace Lindqvist']) await pick(page, 'People', person);
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Launch crew' }).click();
@@ -95,7 +95,7 @@ test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed',
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Launch crew of spring' }).waitFor();
 
-  await page.goto(`${house.origin}/account-settings/constellations/sets/create`);
+  await page.goto(`${product.origin}/account-settings/constellations/sets/create`);
   await field(page, 'Name').fill('This year');
   await pick(page, 'Constellations', 'Launch crew of spring');
   await press(page, 'Save');
@@ -108,40 +108,40 @@ test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed',
 
 test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed, opened and cancelled', async () => {
   const { page, complaints } = await openAs(['user', 'app_admin']);
-  await page.goto(`${house.origin}/live-sessions/create`);
+  await page.goto(`${product.origin}/live-sessions/create`);
   await field(page, 'Title').fill('Listening well');
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Contact').fill('Learning team');
   await press(page, 'Save');
-  await told(page, 'Contact: Learning team');
+  await reported(page, 'Contact: Learning team');
 
   await page.getByRole('link', { name: 'Plan event' }).click();
   await field(page, 'Day').fill('28/03/2027');
   await page.getByLabel('Time', { exact: false }).first().fill('02:30');
-  await told(page, 'so this time doesn’t exist. The event will start at 03:30');
+  await reported(page, 'so this time doesn’t exist. The event will start at 03:30');
   await pick(page, 'Time zone', 'America/New_York');
   await field(page, 'Location').fill('Room 4');
   await press(page, 'Save');
-  await told(page, '02:30');
-  await told(page, '08:30');
+  await reported(page, '02:30');
+  await reported(page, '08:30');
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Host').fill('Miriam Adler');
   await press(page, 'Save');
-  await told(page, 'Miriam Adler');
+  await reported(page, 'Miriam Adler');
   for (const action of ['Open registration', 'Cancel event']) {
     await press(page, action);
     await page.getByRole('dialog').getByRole('button', { name: action }).click();
   }
-  await told(page, 'Canceled. You can plan it again.');
+  await reported(page, 'Canceled. You can plan it again.');
   expect(complaints).toEqual([]);
 });
 
 test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed', async () => {
   const { page, complaints } = await openAs(['user', 'app_admin']);
-  await page.goto(`${house.origin}/dei-builder/admin/sprints/create`);
+  await page.goto(`${product.origin}/dei-builder/admin/sprints/create`);
   await field(page, 'Title').fill('Listen first');
   await page.getByRole('combobox', { name: 'Works on' }).click();
   await page.getByRole('option', { name: 'A metric' }).click();
@@ -151,7 +151,7 @@ test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed',
   await field(page, 'End date').fill('28/03/2027');
   await press(page, 'Save');
   await page.getByRole('heading', { level: 2, name: 'Steps' }).waitFor();
-  await told(page, 'Nora Lindqvist');
+  await reported(page, 'Nora Lindqvist');
 
   await press(page, 'Add step');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Action' }).fill('Ask the quietest person');
@@ -159,12 +159,12 @@ test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed',
   await press(page, 'Start sprint');
   await page.getByRole('dialog').getByRole('button', { name: 'Start sprint' }).click();
   await page.getByRole('checkbox', { name: 'Done: Ask the quietest person' }).click();
-  await told(page, '1 of 1 step done');
+  await reported(page, '1 of 1 step done');
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Purpose').fill('Everybody is heard.');
   await press(page, 'Save');
-  await told(page, 'Everybody is heard.');
+  await reported(page, 'Everybody is heard.');
   expect(complaints).toEqual([]);
 });

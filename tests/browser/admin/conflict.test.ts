@@ -3,29 +3,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let account: AnAccount;
 
 beforeAll(async () => {
-  house = await openHouse();
+  product = await openProduct();
   browser = await openChromium();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  account = await product.anAccount({ name: 'Harbor & Pine' });
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 /** Somebody who may change anything, on a computer of their own. */
 async function aDesk(path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: desktop });
-  const user = await house.aUser({ account, permissions: ['user', 'super_admin', 'admin'] });
-  await enter(context, house.origin, await house.aSession(user));
+  const user = await product.aUser({ account, permissions: ['user', 'super_admin', 'admin'] });
+  await enter(context, product.origin, await product.aSession(user));
   const { page } = await openPage(context);
-  await page.goto(`${house.origin}${path}`);
+  await page.goto(`${product.origin}${path}`);
   return page;
 }
 
@@ -45,7 +45,7 @@ const dialog = (page: Page) =>
 
 /** One row of what the two edit, as the database holds it. */
 async function stored(table: string, id: number, columns: readonly [string, string]): Promise<unknown[]> {
-  const { rows } = await house.database.executeSql(`select * from ${table} where id = $1`, [id]);
+  const { rows } = await product.database.executeSql(`select * from ${table} where id = $1`, [id]);
   return columns.map((column) => rows[0]?.[column]);
 }
 
@@ -56,7 +56,7 @@ const records = [
     path: '/users/update',
     labels: ['First name', 'Last name'],
     columns: ['first_name', 'last_name'],
-    make: async () => (await house.aUser({ account, first_name: 'Ada', last_name: 'Stone' })).id,
+    make: async () => (await product.aUser({ account, first_name: 'Ada', last_name: 'Stone' })).id,
   },
   {
     what: 'team',
@@ -67,12 +67,12 @@ const records = [
     // Its group has the number of the team, so that one number says which was chosen.
     make: async () => {
       const own = { account_id: account.id };
-      const { id } = await house.database.owner
+      const { id } = await product.database.owner
         .insertInto('teams')
         .values({ ...own, name: 'Crew' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await house.database.owner
+      await product.database.owner
         .insertInto('team_groups')
         .values({ ...own, id, name: byFirst })
         .execute();
@@ -85,7 +85,7 @@ const records = [
     path: '/admin/accounts/update',
     labels: ['Name', 'Company name'],
     columns: ['name', 'company_name'],
-    make: async () => (await house.anAccount({ name: 'Lumen' })).id,
+    make: async () => (await product.anAccount({ name: 'Lumen' })).id,
   },
 ] as const;
 
@@ -99,20 +99,20 @@ describe.each(records)('two people edit the same $what', ({ table, path, labels,
     await first.waitForURL((url) => !url.pathname.includes('/update/'));
 
     await save(second);
-    const told = dialog(second);
-    await told.waitFor();
-    expect(await told.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(byFirst)]);
+    const reported = dialog(second);
+    await reported.waitFor();
+    expect(await reported.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(byFirst)]);
     // Behind the dialog it is hidden from assistive technology.
     const typed = second.getByRole('textbox', { name: new RegExp(`^${labels[1]}`), includeHidden: true });
     expect(await typed.inputValue()).toBe(bySecond);
-    await told.getByRole('button', { name: 'Save my version' }).click();
+    await reported.getByRole('button', { name: 'Save my version' }).click();
     await second.waitForURL((url) => !url.pathname.includes('/update/'));
     expect(await stored(table, id, columns)).toEqual([table === 'teams' ? id : byFirst, bySecond]);
   });
 });
 
 test('the second may also take what the first has made of it', async () => {
-  const { id } = await house.aUser({ account, first_name: 'Ada', last_name: 'Stone' });
+  const { id } = await product.aUser({ account, first_name: 'Ada', last_name: 'Stone' });
   const [first, second] = [await aDesk(`/users/update/${id}`), await aDesk(`/users/update/${id}`)];
   await field(second, 'Last name').fill('Typed');
   await field(first, 'Last name').fill('Hill');

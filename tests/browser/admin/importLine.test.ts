@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../support/axe.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
@@ -21,11 +21,11 @@ const choose = (name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  const admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-  const other = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  const admin = await product.aUser({ account, permissions: ['user', 'local_admin'] });
+  const other = await product.signIn(
+    await product.aUser({ account: await product.anAccount(), permissions: ['user', 'local_admin'] }),
   );
   const waiting = await other.post('/api/v2/user_imports/upload?name=first.csv', large('Email,Notes'), {
     headers: { 'content-type': 'application/octet-stream' },
@@ -33,17 +33,17 @@ beforeAll(async () => {
   expect(waiting.status).toBe(200);
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, house.origin, await house.aSession(admin));
+  await enter(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 test('a large file waits in line behind that of another account, and the page can be left', async () => {
-  await page.goto(`${house.origin}/users/import`);
+  await page.goto(`${product.origin}/users/import`);
   await choose('people.csv', large('Email,Notes'));
   await page.getByRole('heading', { name: 'Waiting to be read' }).waitFor();
   await page.getByText('One file is ahead of yours.').waitFor();
@@ -57,18 +57,18 @@ test('a large file waits in line behind that of another account, and the page ca
 });
 
 test('once it is read the page shows its columns by itself', async () => {
-  await house.runJobs();
+  await product.runJobs();
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   expect(await page.getByRole('combobox', { name: 'Field for “Email”' }).inputValue()).toBe('email');
 });
 
 test('a large file that cannot be read says why on a phone, and another can be uploaded there', async () => {
   await page.setViewportSize(phone);
-  await page.goto(`${house.origin}/users/import`);
+  await page.goto(`${product.origin}/users/import`);
   await choose('twice.csv', large('Email,Email'));
   await page.getByText('Your file is next.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await house.runJobs();
+  await product.runJobs();
   const alert = page.getByRole('alert').filter({ hasText: 'can’t be imported' });
   await alert.waitFor();
   expect(await alert.textContent()).toContain('Columns 1 and 2 are both called “Email”');
@@ -79,7 +79,7 @@ test('a large file that cannot be read says why on a phone, and another can be u
 
   await choose('once.csv', Buffer.from('Email\nida@mill.example\n'));
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();
-  await page.goto(`${house.origin}/users/import`);
+  await page.goto(`${product.origin}/users/import`);
   await page
     .getByRole('row', { name: /twice\.csv/ })
     .getByText('Can’t be read')

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../support/axe.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
@@ -28,17 +28,17 @@ const file = {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  const admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-  await house.aUser({
+  product = await openProduct();
+  const account = await product.anAccount({ name: 'Harbor & Pine' });
+  const admin = await product.aUser({ account, permissions: ['user', 'local_admin'] });
+  await product.aUser({
     account,
     email: 'ida@mill.example',
     first_name: 'Ida',
     last_name: 'Berg',
     external_id: 'E1',
   });
-  await house.aUser({
+  await product.aUser({
     account,
     email: 'jon@mill.example',
     first_name: 'Jon',
@@ -46,29 +46,29 @@ beforeAll(async () => {
     external_id: 'E2',
     department: 'Sales',
   });
-  await house.database.owner
+  await product.database.owner
     .insertInto('teams')
     .values({ account_id: account.id, name: 'Fleet planning' })
     .execute();
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, house.origin, await house.aSession(admin));
+  await enter(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 /** Waits until the list of people, searched, shows a cell that reads so. */
 async function listShows(searched: string, cell: string): Promise<void> {
-  await page.goto(`${house.origin}/users?filter=${encodeURIComponent(JSON.stringify({ q: searched }))}`);
+  await page.goto(`${product.origin}/users?filter=${encodeURIComponent(JSON.stringify({ q: searched }))}`);
   await page.getByRole('cell', { name: cell, exact: true }).first().waitFor();
 }
 
 test('a file is chosen, its columns looked at, and what would change is shown before anything does', async () => {
-  await page.goto(`${house.origin}/users`);
+  await page.goto(`${product.origin}/users`);
   await page.getByRole('navigation').getByText('Import people').click();
   await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -107,7 +107,7 @@ test('rows with errors are downloaded, with nothing in them that a spreadsheet w
 
 test('it can be left and come back to, on a phone as well', async () => {
   await page.setViewportSize(phone);
-  await page.goto(`${house.origin}/users/import`);
+  await page.goto(`${product.origin}/users/import`);
   await page.getByRole('link', { name: 'people.csv' }).click();
   await page.getByRole('heading', { name: 'Review changes' }).waitFor();
   await page.getByRole('row', { name: /Ida Bergman/ }).waitFor();
@@ -135,7 +135,7 @@ test('it is applied, and a whole import is undone', async () => {
 });
 
 test('a file that cannot be read says why and what to do', async () => {
-  await page.goto(`${house.origin}/users/import`);
+  await page.goto(`${product.origin}/users/import`);
   const buffer = Buffer.from('E-mail,Name,E-mail\r\na,b,c\r\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'twice.csv', mimeType: 'text/csv', buffer });
   const alert = page.getByRole('alert').filter({ hasText: 'can’t be imported' });

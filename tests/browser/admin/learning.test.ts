@@ -5,38 +5,38 @@ import type { AnAccount } from '../../support/builders.ts';
 import { accessibilityFindings } from '../support/axe.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let account: AnAccount;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  product = await openProduct();
+  account = await product.anAccount({ name: 'Harbor & Pine' });
   for (const last_name of ['Bergman', 'Castel', 'Dubois']) {
-    await house.aUser({ account, first_name: 'Ida', last_name });
+    await product.aUser({ account, first_name: 'Ida', last_name });
   }
   browser = await openChromium();
 });
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function openAs(permissions: Permission[]) {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
-  const user = await house.aUser({ account, permissions, type: 3 });
-  await enter(context, house.origin, await house.aSession(user));
+  const user = await product.aUser({ account, permissions, type: 3 });
+  await enter(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const reported = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(option);
   await page.getByRole('option', { name: option }).first().click();
@@ -44,14 +44,14 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 async function change(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text);
   await press(page, 'Save');
-  await told(page, 'Success!');
+  await reported(page, 'Success!');
 }
 
 test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made, changed and published', async () => {
   const { page, complaints } = await openAs(['user', 'admin']);
-  await page.goto(`${house.origin}/courses/create`);
+  await page.goto(`${product.origin}/courses/create`);
   await press(page, 'Save');
-  await told(page, 'Required');
+  await reported(page, 'Required');
   await field(page, 'Title').fill('Listening');
   await field(page, 'Short summary').fill('Ask, wait, say back.');
   await page.getByRole('spinbutton', { name: 'Minutes' }).fill('40');
@@ -68,7 +68,7 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
   expect(await accessibilityFindings(page)).toEqual([]);
   await change(page, 'Provider', 'Our own people');
 
-  await page.goto(`${house.origin}/courses/groups/create`);
+  await page.goto(`${product.origin}/courses/groups/create`);
   await field(page, 'Name').fill('For everybody');
   await pick(page, 'Courses', 'Listening');
   await press(page, 'Save');
@@ -76,13 +76,13 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
   await page.waitForURL(/\/courses\/groups\/update\/\d+$/);
   await change(page, 'Description', 'The first hour.');
 
-  await page.goto(`${house.origin}/learn/create`);
+  await page.goto(`${product.origin}/learn/create`);
   await field(page, 'Title').fill('New to leading');
   await field(page, 'Short summary').fill('The first year.');
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/manage\/\d+$/);
   await pick(page, 'Add course to this path', 'Listening');
-  await told(page, 'Finished when its course is done.');
+  await reported(page, 'Finished when its course is done.');
   await press(page, 'Publish');
   await page.getByRole('link', { name: 'Assign to people' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -94,7 +94,7 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
 
 test('ROUTE-153 a learning campaign is made, launched and changed, and each person it reaches is listed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
-  await page.goto(`${house.origin}/learn`);
+  await page.goto(`${product.origin}/learn`);
   await page.getByRole('link', { name: 'New to leading' }).click();
   await page.getByRole('link', { name: 'Assign to people' }).click();
   await field(page, 'Name').fill('Leading, autumn');
@@ -104,14 +104,14 @@ test('ROUTE-153 a learning campaign is made, launched and changed, and each pers
   await page.getByRole('option', { name: 'Everyone' }).click();
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/campaigns\/update\/\d+$/);
-  await told(page, 'Reaches 3 active people today.');
+  await reported(page, 'Reaches 3 active people today.');
   expect(await accessibilityFindings(page)).toEqual([]);
   await press(page, 'Launch campaign');
   await page.getByRole('dialog').getByRole('button', { name: 'Launch campaign' }).click();
-  await told(page, 'Assigned to 3 people');
+  await reported(page, 'Assigned to 3 people');
   await change(page, 'Message to participants', 'Take your time.');
 
-  await page.goto(`${house.origin}/learn/assignments`);
+  await page.goto(`${product.origin}/learn/assignments`);
   await page.getByRole('cell', { name: 'Ida Bergman' }).waitFor();
   await page
     .getByRole('row', { name: /Ida Bergman/ })
@@ -121,7 +121,7 @@ test('ROUTE-153 a learning campaign is made, launched and changed, and each pers
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Due date' }).fill('31/12/2099');
   await dialog.getByRole('button', { name: 'Change due date' }).click();
-  await told(page, '1 person updated');
+  await reported(page, '1 person updated');
   await page.getByRole('row', { name: /Ida Bergman.*2099/ }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -4,29 +4,29 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let account: AnAccount;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  product = await openProduct();
+  account = await product.anAccount({ name: 'Harbor & Pine' });
   browser = await openChromium();
 });
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function openAs(permissions: Permission[]) {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
-  const user = await house.aUser({ account, permissions });
-  await enter(context, house.origin, await house.aSession(user));
+  const user = await product.aUser({ account, permissions });
+  await enter(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
@@ -34,18 +34,19 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Of all that a page asks, what keeps a change. */
-const isSaving = (asked: Request) => asked.method() === 'PUT' || asked.url().endsWith('/account/update');
+const isSaving = (requests: Request) =>
+  requests.method() === 'PUT' || requests.url().endsWith('/account/update');
 
 /** Fills what is given, saves, and comes back to the list. */
 async function make(page: Page, at: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(`${house.origin}${at}/create`);
+  await page.goto(`${product.origin}${at}/create`);
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
   await save(page);
 }
 
 /** Opens it by its name in the list, changes one field, and finds the change once both are loaded anew. */
 async function change(page: Page, at: string, row: string, [name, text]: [string, string]): Promise<void> {
-  await page.goto(`${house.origin}${at}`);
+  await page.goto(`${product.origin}${at}`);
   await page
     .getByRole('link', { name: row })
     .or(page.getByRole('cell', { name: row }))
@@ -95,7 +96,7 @@ test('ROUTE-156 an account is made and changed', async () => {
 
 test('ROUTE-152 a benchmark campaign is made and changed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
-  await page.goto(`${house.origin}/micro-surveys/benchmarks/create`);
+  await page.goto(`${product.origin}/micro-surveys/benchmarks/create`);
   await field(page, 'Name').fill('Winter quarter');
   await page.getByLabel('Closes on').fill('2027-03-31');
   await save(page);

@@ -4,23 +4,23 @@ import type { AnAccount } from '../../support/builders.ts';
 import { accessibilityFindings } from '../support/axe.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
 import { enter } from '../support/enter.ts';
-import { type OpenHouse, openHouse } from '../support/openHouse.ts';
+import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
-let house: OpenHouse;
+let product: OpenProduct;
 let browser: Browser;
 let account: AnAccount;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  product = await openProduct();
+  account = await product.anAccount({ name: 'Harbor & Pine' });
   browser = await openChromium();
 });
 
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await house?.close();
+  await product?.close();
 });
 
 async function openAs(
@@ -29,16 +29,18 @@ async function openAs(
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport });
   contexts.push(context);
-  await enter(context, house.origin, await house.aSession(user));
+  await enter(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
 const german = ['Wer kommt hier zu Wort?', 'Alle', 'Viele', 'Einige', 'Wenige'];
 
 test('ROUTE-98 ROUTE-99 a question is found, reworded, translated and previewed, and its versions are compared', async () => {
-  const platform = await house.anAccount({ name: 'Cairn' });
-  const { page, complaints } = await openAs(await house.aUser({ account: platform, permissions: ['admin'] }));
-  await page.goto(`${house.origin}/questions`);
+  const platform = await product.anAccount({ name: 'Cairn' });
+  const { page, complaints } = await openAs(
+    await product.aUser({ account: platform, permissions: ['admin'] }),
+  );
+  await page.goto(`${product.origin}/questions`);
   await page.getByRole('textbox', { name: 'Search', exact: true }).fill('talks something over');
   await page.getByText('1 result', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^When your team talks something over/ }).click();
@@ -71,10 +73,10 @@ test('ROUTE-98 ROUTE-99 a question is found, reworded, translated and previewed,
 
 test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account writes a question of its own, changes it, and deletes it', async () => {
   const { page, complaints } = await openAs(
-    await house.aUser({ account, permissions: ['local_admin'] }),
+    await product.aUser({ account, permissions: ['local_admin'] }),
     phone,
   );
-  await page.goto(`${house.origin}/admin/supplemental-questions`);
+  await page.goto(`${product.origin}/admin/supplemental-questions`);
   await page.getByText('No questions in the library yet').waitFor();
   await page.getByRole('link', { name: 'Create question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('How was the move?');

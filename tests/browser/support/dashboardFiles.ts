@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { exportWords } from '../../../locales/en/exports.ts';
 import { resultParts } from '../../../locales/en/resultParts.ts';
 import { results } from '../../../locales/en/results.ts';
+import { chartsOf, type Downloaded, downloadCharts } from './downloads.ts';
 import { type Figures, sorted } from './figuresOfAnswers.ts';
-import { chartsOf, type TakenAlong, takeAlong } from './takenAlong.ts';
 
 const dimensions = Object.keys(results.groups.dimension) as (keyof typeof results.groups.dimension)[];
 
@@ -14,9 +14,9 @@ const dimensions = Object.keys(results.groups.dimension) as (keyof typeof result
  */
 export async function checkDashboardFiles(page: Page, figures: Figures): Promise<void> {
   const { newest } = figures;
-  const first = (taken: TakenAlong, columns: number) =>
+  const first = (taken: Downloaded, columns: number) =>
     sorted(taken.rows.map((row) => row.slice(0, columns)));
-  const known = new Map<string, (taken: TakenAlong) => void>([
+  const known = new Map<string, (taken: Downloaded) => void>([
     [`${newest.name} topics`, (taken) => expect(first(taken, 3)).toEqual(sorted(figures.topics))],
     [results.trend.fileName, (taken) => expect(sorted(taken.rows)).toEqual(sorted(figures.trend))],
     [`${newest.name} related topics`, (taken) => expect(first(taken, 2)).toEqual(sorted(figures.links))],
@@ -35,7 +35,7 @@ export async function checkDashboardFiles(page: Page, figures: Figures): Promise
       expect(sorted(groupsIn(taken, figures, dimension))).toEqual(sorted(figures.groups(dimension)));
     });
   }
-  const check = (taken: TakenAlong) => {
+  const check = (taken: Downloaded) => {
     if (taken.fileName !== results.trend.fileName)
       expect(taken.about).toContainEqual([exportWords.chart.campaign, newest.name]);
     if (taken.fileName.includes(' changes since ')) return checkChanges(taken, figures);
@@ -43,22 +43,22 @@ export async function checkDashboardFiles(page: Page, figures: Figures): Promise
     known.get(taken.fileName)?.(taken);
   };
 
-  for (const chart of await chartsOf(page).all()) check(await takeAlong(page, chart));
+  for (const chart of await chartsOf(page).all()) check(await downloadCharts(page, chart));
   for (const { topic } of newest.topics) {
     await page.getByRole('button', { name: new RegExp(`^${topic}`) }).click();
     const list = page.getByRole('list', { name: results.elements.bars.replace('%{topic}', topic) });
-    check(await takeAlong(page, chartsOf(page).filter({ has: list })));
-    check(await takeAlong(page, chartsOf(page).filter({ hasText: resultParts.spread.meaning })));
+    check(await downloadCharts(page, chartsOf(page).filter({ has: list })));
+    check(await downloadCharts(page, chartsOf(page).filter({ hasText: resultParts.spread.meaning })));
   }
   for (const dimension of dimensions) {
     await page.getByRole('button', { name: results.groups.dimension[dimension], exact: true }).click();
     await page.waitForLoadState('networkidle');
-    check(await takeAlong(page, chartsOf(page).filter({ hasText: results.groups.by })));
+    check(await downloadCharts(page, chartsOf(page).filter({ hasText: results.groups.by })));
   }
 }
 
 /** The columns of groups: name where the product leaves it as it is, how many, and the scores in the order of topics. */
-function groupsIn({ header, rows }: TakenAlong, { newest, groups }: Figures, dimension: string) {
+function groupsIn({ header, rows }: Downloaded, { newest, groups }: Figures, dimension: string) {
   const names = groups(dimension).map(([name]) => name);
   return header.slice(2).map((head, at) => {
     const [, name = '', people = ''] = /^(.*) \(([^()]*)\)$/.exec(head) ?? [];
@@ -67,7 +67,7 @@ function groupsIn({ header, rows }: TakenAlong, { newest, groups }: Figures, dim
   });
 }
 
-function checkChanges({ rows }: TakenAlong, { changes }: Figures): void {
+function checkChanges({ rows }: Downloaded, { changes }: Figures): void {
   const compared = rows.filter(([, , before]) => before !== '');
   expect(sorted(compared.map((row) => row.slice(0, 6)))).toEqual(sorted(changes));
 }

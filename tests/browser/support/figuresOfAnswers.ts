@@ -2,15 +2,19 @@ import { results } from '../../../locales/en/results.ts';
 import { topicScoresOf } from '../../server/attack/topicScores.ts';
 import { ask } from '../../server/results/quarters.ts';
 import {
+  type ReportedDashboard,
+  type ReportedTopic,
+  reportedTo,
+} from '../../server/results/reportedDashboard.ts';
+import {
   type Reckoned,
   rawPeople,
   reckon,
   reckonLinks,
   reckonMargins,
 } from '../../server/results/sqlOracle.ts';
-import { type Told, type ToldTopic, toldTo } from '../../server/results/toldDashboard.ts';
 import type { Client } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -18,7 +22,7 @@ type Rows = readonly (readonly string[])[];
 export interface Figures {
   /** Names and their scores and margins. */
   readonly topics: Rows;
-  readonly elements: (topic: ToldTopic) => Rows;
+  readonly elements: (topic: ReportedTopic) => Rows;
   /** Topics with everybody's score. */
   readonly everybody: Rows;
   /** Each group of a division: its name where the product leaves it as it is, how many it is, its score by topic. */
@@ -26,42 +30,44 @@ export interface Figures {
   /** Topics and the mean of them, from the first quarter to the last. */
   readonly trend: Rows;
   /** Shares in percent, from the lowest band to the highest. */
-  readonly spread: (topic: ToldTopic) => readonly string[];
+  readonly spread: (topic: ReportedTopic) => readonly string[];
   /** Group, topic, before, now, change and margin, of the departments that both campaigns have alike. */
   readonly changes: Rows;
   readonly links: Rows;
-  readonly newest: Told;
+  readonly newest: ReportedDashboard;
 }
 
 const keptNames = ['department', 'location', 'level', 'team'];
 export const sorted = (rows: Rows): Rows =>
   [...rows].sort((a, b) => (a.join() < b.join() ? -1 : a.join() > b.join() ? 1 : 0));
 
-export async function figuresOfAnswers(house: House, admin: Client): Promise<Figures> {
-  const told = await toldTo(admin);
-  const wholes = told.filter(({ dim }) => dim === 'overall');
+export async function figuresOfAnswers(server: TestServer, admin: Client): Promise<Figures> {
+  const reported = await reportedTo(admin);
+  const wholes = reported.filter(({ dim }) => dim === 'overall');
   const [newest, before] = wholes;
   if (!newest || !before) throw new Error('The demo has published less than two campaigns.');
-  const raw = await reckon(house, await rawPeople(house), told);
+  const raw = await reckon(server, await rawPeople(server), reported);
   const margins = new Map<string, number>();
   for (const { campaign_id } of [newest, before]) {
-    for (const { element_id, band, margin } of await reckonMargins(house, campaign_id)) {
+    for (const { element_id, band, margin } of await reckonMargins(server, campaign_id)) {
       margins.set([campaign_id, element_id, band].join(), margin);
     }
   }
-  const found = (group: Told, subject: Reckoned['subject'], id: number) =>
-    raw.find((one) => one.cell === told.indexOf(group) && one.subject === subject && one.subject_id === id);
+  const found = (group: ReportedDashboard, subject: Reckoned['subject'], id: number) =>
+    raw.find(
+      (one) => one.cell === reported.indexOf(group) && one.subject === subject && one.subject_id === id,
+    );
   const score = (...of: Parameters<typeof found>) => textOf(found(...of));
   /** The mean of the margins of a topic's elements, for as many people as a group has. */
-  const topicMargin = (group: Told, { topic_id, elements }: ToldTopic) => {
+  const topicMargin = (group: ReportedDashboard, { topic_id, elements }: ReportedTopic) => {
     const band = found(group, 'topic', topic_id)?.n_band ?? 0;
     const each = elements.map(
       ({ element_id }) => margins.get([group.campaign_id, element_id, band].join()) ?? 0,
     );
     return each.reduce((sum, one) => sum + one, 0) / each.length;
   };
-  const groupsOf = (campaign: Told, dim: string) =>
-    told.filter((one) => one.dim === dim && one.campaign_id === campaign.campaign_id);
+  const groupsOf = (campaign: ReportedDashboard, dim: string) =>
+    reported.filter((one) => one.dim === dim && one.campaign_id === campaign.campaign_id);
 
   const changes = groupsOf(newest, 'department').flatMap((now) => {
     const then = groupsOf(before, 'department').find(({ members }) => `${members}` === `${now.members}`);
@@ -74,10 +80,10 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
       return [now.members.join(), topic.topic, textOf(from), textOf(to), ...change];
     });
   });
-  const scores = (await topicScoresOf(house)).filter((one) => one.campaign_id === newest.campaign_id);
+  const scores = (await topicScoresOf(server)).filter((one) => one.campaign_id === newest.campaign_id);
   const { counts } = (await ask(admin, 'icb_score_counts_by_topic')).body;
   const outcome = newest.topics.find(({ topic }) => topic === 'Belonging');
-  const links = await reckonLinks(house, newest.campaign_id, outcome?.topic_id ?? 0);
+  const links = await reckonLinks(server, newest.campaign_id, outcome?.topic_id ?? 0);
   const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
 
   return {
@@ -100,7 +106,7 @@ export async function figuresOfAnswers(house: House, admin: Client): Promise<Fig
     groups: (dim) =>
       groupsOf(newest, dim).map((group) => [
         group.members.length === 1 && keptNames.includes(dim) ? group.members.join() : '',
-        peopleOf(raw.find((one) => one.cell === told.indexOf(group))),
+        peopleOf(raw.find((one) => one.cell === reported.indexOf(group))),
         ...newest.topics.map(({ topic_id }) => score(group, 'topic', topic_id)),
       ]),
     trend: [

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { checkGrants, reachesDelegates, type Standing } from '../../../domain/access/granting.ts';
+import { type CurrentRoles, checkGrants, reachesDelegates } from '../../../domain/access/granting.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 
-const holding = (id: number, ...permissions: Permission[]): Standing => ({
+const holding = (id: number, ...permissions: Permission[]): CurrentRoles => ({
   id,
   permissions,
   has_delegated_accounts: false,
 });
-const delegate = (id: number, ...permissions: Permission[]): Standing => ({
+const delegate = (id: number, ...permissions: Permission[]): CurrentRoles => ({
   ...holding(id, ...permissions),
   has_delegated_accounts: true,
 });
-const change = (giver: Standing, before: Standing | null, after: Standing | null) => () =>
+const change = (giver: CurrentRoles, before: CurrentRoles | null, after: CurrentRoles | null) => () =>
   checkGrants(giver, before, after);
 const local = holding(1, 'user', 'local_admin');
 

@@ -121,8 +121,8 @@ test('each refusal asks for a new captcha once one was needed', () => {
 });
 
 test('a wrong code leaves the confirmation asked for', () => {
-  const asked = formSent(formAnswered(completeLogin(toConfirm, '')));
-  expect(formFailed(asked, refused('Wrong code.')).needsToConfirm).toBe(true);
+  const requests = formSent(formAnswered(completeLogin(toConfirm, '')));
+  expect(formFailed(requests, refused('Wrong code.')).needsToConfirm).toBe(true);
 });
 
 test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 signing out leaves nothing held', () => {

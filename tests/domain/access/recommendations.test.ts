@@ -14,17 +14,17 @@ test('STATE-34 availability is unknown at first and the first protected navigati
 });
 
 test('STATE-35 the report makes availability true or false', () => {
-  const asked = onNavigation(unknownRecommendations, protectedPage).recommendations;
+  const requests = onNavigation(unknownRecommendations, protectedPage).recommendations;
   for (const hasRecommendations of [true, false]) {
-    const { recommendations } = onReport(asked, { hasRecommendations, userId });
+    const { recommendations } = onReport(requests, { hasRecommendations, userId });
     expect(recommendations.availability).toBe(hasRecommendations);
   }
 });
 
 test('STATE-36 results are fetched for users with recommendations only', () => {
-  const asked = onNavigation(unknownRecommendations, protectedPage).recommendations;
-  expect(onReport(asked, { hasRecommendations: true, userId }).fetch).toEqual(results);
-  expect(onReport(asked, { hasRecommendations: false, userId }).fetch).toBeNull();
+  const requests = onNavigation(unknownRecommendations, protectedPage).recommendations;
+  expect(onReport(requests, { hasRecommendations: true, userId }).fetch).toEqual(results);
+  expect(onReport(requests, { hasRecommendations: false, userId }).fetch).toBeNull();
 });
 
 test('STATE-36 where availability is known already, the first protected navigation fetches or does not', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { explainPassage, type Wanted } from '../../../domain/access/passage.ts';
+import { viewingMode } from '../../../domain/access/emulation.ts';
 import { rightGrants, rights, waysTo } from '../../../domain/access/rights.ts';
 import { canEmulate } from '../../../domain/access/roles.ts';
+import { explainAccess, type RouteNeeds } from '../../../domain/access/routeAccess.ts';
 import { tiers } from '../../../domain/access/tiers.ts';
-import { viewingMode } from '../../../domain/access/viewing.ts';
 import { anAccount, anAiOnlyPerson, aPerson, everyPermissionSet, now } from './people.ts';
 
 const searching = anAccount({ meta_data: [{ enable_search: true }] });
@@ -68,7 +68,7 @@ test('the ways to a tier are the permissions of which one more would do', () => 
 });
 
 describe('an explanation', () => {
-  const wanted = (bend: Partial<Wanted> = {}): Wanted => ({
+  const query = (bend: Partial<RouteNeeds> = {}): RouteNeeds => ({
     needs: ['local_admin'],
     code: 'none',
     hasCode: false,
@@ -80,14 +80,14 @@ describe('an explanation', () => {
     const people = [null, anAiOnlyPerson(), anAiOnlyPerson({ permissions: ['admin'] })];
     for (const permissions of everyPermissionSet()) people.push(aPerson({ permissions }));
     const routes = (['signIn', 'signOut', 'metrics', 'console', 'other'] as const).flatMap((area) => [
-      wanted({ area }),
-      wanted({ area, needs: ['user'] }),
-      wanted({ area, needs: ['supervisor', 'local_admin'] }),
-      wanted({ area, needs: ['anyone'], code: 'or-session' }),
+      query({ area }),
+      query({ area, needs: ['user'] }),
+      query({ area, needs: ['supervisor', 'local_admin'] }),
+      query({ area, needs: ['anyone'], code: 'or-session' }),
     ]);
     for (const person of people) {
       for (const route of routes) {
-        const explained = explainPassage(person, route, 'main', now);
+        const explained = explainAccess(person, route, 'main', now);
         expect(explained.steps.length).toBeGreaterThan(0);
         expect(explained.steps.every(({ holds }) => holds)).toBe(explained.passage.kind === 'enter');
       }
@@ -96,8 +96,8 @@ describe('an explanation', () => {
 
   test('names each tier with the grants behind it', () => {
     const lead = aPerson({ permissions: ['supervisor'] });
-    const route = wanted({ needs: ['supervisor', 'local_admin'] });
-    expect(explainPassage(lead, route, 'main', now)).toEqual({
+    const route = query({ needs: ['supervisor', 'local_admin'] });
+    expect(explainAccess(lead, route, 'main', now)).toEqual({
       passage: { kind: 'dashboard' },
       steps: [
         { rule: 'app', holds: true },
@@ -114,11 +114,11 @@ describe('an explanation', () => {
   });
 
   test('stops at the app where somebody does not belong, and at the console where there is nothing else', () => {
-    expect(explainPassage(aPerson(), wanted(), 'hr', now)).toEqual({
+    expect(explainAccess(aPerson(), query(), 'hr', now)).toEqual({
       passage: { kind: 'logout' },
       steps: [{ rule: 'app', holds: false }],
     });
-    expect(explainPassage(anAiOnlyPerson(), wanted(), 'main', now).steps).toEqual([
+    expect(explainAccess(anAiOnlyPerson(), query(), 'main', now).steps).toEqual([
       { rule: 'app', holds: true },
       { rule: 'notConsoleOnly', holds: false },
     ]);

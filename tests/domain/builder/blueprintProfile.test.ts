@@ -5,15 +5,15 @@ import {
   checkRanges,
   isWholeRanking,
   suggestedRanges,
-  type WantedRange,
+  type TargetRange,
 } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 
 const inOrder: readonly Metric[] = metrics;
 const reversed: readonly Metric[] = [...metrics].reverse();
-const rangeOf = (ranges: readonly WantedRange[], metric: Metric) =>
+const rangeOf = (ranges: readonly TargetRange[], metric: Metric) =>
   ranges.find((range) => range.metric === metric);
-const whole: readonly WantedRange[] = metrics.map((metric) => ({
+const whole: readonly TargetRange[] = metrics.map((metric) => ({
   metric,
   low: 40,
   high: 70,
@@ -74,7 +74,7 @@ describe('the ranges of a blueprint', () => {
     ['above 100', { low: 40, high: 101 }],
     ['not whole', { low: 40.5, high: 60 }],
   ])('are refused when %s, at the metric', (_what, bounds) => {
-    const ranges = [{ ...whole[0], ...bounds } as WantedRange, ...whole.slice(1)];
+    const ranges = [{ ...whole[0], ...bounds } as TargetRange, ...whole.slice(1)];
     expect(() => checkRanges(ranges)).toThrow(
       expect.objectContaining({ code: 'invalid', problems: [{ field: 'humility', problem: 'range' }] }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOften, fromSure, oneEach, sureOf } from '../../../domain/comments/authors.ts';
+import { answeredOften, fromSure, oneEach, sureOf } from '../../../domain/comments/authors.ts';
 import { mayShowComments } from '../../../domain/comments/publishable.ts';
 import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
 import { sharesOf } from '../../../domain/comments/shares.ts';
@@ -103,7 +103,7 @@ describe('shares of ratings and choices', () => {
 });
 
 describe('where people were asked several times', () => {
-  const fewest = askedOften([1, 6, 1, 3, 1, 1, 1]);
+  const fewest = answeredOften([1, 6, 1, 3, 1, 1, 1]);
 
   test.each([
     [0, 0],
@@ -122,11 +122,11 @@ describe('where people were asked several times', () => {
   );
 
   test('nobody is behind answers where nobody was asked', () => {
-    expect(askedOften([])(40)).toBe(0);
+    expect(answeredOften([])(40)).toBe(0);
   });
 
   test('what is kept tells the same in bands, and nothing where everybody was asked once', () => {
-    const many = askedOften([9, 9, ...Array.from({ length: 40 }, () => 2)]);
+    const many = answeredOften([9, 9, ...Array.from({ length: 40 }, () => 2)]);
     const kept = sureOf(many, 60);
     expect(kept).toEqual([23, 33, 53]);
     for (let answers = 0; answers <= 60; answers++) {
@@ -137,14 +137,14 @@ describe('where people were asked several times', () => {
   });
 
   test('shares begin with 20 people and each rests on 3, however many answers one of them gave', () => {
-    const asked = askedOften([5, 5, ...Array.from({ length: 30 }, () => 1)]);
+    const requests = answeredOften([5, 5, ...Array.from({ length: 30 }, () => 1)]);
     const shares = (counts: readonly number[]) =>
-      sharesOf(form('rating', counts.length), answers(counts), asked);
+      sharesOf(form('rating', counts.length), answers(counts), requests);
     expect(shares([14, 13])).toBeNull();
     expect(shares([14, 14])?.n_band).toBe(20);
     expect(shares([10, 14, 14])?.shares.map(({ options }) => options)).toEqual([[1, 2], [3]]);
     expect(shares([11, 14, 14])?.shares).toHaveLength(3);
-    const others = sharesOf(form('choice', 3), answers([10, 15, 13]), asked);
+    const others = sharesOf(form('choice', 3), answers([10, 15, 13]), requests);
     expect(others?.shares.map(({ options }) => options)).toEqual([[2], [1, 3]]);
   });
 
@@ -163,7 +163,7 @@ describe('where people were asked several times', () => {
     let shown = 0;
     for (let round = 0; round < 300; round++) {
       const people = Array.from({ length: random(24, 50) }, () => random(1, random(1, 6)));
-      const asked = askedOften(people);
+      const requests = answeredOften(people);
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const given = people.flatMap((times, person) =>
         // Who was asked often says alone what others never say.
@@ -175,7 +175,7 @@ describe('where people were asked several times', () => {
       const found = sharesOf(
         form(kind, 5),
         given.map(({ step }) => step),
-        asked,
+        requests,
       );
       if (!found) continue;
       shown += 1;

@@ -6,7 +6,7 @@ import {
   isActive,
   nextDecisions,
 } from '../../../domain/hiring/decisions.ts';
-import { readPasted } from '../../../domain/hiring/pasted.ts';
+import { readPastedPeople } from '../../../domain/hiring/readPastedPeople.ts';
 import { keptUntil } from '../../../domain/hiring/retention.ts';
 import { checkRatesDue, type Outcome, ratesByStage } from '../../../domain/hiring/selectionRates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -76,7 +76,7 @@ describe('people are pasted', () => {
       Anna Maria von Stein\tanna@example.com
       ada@example.com
       nobody at all`;
-    expect(readPasted(text)).toEqual({
+    expect(readPastedPeople(text)).toEqual({
       people: [
         { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' },
         { first_name: '', last_name: '', email: 'grace@example.com' },

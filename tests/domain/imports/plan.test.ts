@@ -5,9 +5,9 @@ import {
   grantProblem,
   holds,
   type KnownPerson,
+  matchPerson,
   newcomer,
   type PersonFacts,
-  whoIsMeant,
 } from '../../../domain/imports/plan.ts';
 
 const facts = (bend: Partial<PersonFacts> = {}): PersonFacts => ({ ...newcomer, ...bend });
@@ -26,7 +26,7 @@ describe('whom a row means', () => {
     email: string | null,
     byExternalId: KnownPerson[] = [],
     byEmail: KnownPerson | null = null,
-  ) => whoIsMeant({ external_id, email }, { byExternalId, byEmail });
+  ) => matchPerson({ external_id, email }, { byExternalId, byEmail });
 
   test('the person with its external id, whatever the address', () => {
     expect(meant('E1', 'new@mill.example', [ida])).toEqual({ person: ida });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptCompany } from '../../../domain/metricResults/keptCompany.ts';
+import { publishableGroups } from '../../../domain/metricResults/publishableGroups.ts';
 import { type Reader, type ReleasedTo, sightOf } from '../../../domain/metricResults/sharing.ts';
 
 const nobody: Reader = { isSelf: false, isAdmin: false, isManager: false, leads: false };
@@ -32,7 +32,7 @@ describe('who sees a profile with a name', () => {
 describe('profiles beside published means', () => {
   const crew = (size: number, groups: readonly string[] = ['team']) =>
     Array.from({ length: size }, (_, at) => ({ user_id: at + 1, groups }));
-  const seen = (...args: Parameters<typeof keptCompany>) => [...keptCompany(...args)];
+  const seen = (...args: Parameters<typeof publishableGroups>) => [...publishableGroups(...args)];
 
   test('at least three of a group stay unseen; who shared last waits', () => {
     expect(seen(crew(6), [4, 2, 1])).toEqual([4, 2, 1]);

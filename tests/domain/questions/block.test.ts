@@ -22,13 +22,13 @@ const personal: Block = {
 };
 const change = (block: Block, at: number, bend: Partial<Block['statements'][number]>): Block => ({
   ...block,
-  statements: block.statements.map((one, place) => (place === at ? { ...one, ...bend } : one)),
+  statements: block.statements.map((one, index) => (index === at ? { ...one, ...bend } : one)),
 });
-const told = (block: Block) => blockProblems(block).map(({ field, problem }) => [field, problem]);
+const reported = (block: Block) => blockProblems(block).map(({ field, problem }) => [field, problem]);
 
 test('sound blocks have no problem, and nor has any question that comes with the product', () => {
-  expect(told(benchmark)).toEqual([]);
-  expect(told(personal)).toEqual([]);
+  expect(reported(benchmark)).toEqual([]);
+  expect(reported(personal)).toEqual([]);
   const shipped = benchmarkTopics
     .flatMap(({ elements }) => elements)
     .flatMap(({ questions }) => questions)
@@ -38,7 +38,7 @@ test('sound blocks have no problem, and nor has any question that comes with the
       statements: options.map((one, at) => ({ id: at + 1, text: one.text, key: one.key, metric: null })),
     }));
   expect(shipped.length).toBe(48);
-  expect(shipped.flatMap(told)).toEqual([]);
+  expect(shipped.flatMap(reported)).toEqual([]);
 });
 
 describe('a block of the benchmark', () => {
@@ -62,7 +62,7 @@ describe('a block of the benchmark', () => {
     ['a metric of its own', change(benchmark, 0, { metric: 'courage' }), ['metric_1', 'oneElement']],
     ['an unknown placeholder', { ...benchmark, text: 'Who is {name}?' }, ['text', 'placeholder']],
   ] as const)('refuses %s', (_what, block, problem) => {
-    expect(told(block)).toEqual([problem]);
+    expect(reported(block)).toEqual([problem]);
   });
 
   test('refuses four equal keys, as no order would mean anything; equal pairs are sound', () => {
@@ -70,8 +70,8 @@ describe('a block of the benchmark', () => {
       ...benchmark,
       statements: benchmark.statements.map((one, at) => ({ ...one, key: keys[at] ?? 0 })),
     });
-    expect(told(keyed([2, 2, 2, 2]))).toEqual([['options', 'sameKeys']]);
-    expect(told(keyed([2, 2, 0, 0]))).toEqual([]);
+    expect(reported(keyed([2, 2, 2, 2]))).toEqual([['options', 'sameKeys']]);
+    expect(reported(keyed([2, 2, 0, 0]))).toEqual([]);
   });
 });
 
@@ -82,16 +82,16 @@ describe('a block of the personal metrics', () => {
     ['a metric that there is not', change(personal, 1, { metric: 'charm' }), ['metric_2', 'unknown']],
     ['a key that is no direction', change(personal, 1, { key: 2 }), ['key_2', 'direction']],
   ] as const)('refuses %s', (_what, block, problem) => {
-    expect(told(block)).toEqual([problem]);
+    expect(reported(block)).toEqual([problem]);
   });
 
   test('may be worded in reverse for oneself and raters, never for applicants', () => {
-    expect(told({ ...personal, kind: 'r' })).toEqual([]);
-    expect(told({ ...personal, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
+    expect(reported({ ...personal, kind: 'r' })).toEqual([]);
+    expect(reported({ ...personal, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
   });
 
   test('fills in the first name of whom it is about', () => {
-    expect(told({ ...personal, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
+    expect(reported({ ...personal, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
   });
 });
 

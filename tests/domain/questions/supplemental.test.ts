@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mayShare } from '../../../domain/questions/sharing.ts';
 import {
-  asksTheSame,
+  isSameQuestion,
+  normalizeForm,
   type SupplementalForm,
-  settled,
   supplementalProblems,
   supplementalWording,
 } from '../../../domain/questions/supplemental.ts';
@@ -28,14 +28,14 @@ const choice: SupplementalForm = {
   ],
 };
 const written: SupplementalForm = { ...choice, kind: 'text', options: [] };
-const told = (form: SupplementalForm) =>
+const reported = (form: SupplementalForm) =>
   supplementalProblems(form).map(({ field, problem }) => [field, problem]);
 
 test('a form keeps only what its kind asks for, trimmed', () => {
   const full = { ...rating, text: ' How? ', options: choice.options };
-  expect(settled(full, 0)).toEqual({ ...rating, text: 'How?' });
-  expect(settled({ ...full, kind: 'choice' }, 0)).toEqual({ ...choice, text: 'How?' });
-  expect(settled({ ...full, kind: 'text' }, 0)).toEqual({ ...written, text: 'How?' });
+  expect(normalizeForm(full, 0)).toEqual({ ...rating, text: 'How?' });
+  expect(normalizeForm({ ...full, kind: 'choice' }, 0)).toEqual({ ...choice, text: 'How?' });
+  expect(normalizeForm({ ...full, kind: 'text' }, 0)).toEqual({ ...written, text: 'How?' });
 });
 
 test('options keep their ids in any order, and a new one never takes the id of one that is gone', () => {
@@ -44,7 +44,7 @@ test('options keep their ids in any order, and a new one never takes the id of o
     { id: 2, text: 'On site' },
     { id: null, text: 'Neither' },
   ];
-  expect(settled({ ...choice, options }, 4).options.map(({ id }) => id)).toEqual([5, 2, 6]);
+  expect(normalizeForm({ ...choice, options }, 4).options.map(({ id }) => id)).toEqual([5, 2, 6]);
 });
 
 test.each([
@@ -75,15 +75,15 @@ describe('a form is refused', () => {
       ['option_2', 'saidTwice'],
     ],
   ] as const)('%s', (_what, form, problem) => {
-    expect(told(form)).toEqual([problem]);
+    expect(reported(form)).toEqual([problem]);
   });
 
-  test('never when it is sound', () => expect([rating, choice, written].flatMap(told)).toEqual([]));
+  test('never when it is sound', () => expect([rating, choice, written].flatMap(reported)).toEqual([]));
 });
 
 test('another order of options asks something else, as the first is chosen more often', () => {
-  expect(asksTheSame(choice, { ...choice, options: [...choice.options] })).toBe(true);
-  expect(asksTheSame(choice, { ...choice, options: [...choice.options].reverse() })).toBe(false);
+  expect(isSameQuestion(choice, { ...choice, options: [...choice.options] })).toBe(true);
+  expect(isSameQuestion(choice, { ...choice, options: [...choice.options].reverse() })).toBe(false);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import {
+  type EnteredAnswer,
+  emptyAnswer,
   longestSupplementalText,
   mostBytes,
-  nothingSaid,
-  type Said,
-  settledAnswer,
+  normalizeAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 
 const base = { text: 'How is it?', low: '', high: '', points: null, options: [] } as const;
@@ -19,7 +19,7 @@ const choice: SupplementalForm = {
   ],
 };
 const text: SupplementalForm = { ...base, kind: 'text' };
-const said = (part: Partial<Said>): Said => ({ ...nothingSaid, ...part });
+const said = (part: Partial<EnteredAnswer>): EnteredAnswer => ({ ...emptyAnswer, ...part });
 
 describe('what is kept of an answer', () => {
   test.each([
@@ -38,10 +38,10 @@ describe('what is kept of an answer', () => {
       said({ text: 'More\u0000 light\u0007' }),
       said({ text: 'More light' }),
     ],
-    ['only blanks, as nothing', text, said({ text: '   ' }), nothingSaid],
-    ['nothing, where it was left out', rating, nothingSaid, nothingSaid],
+    ['only blanks, as nothing', text, said({ text: '   ' }), emptyAnswer],
+    ['nothing, where it was left out', rating, emptyAnswer, emptyAnswer],
   ])('%s', (_what, form, given, kept) => {
-    expect(settledAnswer(form, given, false)).toEqual(kept);
+    expect(normalizeAnswer(form, given, false)).toEqual(kept);
   });
 });
 
@@ -59,15 +59,15 @@ describe('what is refused', () => {
       said({ text: 'x'.repeat(longestSupplementalText + 1) }),
       false,
     ],
-    ['nothing where an answer is needed', choice, nothingSaid, true],
+    ['nothing where an answer is needed', choice, emptyAnswer, true],
     ['blanks where an answer is needed', text, said({ text: '  ' }), true],
   ])('%s', (_what, form, given, isRequired) => {
-    expect(() => settledAnswer(form, given, isRequired)).toThrow('answer_unfit');
+    expect(() => normalizeAnswer(form, given, isRequired)).toThrow('answer_unfit');
   });
 });
 
 test.each(['語', '"', '\n', '🙂'])('the longest answer in %j fits into the room kept for it', (character) => {
   const full = `x${character.repeat(Math.floor((longestSupplementalText - 2) / character.length))}x`;
-  const answer = { question_id: 2_147_483_647, ...settledAnswer(text, said({ text: full }), true) };
+  const answer = { question_id: 2_147_483_647, ...normalizeAnswer(text, said({ text: full }), true) };
   expect(Buffer.byteLength(JSON.stringify(answer)) + 1).toBeLessThanOrEqual(mostBytes([text]));
 });

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Balance, balanceRaters } from '../../../domain/raters/balance.ts';
-import type { Assignment, Cycle, Wish } from '../../../domain/raters/places.ts';
+import type { Assignment, Cycle, RaterPreference } from '../../../domain/raters/raterSlots.ts';
 
-const wish = (target_id: number, nominated: readonly number[], minimum: number, maximum = minimum): Wish => ({
+const input = (
+  target_id: number,
+  nominated: readonly number[],
+  minimum: number,
+  maximum = minimum,
+): RaterPreference => ({
   target_id,
   relationship: 'peer',
   minimum,
@@ -15,7 +20,7 @@ const peer = (target_id: number, rater_id: number): Assignment => ({
   rater_id,
   relationship: 'peer',
 });
-const cycle = (wishes: readonly Wish[], cap: number, kept: readonly Assignment[] = []): Cycle => ({
+const cycle = (wishes: readonly RaterPreference[], cap: number, kept: readonly Assignment[] = []): Cycle => ({
   wishes,
   cap,
   kept,
@@ -25,29 +30,29 @@ const pairs = ({ proposal }: Balance) =>
 
 test('who is named by all is not asked by all: the load is spread', () => {
   const balance = balanceRaters(
-    cycle([wish(1, [9, 8, 7], 1), wish(2, [9, 8, 7], 1), wish(3, [9, 8, 7], 1)], 3),
+    cycle([input(1, [9, 8, 7], 1), input(2, [9, 8, 7], 1), input(3, [9, 8, 7], 1)], 3),
   );
   expect([...balance.loads.values()]).toEqual([1, 1, 1]);
   expect(balance.unfilled).toEqual([]);
 });
 
 test('where loads are even anyhow, those named first are asked', () => {
-  expect(pairs(balanceRaters(cycle([wish(1, [5, 6, 7], 2)], 3)))).toEqual(['1<5', '1<6']);
-  expect(pairs(balanceRaters(cycle([wish(1, [5, 6], 1), wish(2, [6, 5], 1)], 3)))).toEqual(['1<5', '2<6']);
+  expect(pairs(balanceRaters(cycle([input(1, [5, 6, 7], 2)], 3)))).toEqual(['1<5', '1<6']);
+  expect(pairs(balanceRaters(cycle([input(1, [5, 6], 1), input(2, [6, 5], 1)], 3)))).toEqual(['1<5', '2<6']);
 });
 
 test('minimums come before maximums, and what cannot be filled is said', () => {
-  const balance = balanceRaters(cycle([wish(1, [5, 6], 1, 2), wish(2, [5], 1), wish(3, [5, 6], 2)], 1));
+  const balance = balanceRaters(cycle([input(1, [5, 6], 1, 2), input(2, [5], 1), input(3, [5, 6], 2)], 1));
   expect(balance.proposal).toHaveLength(2);
   expect(balance.unfilled.reduce((sum, { missing }) => sum + missing, 0)).toBe(2);
-  expect(balanceRaters(cycle([wish(1, [], 3)], 1)).unfilled).toEqual([
+  expect(balanceRaters(cycle([input(1, [], 3)], 1)).unfilled).toEqual([
     { target_id: 1, relationship: 'peer', missing: 3 },
   ]);
 });
 
 test('who accepted stays, counts for the wish and for the load, and even a cap that sank does not undo it', () => {
   const kept = [peer(1, 5), peer(2, 5)];
-  const balance = balanceRaters(cycle([wish(1, [5, 6], 2), wish(3, [5, 7], 1)], 1, kept));
+  const balance = balanceRaters(cycle([input(1, [5, 6], 2), input(3, [5, 7], 1)], 1, kept));
   expect(pairs(balance)).toEqual(['1<6', '3<7']);
   expect([...balance.loads]).toEqual([
     [5, 2],
@@ -57,14 +62,14 @@ test('who accepted stays, counts for the wish and for the load, and even a cap t
 });
 
 test('nobody is asked about themselves, nor twice about the same person', () => {
-  const wishes: Wish[] = [wish(1, [1, 5], 2), { ...wish(1, [5, 6], 1), relationship: 'other' }];
+  const wishes: RaterPreference[] = [input(1, [1, 5], 2), { ...input(1, [5, 6], 1), relationship: 'other' }];
   const balance = balanceRaters(cycle(wishes, 5));
   expect(balance.proposal).toEqual([peer(1, 5), { ...peer(1, 6), relationship: 'other' }]);
   expect(balance.unfilled).toEqual([{ target_id: 1, relationship: 'peer', missing: 1 }]);
 });
 
 test('a rater may have a cap of their own, and a cap below nothing is none', () => {
-  const wishes = [wish(1, [5], 1), wish(2, [5], 1)];
+  const wishes = [input(1, [5], 1), input(2, [5], 1)];
   expect(balanceRaters({ ...cycle(wishes, 2), caps: new Map([[5, 0]]) }).proposal).toEqual([]);
   expect(balanceRaters({ ...cycle(wishes, 0), caps: new Map([[5, 2]]) }).proposal).toHaveLength(2);
   expect(() => balanceRaters(cycle(wishes, -1))).toThrow(RangeError);
@@ -78,7 +83,7 @@ const someWish = (target: number) =>
       fc.integer({ min: 0, max: 3 }),
       fc.nat(1),
     )
-    .map(([nominated, minimum, more]) => wish(target, nominated, minimum, minimum + more));
+    .map(([nominated, minimum, more]) => input(target, nominated, minimum, minimum + more));
 const someCycle = fc
   .tuple(
     fc.tuple(someWish(1), someWish(2), someWish(3)),
@@ -154,7 +159,7 @@ test('when a plan within the caps exists, one is found: 60 people who name 6 aro
       const people = Array.from({ length: 60 }, (_, at) => at);
       // everybody names the same six favourites first; six neighbours each make a plan of load 6 possible
       const wishes = people.map((target) =>
-        wish(
+        input(
           target,
           [0, 1, 2, 3, 4, 5, ...Array.from({ length: 6 }, (_, at) => (target + stride + at) % 60)],
           6,

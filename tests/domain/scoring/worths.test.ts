@@ -36,8 +36,8 @@ test('worths make the expected wins equal to those seen, item by item', () => {
     for (let stage = 0; stage < 3; stage++) {
       const left = order.slice(stage);
       const total = left.reduce((sum, item) => sum + (worth[item] ?? 0), 0);
-      for (const [place, item] of left.entries()) {
-        balance[item] = (balance[item] ?? 0) + (place === 0 ? 1 : 0) - (worth[item] ?? 0) / total;
+      for (const [index, item] of left.entries()) {
+        balance[item] = (balance[item] ?? 0) + (index === 0 ? 1 : 0) - (worth[item] ?? 0) / total;
       }
     }
   }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
 import {
   asksFeedback,
   type Ending,
   endingOf,
   endings,
-  type Standing,
+  type SurveyProgress,
 } from '../../../domain/survey/endings.ts';
 import { speaksFor } from '../../../domain/survey/kinds.ts';
-import { dealt } from '../../../domain/survey/order.ts';
-import { todaysSitting, withSupplementals } from '../../../domain/survey/sitting.ts';
+import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
 import { withTargetName } from '../../../domain/survey/targetName.ts';
 import {
   medianSeconds,
@@ -19,10 +19,10 @@ import {
   usualSeconds,
 } from '../../../domain/survey/timeLeft.ts';
 
-const open: Standing = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
+const open: SurveyProgress = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
 const done = { remaining: 0, remainingToday: 0 } as const;
 
-const standings: [string, Partial<Standing>, Ending | null][] = [
+const standings: [string, Partial<SurveyProgress>, Ending | null][] = [
   ['while questions are left nothing ends', {}, null],
   ['SURV-16 the last answer of a benchmark', { ...done, finished: 'now' }, 'allAnswered'],
   ['SURV-17 a sitting that is used up', { remainingToday: 0 }, 'doneForToday'],
@@ -89,16 +89,16 @@ const numbers = Array.from({ length: 48 }, (_, at) => at);
 
 test('the order depends on the seed alone', () => {
   const name = (each: number) => each;
-  const mine = dealt(numbers, name, 'mine', hash);
-  expect(dealt(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
-  expect(dealt(numbers, name, 'yours', hash)).not.toEqual(mine);
+  const mine = shuffledOrder(numbers, name, 'mine', hash);
+  expect(shuffledOrder(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
+  expect(shuffledOrder(numbers, name, 'yours', hash)).not.toEqual(mine);
   expect(mine.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
 test('every option comes first about equally often over many respondents', () => {
   const firsts = [0, 0, 0, 0];
   for (let respondent = 0; respondent < 4000; respondent++) {
-    const [first = 0] = dealt([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
+    const [first = 0] = shuffledOrder([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
     firsts[first] = (firsts[first] ?? 0) + 1;
   }
   for (const count of firsts) expect(Math.abs(count - 1000)).toBeLessThan(120);
@@ -108,38 +108,38 @@ const on = (day: string, ...ids: number[]) => ids.map((question_id) => ({ questi
 
 test('SURV-17 a sitting asks its share of questions each calendar day', () => {
   const questions = [5, 4, 3, 2, 1];
-  expect(todaysSitting(questions, [], 2, '2026-11-20')).toEqual({
+  expect(todaysSession(questions, [], 2, '2026-11-20')).toEqual({
     left: [5, 4],
     answered: 0,
     total: 2,
     remaining: 5,
   });
-  const half = todaysSitting(questions, on('2026-11-20', 5), 2, '2026-11-20');
+  const half = todaysSession(questions, on('2026-11-20', 5), 2, '2026-11-20');
   expect(half).toEqual({ left: [4], answered: 1, total: 2, remaining: 4 });
-  const used = todaysSitting(questions, on('2026-11-20', 5, 4), 2, '2026-11-20');
+  const used = todaysSession(questions, on('2026-11-20', 5, 4), 2, '2026-11-20');
   expect(used).toEqual({ left: [], answered: 2, total: 2, remaining: 3 });
-  const nextDay = todaysSitting(questions, on('2026-11-20', 5, 4), 2, '2026-11-21');
+  const nextDay = todaysSession(questions, on('2026-11-20', 5, 4), 2, '2026-11-21');
   expect(nextDay).toEqual({ left: [3, 2], answered: 0, total: 2, remaining: 3 });
 });
 
 test('more answers than the share of the day open no new questions and are not lost', () => {
-  const sitting = todaysSitting([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
+  const sitting = todaysSession([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
   expect(sitting).toEqual({ left: [], answered: 3, total: 3, remaining: 1 });
 });
 
 test('without sittings everything is asked at once, whenever it was answered', () => {
-  const sitting = todaysSitting([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
+  const sitting = todaysSession([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
   expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
 });
 test('own questions belong to the sitting that asks the last of the others', () => {
-  const early = withSupplementals(todaysSitting([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
+  const early = withSupplementals(todaysSession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
   expect(early).toMatchObject({ left: [1, 2], supplementals: [], total: 2, remaining: 5 });
   const late = withSupplementals(
-    todaysSitting([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
+    todaysSession([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
     [7, 9],
     [],
   );
   expect(late).toMatchObject({ left: [3], supplementals: [7, 9], answered: 0, total: 3, remaining: 3 });
-  const half = withSupplementals(todaysSitting([1], on('2026-11-20', 1), null, '2026-11-20'), [7, 9], [7]);
+  const half = withSupplementals(todaysSession([1], on('2026-11-20', 1), null, '2026-11-20'), [7, 9], [7]);
   expect(half).toMatchObject({ left: [], supplementals: [9], answered: 2, total: 3, remaining: 1 });
 });

@@ -40,10 +40,10 @@ describe('who moves', () => {
     ['user_ids', wish({ user_ids: [11] })],
     ['name', wish({ kind: 'split', user_ids: [11], from_team_ids: [1], name: '  ' })],
     ['from_team_ids', wish({ kind: 'split', user_ids: [11], from_team_ids: [1, 3], name: 'B' })],
-  ])('%s is where it is refused', (field, asked) => {
+  ])('%s is where it is refused', (field, requests) => {
     const refused = (() => {
       try {
-        return planMoves(asked, members);
+        return planMoves(requests, members);
       } catch (failure) {
         return failure;
       }

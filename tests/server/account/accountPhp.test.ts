@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { draft, ids, legacy, openOffice, v2 } from './office.ts';
+import { draft, ids, legacy, openTestAccount, v2 } from './testAccount.ts';
 
-let { house, own, foreign, someone } = {} as Awaited<ReturnType<typeof openOffice>>;
+let { house: server, own, foreign, someone } = {} as Awaited<ReturnType<typeof openTestAccount>>;
 beforeAll(async () => {
-  ({ house, own, foreign, someone } = await openOffice());
+  ({ house: server, own, foreign, someone } = await openTestAccount());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('account.php', () => {
   test('LEG-08 it is called with an actionName and knows no other', async () => {
@@ -54,9 +54,9 @@ describe('account.php', () => {
 
   test('the people of an account that nobody delegated are told only to who looks into it for a reason', async () => {
     const admin = await someone(['admin']);
-    const asked = { account_id: foreign.id };
+    const requests = { account_id: foreign.id };
     for (const actionName of ['get-users', 'get-users-by-role']) {
-      const reply = await legacy(admin, actionName, asked);
+      const reply = await legacy(admin, actionName, requests);
       expect([reply.status, reply.body.code, reply.body.data], actionName).toEqual([
         403,
         'reason_needed',
@@ -64,14 +64,14 @@ describe('account.php', () => {
       ]);
     }
     const delegated = await someone(['local_admin', 'delegated_admin'], foreign);
-    expect((await legacy(delegated, 'get-users', asked)).status).toBe(200);
-    expect((await v2(admin, 'get_account', asked)).status).toBe(200);
+    expect((await legacy(delegated, 'get-users', requests)).status).toBe(200);
+    expect((await v2(admin, 'get_account', requests)).status).toBe(200);
   });
 
   test('LEG-15 LEG-18 ENT-28 ENT-30 get-users answers id and name of the active users, nothing else of them', async () => {
-    const account = await house.anAccount();
-    const active = await house.aUser({ account, first_name: 'Ann', last_name: 'Rivers' });
-    await house.aUser({ account, status: 'inactive' });
+    const account = await server.anAccount();
+    const active = await server.aUser({ account, first_name: 'Ann', last_name: 'Rivers' });
+    await server.aUser({ account, status: 'inactive' });
     const reply = await legacy(await someone(['local_admin'], account), 'get-users', {
       account_id: account.id,
     });
@@ -79,8 +79,8 @@ describe('account.php', () => {
   });
 
   test('LEG-16 LEG-18 ENT-29 ENT-30 get-users-by-role answers a list with the role of each', async () => {
-    const account = await house.anAccount();
-    const lead = await house.aUser({
+    const account = await server.anAccount();
+    const lead = await server.aUser({
       account,
       first_name: 'Ann',
       last_name: 'Rivers',

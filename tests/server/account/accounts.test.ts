@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { draft, ids, legacy, openOffice, v2 } from './office.ts';
+import { draft, ids, legacy, openTestAccount, v2 } from './testAccount.ts';
 
-let { house, own, foreign, someone } = {} as Awaited<ReturnType<typeof openOffice>>;
+let { house: server, own, foreign, someone } = {} as Awaited<ReturnType<typeof openTestAccount>>;
 beforeAll(async () => {
-  ({ house, own, foreign, someone } = await openOffice());
+  ({ house: server, own, foreign, someone } = await openTestAccount());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the list of accounts', () => {
   test('API-09 API-32 ENT-26 ENT-30 delegated_only answers the own and the delegated accounts with id and name', async () => {
@@ -84,7 +84,7 @@ describe('opening and saving accounts', () => {
 
   test('API-12 the fields are saved, the status is not among them', async () => {
     const admin = await someone(['admin']);
-    const { id } = await house.anAccount({ status: 'trial' });
+    const { id } = await server.anAccount({ status: 'trial' });
     const fields = draft({ account_id: id, status: 'closed', modules: [2, 3], enable_search: true });
     const reply = await v2(admin, 'update', fields);
     expect(reply.body).toEqual({ account_id: id, message: 'Account saved.' });
@@ -94,7 +94,7 @@ describe('opening and saving accounts', () => {
 
   test('a save over somebody else’s newer one is refused', async () => {
     const admin = await someone(['admin']);
-    const { id } = await house.anAccount();
+    const { id } = await server.anAccount();
     const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
     const fields = draft({ account_id: id, updated_at: account.updated_at });
     expect((await v2(admin, 'update', fields)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('opening and saving accounts', () => {
   });
 
   test('a delegated admin saves no account that is not of the HR app, or not delegated', async () => {
-    const variant = await house.anAccount({ schema_name: 'cairnhr_foreign' });
+    const variant = await server.anAccount({ schema_name: 'cairnhr_foreign' });
     const hr = await someone(['delegated_admin'], foreign);
     expect((await v2(hr, 'update', draft({ account_id: foreign.id }))).status).toBe(403);
     const replies = [];
@@ -156,7 +156,7 @@ describe('opening and saving accounts', () => {
 describe('the status of an account', () => {
   test('API-13 STATE-32 a platform admin changes it and is answered a message', async () => {
     const admin = await someone(['admin']);
-    const { id } = await house.anAccount({ status: 'trial' });
+    const { id } = await server.anAccount({ status: 'trial' });
     const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
     expect(reply.body).toEqual({ message: 'Account status changed.' });
     expect((await v2(admin, 'get_account', { account_id: id })).body.account.status).toBe('active');
@@ -173,16 +173,16 @@ describe('the status of an account', () => {
 
   test('a closed account stays closed', async () => {
     const admin = await someone(['admin']);
-    const { id } = await house.anAccount({ status: 'closed' });
+    const { id } = await server.anAccount({ status: 'closed' });
     const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
     expect([reply.status, reply.body.code]).toEqual([409, 'status_change']);
   });
 
   test('every change stands in the audit log of the account, with old and new values', async () => {
     const admin = await someone(['admin']);
-    const { id } = await house.anAccount({ status: 'trial' });
+    const { id } = await server.anAccount({ status: 'trial' });
     await v2(admin, 'update_status', { account_id: id, status: 'active' });
-    const entries = await house.database.owner
+    const entries = await server.database.owner
       .selectFrom('audit_entries')
       .selectAll()
       .where('account_id', '=', id)

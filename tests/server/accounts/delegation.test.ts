@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   admin = await someone(['user', 'admin']);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const call = (client: Client, name: string, body: object = {}) =>
   client.post(`/api/v2/administration/${name}`, body);
 
 async function someone(permissions: Permission[], facts: object = {}) {
-  const account = await house.anAccount();
-  const user = await house.aUser({ account, permissions, ...facts });
-  return Object.assign(await house.signIn(user), { id: user.id, account, email: user.email });
+  const account = await server.anAccount();
+  const user = await server.aUser({ account, permissions, ...facts });
+  return Object.assign(await server.signIn(user), { id: user.id, account, email: user.email });
 }
 const pair = (person: { id: number }, account: { id: number }) => ({
   pairs: [{ user_id: person.id, account_id: account.id }],
@@ -33,7 +33,7 @@ describe('delegating', () => {
   test.each(['delegated_admin', 'local_admin'] as Permission[])(
     'a %s administers the account from the next call on, until it is taken back',
     async (permission) => {
-      const [person, account] = [await someone(['user', permission]), await house.anAccount()];
+      const [person, account] = [await someone(['user', permission]), await server.anAccount()];
       expect(await mayView(person, account)).toBe(false);
       const { body } = await call(admin, 'delegate', pair(person, account));
       expect(body).toEqual({ changed: 1, message: expect.stringContaining('Delegation added') });
@@ -44,7 +44,7 @@ describe('delegating', () => {
   );
 
   test('a consultant reads an account and changes nothing in it', async () => {
-    const [person, account] = [await someone(['user', 'supervisor', 'consultant']), await house.anAccount()];
+    const [person, account] = [await someone(['user', 'supervisor', 'consultant']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
     person.viewing = account.id;
     expect((await person.get('/api/v2/resources/teams')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('delegating', () => {
 
   test('several at once, and twice is once', async () => {
     const person = await someone(['user', 'delegated_admin']);
-    const accounts = [await house.anAccount(), await house.anAccount()];
+    const accounts = [await server.anAccount(), await server.anAccount()];
     const pairs = accounts.map(({ id }) => ({ user_id: person.id, account_id: id }));
     expect((await call(admin, 'delegate', { pairs })).body.changed).toBe(2);
     expect((await call(admin, 'delegate', { pairs })).body.changed).toBe(0);
@@ -64,10 +64,10 @@ describe('delegating', () => {
   });
 
   test('it stands in the log of the account, with who did it', async () => {
-    const [person, account] = [await someone(['user', 'delegated_admin']), await house.anAccount()];
+    const [person, account] = [await someone(['user', 'delegated_admin']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
     await call(admin, 'undelegate', pair(person, account));
-    const entries = await house.database.owner
+    const entries = await server.database.owner
       .selectFrom('audit_entries')
       .select(['actor_id', 'action', 'record_id', 'changes'])
       .where('account_id', '=', account.id)
@@ -89,7 +89,7 @@ describe('what cannot be delegated', () => {
   };
   test('an account to somebody who could make no use of it', async () => {
     const person = await someone(['user', 'supervisor']);
-    expect(await problem(pair(person, await house.anAccount()))).toEqual([
+    expect(await problem(pair(person, await server.anAccount()))).toEqual([
       422,
       { field: 'user_ids', problem: 'notDelegable' },
     ]);
@@ -103,7 +103,7 @@ describe('what cannot be delegated', () => {
   });
   test('a closed account', async () => {
     const person = await someone(['user', 'delegated_admin']);
-    expect(await problem(pair(person, await house.anAccount({ status: 'closed' })))).toEqual([
+    expect(await problem(pair(person, await server.anAccount({ status: 'closed' })))).toEqual([
       422,
       { field: 'account_ids', problem: 'closedAccount' },
     ]);
@@ -114,7 +114,7 @@ describe('what cannot be delegated', () => {
       422,
       { field: 'account_ids', problem: 'unknown' },
     ]);
-    expect(await problem(pair({ id: 999_999 }, await house.anAccount()))).toEqual([
+    expect(await problem(pair({ id: 999_999 }, await server.anAccount()))).toEqual([
       422,
       { field: 'user_ids', problem: 'unknown' },
     ]);
@@ -130,10 +130,10 @@ describe('what cannot be delegated', () => {
 describe('the list', () => {
   test('tells by person and by account, with since when and by whom', async () => {
     const person = await someone(['user', 'delegated_admin'], { first_name: 'Wilma', last_name: 'Quist' });
-    const account = await house.anAccount({ name: 'Quistorama' });
+    const account = await server.anAccount({ name: 'Quistorama' });
     await call(admin, 'delegate', pair(person, account));
     const end = {
-      granted_at: house.clock.now().toISOString(),
+      granted_at: server.clock.now().toISOString(),
       granted_by: expect.stringContaining('Somebody'),
     };
     const byPerson = (await call(admin, 'delegations', { by: 'person', q: 'wilma quist' })).body;
@@ -163,7 +163,7 @@ describe('the list', () => {
 
   test('a delegation that a lost permission has put to sleep is shown as such', async () => {
     const person = await someone(['user'], { first_name: 'Sleepy', last_name: 'Hollow' });
-    await house.delegate(person, await house.anAccount());
+    await server.delegate(person, await server.anAccount());
     const { rows } = (await call(admin, 'delegations', { q: 'sleepy' })).body;
     expect(rows[0].reach).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('who may', () => {
     ['people_by_email', { emails: ['a@b.example'] }],
   ] as const;
   test.each(calls)('%s is for platform administrators alone', async (name, body) => {
-    expect((await call(house.visitor(), name, body)).status).toBe(401);
+    expect((await call(server.visitor(), name, body)).status).toBe(401);
     for (const permission of ['local_admin', 'delegated_admin', 'app_admin', 'consultant'] as const) {
       const reply = await call(await someone(['user', permission]), name, body);
       expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
@@ -199,12 +199,12 @@ describe('who may', () => {
 
 describe('the facts of an account', () => {
   test('are its people, teams, campaigns, year and delegates, for those who may view it', async () => {
-    const account = await house.anAccount({ contract_date: '2024-03-01' });
-    await house.aUser({ account });
-    await house.aUser({ account, status: 'inactive' });
+    const account = await server.anAccount({ contract_date: '2024-03-01' });
+    await server.aUser({ account });
+    await server.aUser({ account, status: 'inactive' });
     const person = await someone(['user', 'delegated_admin']);
     expect((await call(person, 'account_facts', { account_id: account.id })).status).toBe(404);
-    await house.delegate(person, account);
+    await server.delegate(person, account);
     const { body } = await call(person, 'account_facts', { account_id: account.id });
     expect(body).toMatchObject({
       status: 'active',

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const session = '/api/v2/session';
 const reason = 'Their reminders do not arrive';
 const hour = 3_600_000;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Somebody who looks into another account than the own one, delegated to them or not. */
 async function onlooker({ delegated = false, permissions = ['user', 'admin'] as Permission[] } = {}) {
-  const own = await house.anAccount();
-  const other = await house.anAccount();
-  const user = await house.aUser({ account: own, permissions });
-  if (delegated) await house.delegate(user, other);
-  const client = await house.signIn(user);
+  const own = await server.anAccount();
+  const other = await server.anAccount();
+  const user = await server.aUser({ account: own, permissions });
+  if (delegated) await server.delegate(user, other);
+  const client = await server.signIn(user);
   client.givesReason = false;
   client.viewing = other.id;
   return { own, other, user, client };
@@ -28,7 +28,7 @@ const people = (client: Client) => client.get('/api/v2/resources/users');
 const view = (client: Client, account_id: number, body: object = { reason }) =>
   client.post(`${session}/view`, { account_id, ...body });
 const entriesOf = (accountId: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -65,7 +65,7 @@ describe('a reason for looking', () => {
   test('it is asked for again when another hour begins', async () => {
     const { other, client } = await onlooker();
     await view(client, other.id);
-    house.clock.advance(hour);
+    server.clock.advance(hour);
     expect((await people(client)).body.code).toBe('emulation_over');
     expect((await view(client, other.id)).body.code).toBe('emulation_over');
     client.viewing = null;
@@ -81,7 +81,7 @@ describe('a reason for looking', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 404]);
     expect(replies[0]?.text).toBe(replies[1]?.text);
     expect((await view(client, own.id)).status).toBe(403);
-    expect((await view(house.visitor(), other.id)).status).toBe(401);
+    expect((await view(server.visitor(), other.id)).status).toBe(401);
     expect(await entriesOf(other.id)).toEqual([]);
   });
 });
@@ -89,16 +89,16 @@ describe('a reason for looking', () => {
 describe('the hour', () => {
   test('looking into a second account, or going on in the own one, does not prolong the first', async () => {
     const { own, other, client } = await onlooker();
-    const third = await house.anAccount();
+    const third = await server.anAccount();
     await view(client, other.id);
     await view(client, third.id);
-    house.clock.advance(hour - 1000);
+    server.clock.advance(hour - 1000);
     client.viewing = third.id;
     expect((await people(client)).status).toBe(200);
     client.viewing = null;
     expect((await client.get(session)).body.currentAccount.id).toBe(own.id);
     client.viewing = other.id;
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     expect((await people(client)).body.code).toBe('emulation_over');
   });
 
@@ -108,7 +108,7 @@ describe('the hour', () => {
     const reply = await client.post(`${session}/leave`, { account_id: other.id });
     expect(reply.body).toEqual({ message: 'You’re back in your own account.' });
     expect((await people(client)).body.code).toBe('reason_needed');
-    expect((await house.visitor().post(`${session}/leave`, { account_id: other.id })).status).toBe(401);
+    expect((await server.visitor().post(`${session}/leave`, { account_id: other.id })).status).toBe(401);
   });
 });
 
@@ -136,7 +136,7 @@ describe('the audit log of the account that is looked into', () => {
 describe('an account that is not served', () => {
   test.each(['suspended', 'closed'] as const)('is only read while it is %s', async (status) => {
     const { other, client } = await onlooker();
-    await house.database.owner.updateTable('accounts').set({ status }).where('id', '=', other.id).execute();
+    await server.database.owner.updateTable('accounts').set({ status }).where('id', '=', other.id).execute();
     await view(client, other.id);
     expect((await people(client)).status).toBe(200);
     const refused = await client.post('/api/v2/resources/teams', { name: 'Too late' });

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
 
-let house: House;
+let server: TestServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
-  house = await startHouse();
-  const user = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
-  admin = Object.assign(await house.signIn(user), { id: user.id });
+  server = await startTestServer();
+  const user = await server.aUser({ account: await server.anAccount(), permissions: ['user', 'admin'] });
+  admin = Object.assign(await server.signIn(user), { id: user.id });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const call = (client: Client, name: string, body: object = {}) =>
   client.post(`/api/v2/administration/${name}`, body);
-const owner = () => house.database.owner;
+const owner = () => server.database.owner;
 const userRow = (id: number) =>
   owner().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Somebody with ties to their account: a member and leader of teams, with a manager and a delegation. */
 async function settled(facts: object = {}) {
-  const [from, to] = [await house.anAccount(), await house.anAccount()];
-  const user = await house.aUser({
+  const [from, to] = [await server.anAccount(), await server.anAccount()];
+  const user = await server.aUser({
     account: from,
     permissions: ['user', 'local_admin', 'supervisor', 'ai_console'],
     department: 'Sales',
     ...facts,
   });
-  const manager = await house.aUser({ account: from });
+  const manager = await server.aUser({ account: from });
   const account_id = from.id;
   const team = await owner()
     .insertInto('teams')
@@ -42,7 +42,7 @@ async function settled(facts: object = {}) {
     .insertInto('relationships')
     .values({ account_id, from_user_id: manager.id, to_user_id: user.id, kind: 'manager' })
     .execute();
-  await house.delegate(user, await house.anAccount());
+  await server.delegate(user, await server.anAccount());
   return { from, to, user, team };
 }
 
@@ -80,7 +80,7 @@ describe('the preview of a move', () => {
 
   test('says so when people come into the other app', async () => {
     const one = await settled();
-    const to = await house.anAccount({ schema_name: 'cairnhr_elsewhere' });
+    const to = await server.anAccount({ schema_name: 'cairnhr_elsewhere' });
     expect((await call(admin, 'preview_move', wish({ ...one, to }))).body.changes_app).toBe(true);
   });
 
@@ -90,13 +90,13 @@ describe('the preview of a move', () => {
     ['platform_admin', async () => settled({ permissions: ['user', 'admin'] })],
     [
       'target_not_served',
-      async () => ({ ...(await settled()), to: await house.anAccount({ status: 'closed' }) }),
+      async () => ({ ...(await settled()), to: await server.anAccount({ status: 'closed' }) }),
     ],
   ] as const)('%s keeps somebody where they are', async (refusal, make) => {
     const made = await make();
-    const asked = wish('same' in made ? { ...made, to: made.from } : made);
-    expect((await call(admin, 'preview_move', asked)).body.people[0].refusal).toBe(refusal);
-    const { move_id } = (await call(admin, 'move', asked)).body;
+    const requests = wish('same' in made ? { ...made, to: made.from } : made);
+    expect((await call(admin, 'preview_move', requests)).body.people[0].refusal).toBe(refusal);
+    const { move_id } = (await call(admin, 'move', requests)).body;
     const { body } = await call(admin, 'move_state', { move_id });
     expect(body).toMatchObject({ move: { moved: 0, refused: 1 }, refused: [{ refusal }] });
     expect((await userRow(made.user.id)).account_id).toBe(made.from.id);
@@ -104,12 +104,12 @@ describe('the preview of a move', () => {
 
   async function takenId() {
     const one = await settled({ external_id: 'E-1' });
-    await house.aUser({ account: one.to, external_id: 'E-1' });
+    await server.aUser({ account: one.to, external_id: 'E-1' });
     return one;
   }
 
   test('nobody moves themselves', async () => {
-    const to = await house.anAccount();
+    const to = await server.anAccount();
     const { body } = await call(admin, 'preview_move', { user_ids: [admin.id], to_account_id: to.id });
     expect(body.people[0].refusal).toBe('oneself');
   });
@@ -118,7 +118,7 @@ describe('the preview of a move', () => {
 describe('a move', () => {
   test('takes the person along, ends what belonged to the account, and signs them out', async () => {
     const one = await settled();
-    const client = await house.signIn(one.user);
+    const client = await server.signIn(one.user);
     expect((await call(admin, 'move', wish(one))).status).toBe(200);
     expect(await userRow(one.user.id)).toMatchObject({
       account_id: one.to.id,
@@ -127,7 +127,7 @@ describe('a move', () => {
       permissions: ['user', 'ai_console'],
     });
     expect((await client.get('/api/v2/session')).status).toBe(401);
-    expect((await (await house.signIn(one.user)).get('/api/v2/session')).body.ownAccount.id).toBe(one.to.id);
+    expect((await (await server.signIn(one.user)).get('/api/v2/session')).body.ownAccount.id).toBe(one.to.id);
     const { body } = await call(admin, 'preview_move', wish({ ...one, to: one.from }));
     expect(body.people[0]).toMatchObject({ teams: 0, leads: 0, relationships: 0, delegations: 0 });
   });
@@ -145,9 +145,9 @@ describe('a move', () => {
 
   test('an open invitation stays with the campaign, and its numbers do not move', async () => {
     const one = await settled();
-    for (let count = 0; count < 6; count += 1) await house.aUser({ account: one.from });
-    const local = await house.signIn(
-      await house.aUser({ account: one.from, permissions: ['user', 'local_admin'] }),
+    for (let count = 0; count < 6; count += 1) await server.aUser({ account: one.from });
+    const local = await server.signIn(
+      await server.aUser({ account: one.from, permissions: ['user', 'local_admin'] }),
     );
     const campaign = await anOpenCampaign(local);
     const rows = () =>
@@ -189,14 +189,14 @@ describe('a move', () => {
   });
 
   test('of many is finished in the background, each person once', async () => {
-    const [from, to] = [await house.anAccount(), await house.anAccount()];
+    const [from, to] = [await server.anAccount(), await server.anAccount()];
     const people = [];
-    for (let count = 0; count < 23; count += 1) people.push(await house.aUser({ account: from }));
+    for (let count = 0; count < 23; count += 1) people.push(await server.aUser({ account: from }));
     const user_ids = people.map(({ id }) => id);
     const { move_id } = (await call(admin, 'move', { user_ids, to_account_id: to.id })).body;
     const state = async () => (await call(admin, 'move_state', { move_id })).body.move;
     expect(await state()).toMatchObject({ moved: 20, waiting: 3 });
-    await house.runJobs();
+    await server.runJobs();
     expect(await state()).toMatchObject({ moved: 23, waiting: 0, returnable: 23 });
     const { moves } = (await call(admin, 'moves')).body;
     expect(moves[0]).toMatchObject({ id: move_id, to_account: to.name, from_accounts: [from.name] });
@@ -231,8 +231,8 @@ describe('who may, and what is read', () => {
     async (name) => {
       const one = await settled({ permissions: ['user', 'delegated_admin', 'local_admin'] });
       const body = { ...wish(one), move_id: 1 };
-      expect((await call(house.visitor(), name, body)).status).toBe(401);
-      const reply = await call(await house.signIn(one.user), name, body);
+      expect((await call(server.visitor(), name, body)).status).toBe(401);
+      const reply = await call(await server.signIn(one.user), name, body);
       expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
       expect((await userRow(one.user.id)).account_id).toBe(one.from.id);
     },
@@ -241,7 +241,7 @@ describe('who may, and what is read', () => {
   test.each([[{}], [{ user_ids: [] }], [{ user_ids: ['x'] }], [{ user_ids: Array(1001).fill(1) }]])(
     'what cannot be read: %#',
     async (body) => {
-      const to = await house.anAccount();
+      const to = await server.anAccount();
       expect((await call(admin, 'move', { to_account_id: to.id, ...body })).status).toBe(422);
     },
   );

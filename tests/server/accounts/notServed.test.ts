@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
-import { remindDue } from '../../../server/usecases/sendReminders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { remindDue } from '../../../server/usecases/campaigns/sendReminders.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A company with a running campaign whose invitations wait to be sent, and a platform admin. */
 async function company() {
-  const account = await house.anAccount();
+  const account = await server.anAccount();
   const people = [];
-  for (let count = 0; count < 6; count += 1) people.push(await house.aUser({ account }));
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  for (let count = 0; count < 6; count += 1) people.push(await server.aUser({ account }));
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
   const campaign = await anOpenCampaign(admin);
-  const platform = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] }),
+  const platform = await server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['user', 'admin'] }),
   );
   const become = async (status: AccountStatus) => {
     const body = { account_id: account.id, status };
@@ -26,7 +26,7 @@ async function company() {
   };
   const [person] = people;
   if (!person) throw new Error('nobody there');
-  return { account, campaign, become, person, client: await house.signIn(person) };
+  return { account, campaign, become, person, client: await server.signIn(person) };
 }
 const openSurvey = (client: Awaited<ReturnType<typeof company>>['client'], code: string | null) =>
   client.post('/api/v2/survey/open', { code, kind: 'm', device_key: null });
@@ -36,7 +36,7 @@ describe.each(['suspended', 'closed'] as const)('while an account is %s', (statu
     const { become, person, client } = await company();
     await become(status);
     expect((await client.get('/api/v2/session')).status).toBe(401);
-    const reply = await house
+    const reply = await server
       .visitor()
       .post('/api/login', { email: person.email, password: person.password });
     expect([reply.status, reply.body.code]).toEqual([401, 'bad_credentials']);
@@ -45,25 +45,25 @@ describe.each(['suspended', 'closed'] as const)('while an account is %s', (statu
   test('no invitation or reminder goes out', async () => {
     const { become, account } = await company();
     await become(status);
-    const before = house.letters.length;
-    await house.runJobs();
-    await remindDue(house.deps);
-    const mails = await house.database.owner
+    const before = server.letters.length;
+    await server.runJobs();
+    await remindDue(server.deps);
+    const mails = await server.database.owner
       .selectFrom('mails')
       .select('status')
       .where('account_id', '=', account.id)
       .execute();
-    expect(house.letters.length).toBe(before);
+    expect(server.letters.length).toBe(before);
     expect(new Set(mails.map((mail) => mail.status))).toEqual(new Set(['queued']));
   });
 });
 
 test('an invitation takes no answers while its company is suspended, and goes on afterwards', async () => {
   const { become } = await company();
-  await house.runJobs();
-  const letter = house.letters.findLast(({ text }) => text.includes('code='));
+  await server.runJobs();
+  const letter = server.letters.findLast(({ text }) => text.includes('code='));
   const code = letter?.text.match(/code=([\w-]+)/)?.[1] ?? null;
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   expect((await openSurvey(visitor, code)).status).toBe(200);
   await become('suspended');
   const refused = await openSurvey(visitor, code);

@@ -2,43 +2,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { resources } from '../../../resources/index.ts';
-import { copyKey } from '../../../server/usecases/campaignKey.ts';
+import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import type { Belongings } from '../isolation/belongings.ts';
 import { actionCases, callCases } from '../isolation/cases.ts';
-import { type Harbor, settleHarbor } from '../isolation/harbor.ts';
+import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
 
 /** Stands in the own results of the onlooker and of somebody in the account that is looked into. */
 const secret = 'Nightjar';
 
-let house: House;
-let harbor: Harbor;
+let server: TestServer;
+let company: TestCompany;
 let onlooker: { readonly user: AUser; readonly client: Client; readonly own: AnAccount };
 
 beforeAll(async () => {
-  house = await startHouse();
-  harbor = await settleHarbor(house);
-  const own = await house.anAccount({ name: 'The onlooker’s own' });
-  const user = await house.aUser({ account: own, permissions: ['user', 'admin', 'super_admin'] });
-  const client = await house.signIn(user);
+  server = await startTestServer();
+  company = await addTestCompany(server);
+  const own = await server.anAccount({ name: 'The onlooker’s own' });
+  const user = await server.aUser({ account: own, permissions: ['user', 'admin', 'super_admin'] });
+  const client = await server.signIn(user);
   await keepCopy(user.id);
-  await keepCopy(harbor.ids.user);
-  await house.database.executeSql('update users set gender = $1, race = $1 where id = any($2::int[])', [
+  await keepCopy(company.ids.user);
+  await server.database.executeSql('update users set gender = $1, race = $1 where id = any($2::int[])', [
     secret,
-    [user.id, harbor.ids.user],
+    [user.id, company.ids.user],
   ]);
-  client.viewing = harbor.ids.account;
+  client.viewing = company.ids.account;
   onlooker = { user, client, own };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function keepCopy(userId: number): Promise<void> {
   const copy = { campaign_id: 1, campaign: secret, finished_on: '2026-11-01', topics: [] };
-  const sealed = encryptJson(copyKey(house.environment.secret, userId), copy);
-  await house.database.owner.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
+  const sealed = encryptJson(copyKey(server.environment.secret, userId), copy);
+  await server.database.owner.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
 }
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
@@ -58,8 +58,8 @@ describe('while another account is viewed', () => {
   test.each(reading.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s tells nothing personal, neither of the onlooker nor of those looked at',
     async (name, call) => {
-      for (const user of [harbor.ids.user, onlooker.user.id]) {
-        const body = bodyOf(name, callCases, { ...harbor.ids, user });
+      for (const user of [company.ids.user, onlooker.user.id]) {
+        const body = bodyOf(name, callCases, { ...company.ids, user });
         expect((await ask(onlooker.client, call, body)).text).not.toContain(secret);
       }
     },
@@ -69,7 +69,7 @@ describe('while another account is viewed', () => {
     '%s neither',
     async (name) => {
       const [file = '', actionName = ''] = name.split(' ');
-      const data = bodyOf(name, actionCases, harbor.ids);
+      const data = bodyOf(name, actionCases, company.ids);
       const isFlat = legacyFiles[file]?.dataIn === 'flat';
       const body = isFlat ? { actionName, ...data } : { actionName, data };
       expect((await onlooker.client.post(`/legacy/${file}`, body)).text).not.toContain(secret);
@@ -98,7 +98,7 @@ describe('while another account is viewed', () => {
 });
 
 test('back in the own account, the own results are there', async () => {
-  const client = await house.signIn(onlooker.user);
+  const client = await server.signIn(onlooker.user);
   const body = { user_id: onlooker.user.id, answer_time: null };
   const reply = await client.post('/api/v2/microsurvey_results/individual_results', body);
   expect(reply.text).toContain(secret);

@@ -4,7 +4,7 @@ import { type Shape, schemaOf } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { rules } from '../../../locales/en/rules.ts';
-import { parse } from '../../../server/api/calls.ts';
+import { parseBody } from '../../../server/api/calls.ts';
 
 const bodies: readonly [string, Shape][] = [
   ...Object.values(callGroups).flatMap((group) =>
@@ -51,7 +51,7 @@ function wrongAllOver(fields: Readonly<Record<string, Schema>>): object[] {
 /** How a body is refused; null where nothing in it is wrong. */
 function refusalOf(shape: Shape, body: unknown): Pick<Refusal, 'status' | 'problems'> | null {
   try {
-    parse(shape, body);
+    parseBody(shape, body);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, close, microSurvey } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 import { type AttackedCompany, answer, build, type CompanySpec, launch } from './companies.ts';
 import { figuresIn, groupsOf, harvest, questions } from './harvester.ts';
 
-let house: House;
+let server: TestServer;
 let one: AttackedCompany;
 let closed: number;
 
 const spec: CompanySpec = { seed: 11, size: 34, teams: 3, k: 5, turnout: 100, extreme: false };
 
 beforeAll(async () => {
-  house = await startHouse();
-  one = await build(house, spec);
+  server = await startTestServer();
+  one = await build(server, spec);
   closed = await published(one);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function published(company: AttackedCompany): Promise<number> {
   const id = await launch(company, 'Autumn');
-  await answer(house, company, id);
+  await answer(server, company, id);
   await close(company.company.admin, id);
   return id;
 }
 
-const asked = (company: AttackedCompany, campaigns: readonly number[]) =>
+const requests = (company: AttackedCompany, campaigns: readonly number[]) =>
   questions({ accountId: company.company.account.id, campaigns, thorough: false });
 
 /** Every byte that an administrator is answered, about results and about campaigns. */
 async function everyByte(): Promise<string[]> {
-  const answers = await harvest(one.company.admin, asked(one, [closed]));
+  const answers = await harvest(one.company.admin, requests(one, [closed]));
   const campaigns = await microSurvey(one.company.admin, 'get-all-micro-surveys');
   return [...answers.map(({ path, reply }) => path + reply.text), campaigns.text];
 }
@@ -44,27 +44,27 @@ describe('while people answer', { timeout: 300_000 }, () => {
       (await microSurvey(one.company.admin, 'get-campaign', { campaign_id: open })).text,
     ];
     const before = await state();
-    await answer(house, one, open, (_, at) => at === 3);
+    await answer(server, one, open, (_, at) => at === 3);
     expect(await state()).toEqual(before);
-    await answer(house, one, open, (_, at) => at < 8);
-    house.clock.advance(24 * 3_600_000);
-    one.company.admin.cookies.set('cairn_session', await house.aSession(one.company.adminUser));
+    await answer(server, one, open, (_, at) => at < 8);
+    server.clock.advance(24 * 3_600_000);
+    one.company.admin.cookies.set('cairn_session', await server.aSession(one.company.adminUser));
     const after = await state();
-    house.clock.advance(-24 * 3_600_000);
+    server.clock.advance(-24 * 3_600_000);
     const rates = /"(?:started|participation)_percent":(\d+)/g;
     const leveled = (texts: readonly string[]) => texts.map((text) => text.replace(rates, ''));
     expect(leveled(after)).toEqual(leveled(before));
     const shown = after.flatMap((text) => [...text.matchAll(rates)].map(([, rate]) => Number(rate)));
     expect(shown).toContain(25);
     for (const rate of shown) expect(rate % 5).toBe(0);
-    await house.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
+    await server.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
   });
 });
 
 describe('after the release', { timeout: 300_000 }, () => {
   test('P6 moving, renaming, promoting, deleting and inviting people again changes not a byte', async () => {
     const before = await everyByte();
-    const { owner } = house.database;
+    const { owner } = server.database;
     const [first, second, third] = one.members.map(({ user }) => user.id);
     await owner
       .updateTable('users')
@@ -96,7 +96,7 @@ describe('after the release', { timeout: 300_000 }, () => {
   test('P7 whatever a filter is made of, only groups of the catalogue are ever told, and the same numbers', async () => {
     const { admin, account } = one.company;
     const catalogue = new Set(
-      (await harvest(admin, asked(one, [closed])))
+      (await harvest(admin, requests(one, [closed])))
         .flatMap((a) => figuresIn(a, closed))
         .map((f) => JSON.stringify(f)),
     );
@@ -141,8 +141,8 @@ describe('after the release', { timeout: 300_000 }, () => {
     );
     const statuses = new Set(answers.map(({ reply }) => reply.status));
     expect([...statuses].filter((status) => ![200, 404, 422].includes(status))).toEqual([]);
-    const told = answers.flatMap((answered) => figuresIn(answered, closed));
-    expect(told.filter((figure) => !catalogue.has(JSON.stringify(figure)))).toEqual([]);
+    const reported = answers.flatMap((answered) => figuresIn(answered, closed));
+    expect(reported.filter((figure) => !catalogue.has(JSON.stringify(figure)))).toEqual([]);
     const named = answers.filter(({ payload }) => Object.keys(payload).length > 1);
     expect(new Set(named.map(({ reply }) => reply.body.code))).toEqual(new Set(['cut_unknown']));
   });
@@ -151,14 +151,14 @@ describe('after the release', { timeout: 300_000 }, () => {
 describe('what may depend on answers', { timeout: 300_000 }, () => {
   test('P4 P10 other answers show the same groups; where all say the most, numbers stop short of it', async () => {
     const shapeOf = async (company: AttackedCompany, campaign: number) => {
-      const answers = await harvest(company.company.admin, asked(company, [campaign]));
+      const answers = await harvest(company.company.admin, requests(company, [campaign]));
       const figures = answers.flatMap((answered) => figuresIn(answered, campaign));
       const places = groupsOf(figures).map(({ dim, members }) => [dim, ...members].join());
       return { figures, shape: places.sort() };
     };
     const first = await shapeOf(one, closed);
     expect(first.shape.length).toBeGreaterThan(8);
-    const built = await build(house, spec);
+    const built = await build(server, spec);
     const twin = { ...built, members: built.members.map((member) => ({ ...member, opinion: 1 })) };
     const { figures, shape } = await shapeOf(twin, await published(twin));
     expect(shape).toEqual(first.shape);
@@ -172,9 +172,9 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
     const seen: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
       [];
     for (const finished of [0, 4]) {
-      const company = await aCompany(house, 8, undefined, { name: 'Alike Ltd' });
+      const company = await aCompany(server, 8, undefined, { name: 'Alike Ltd' });
       const id = await anOpenCampaign(company.admin, { name: 'Alike', cuts: ['team', 'gender'] });
-      await handInForms(house, id, finished);
+      await handInForms(server, id, finished);
       await close(company.admin, id);
       const asks = questions({ accountId: company.account.id, campaigns: [id], thorough: false });
       const pages = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Random, seededRandom } from '../../../server/seed/random.ts';
-import { findCampaign } from '../../../server/store/campaigns.ts';
-import type { StoredQuestion } from '../../../server/store/content.ts';
-import type { Participation } from '../../../server/store/participations.ts';
-import { type Complete, handInForms } from '../../../server/usecases/handInForm.ts';
-import { formOf } from '../../../server/usecases/respondentForm.ts';
+import { findCampaign } from '../../../server/store/campaigns/campaigns.ts';
+import type { StoredQuestion } from '../../../server/store/content/benchmarkContent.ts';
+import type { Participation } from '../../../server/store/survey/participations.ts';
+import { formOf } from '../../../server/usecases/survey/respondentForm.ts';
+import { type Complete, submitForms } from '../../../server/usecases/survey/submitForm.ts';
 import type { AUser } from '../../support/builders.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company } from '../campaigns/company.ts';
 
 export const cuts = ['gender', 'race', 'decade', 'department', 'location', 'level', 'team'] as const;
@@ -33,7 +33,7 @@ export function someCompanies(count: number): readonly CompanySpec[] {
     turnout: fc.integer({ min: 70, max: 100 }),
   });
   const drawn = fc.sample(spec, { numRuns: count, seed: Number(process.env.ATTACK_SEED ?? 5) });
-  return drawn.map((one, place) => ({ ...one, extreme: place === 0 }));
+  return drawn.map((one, index) => ({ ...one, extreme: index === 0 }));
 }
 
 export interface Member {
@@ -61,27 +61,27 @@ export interface AttackedCompany {
  * about k - 1), a department that k + 3 belong to and k - 1 answer for, a few of a rare gender, and perhaps one team that says
  * the most of everything.
  */
-export async function build(house: House, spec: CompanySpec): Promise<AttackedCompany> {
+export async function build(server: TestServer, spec: CompanySpec): Promise<AttackedCompany> {
   const random = seededRandom(spec.seed);
-  const company = await aCompany(house, 0);
+  const company = await aCompany(server, 0);
   const account_id = company.account.id;
-  const drawn = Array.from({ length: spec.size }, (_, place) => draw(random, spec, place));
-  const { owner } = house.database;
+  const drawn = Array.from({ length: spec.size }, (_, index) => draw(random, spec, index));
+  const { owner } = server.database;
   const users = await owner
     .insertInto('users')
     .values(
-      drawn.map(({ facts }, place) => ({
+      drawn.map(({ facts }, index) => ({
         ...facts,
         account_id,
         first_name: 'Kim',
-        last_name: `Ash ${place}`,
-        email: `kim.${account_id}.${place}@staff.example`,
+        last_name: `Ash ${index}`,
+        email: `kim.${account_id}.${index}@staff.example`,
         permissions: ['user' as const],
       })),
     )
     .returning('id')
     .execute();
-  const members = drawn.map((one, place) => ({ ...one, user: { id: users[place]?.id ?? 0 } }));
+  const members = drawn.map((one, index) => ({ ...one, user: { id: users[index]?.id ?? 0 } }));
   const teamIds: number[] = [];
   for (let team = 0; team < spec.teams; team += 1) {
     const { id } = await owner
@@ -102,13 +102,13 @@ export async function build(house: House, spec: CompanySpec): Promise<AttackedCo
 function draw(
   random: Random,
   { size, teams, k, turnout, extreme }: CompanySpec,
-  place: number,
+  index: number,
 ): Omit<Member, 'user'> {
   const first = 2 * k + 1;
-  const team = place < first ? 0 : place < first + k + 1 ? 1 : random.between(0, teams - 1);
-  const isRare = place >= size - 3;
-  const isLegal = place >= size - k - 3;
-  const isAtHull = place < first && place >= k - 1;
+  const team = index < first ? 0 : index < first + k + 1 ? 1 : random.between(0, teams - 1);
+  const isRare = index >= size - 3;
+  const isLegal = index >= size - k - 3;
+  const isAtHull = index < first && index >= k - 1;
   const facts = {
     gender: isRare ? ('nonBinary' as const) : random.weighted({ woman: 5, man: 4 }),
     race: random.weighted({ white: 6, asian: 3, black: 2, latino: 1 }),
@@ -117,8 +117,8 @@ function draw(
     location: isAtHull ? 'Hull' : random.weighted({ Leith: 3, Derby: 2 }),
     level: random.weighted({ Staff: 6, Lead: 3, Chief: 1 }),
   };
-  const mustAnswer = place < first + k + 1;
-  const answersForLegal = place >= size - k + 1;
+  const mustAnswer = index < first + k + 1;
+  const answersForLegal = index >= size - k + 1;
   return {
     team: !mustAnswer && team === 0 ? 2 : team,
     answers: mustAnswer || (isLegal ? answersForLegal : random.between(1, 100) <= turnout),
@@ -133,28 +133,28 @@ export const launch = ({ company, spec }: AttackedCompany, name: string): Promis
 
 /** Whoever answers hands in a whole form, as the last answer of a respondent does. */
 export async function answer(
-  house: House,
+  server: TestServer,
   { company, members, spec }: AttackedCompany,
   campaignId: number,
-  only: (member: Member, place: number) => boolean = ({ answers }) => answers,
+  only: (member: Member, index: number) => boolean = ({ answers }) => answers,
 ): Promise<void> {
   const random = seededRandom(spec.seed + campaignId);
   const accountId = company.account.id;
-  const byUser = new Map(members.map((member, place) => [member.user.id, { member, place }]));
-  await house.deps.database.as(
+  const byUser = new Map(members.map((member, index) => [member.user.id, { member, place: index }]));
+  await server.deps.database.as(
     { role: 'respondent', accountId, userId: null, platform: false },
     async (tx) => {
       const campaign = await findCampaign(tx, accountId, campaignId);
       if (!campaign) throw new Error('no campaign');
-      const questions = await formOf(house.deps, tx, campaignId);
-      const asked: Participation[] = await tx
+      const questions = await formOf(server.deps, tx, campaignId);
+      const requests: Participation[] = await tx
         .selectFrom('participations')
         .selectAll()
         .where('campaign_id', '=', campaignId)
         .orderBy('id')
         .execute();
       const complete: Complete[] = [];
-      for (const participation of asked) {
+      for (const participation of requests) {
         const found = byUser.get(participation.user_id ?? 0);
         if (!found || participation.status === 'finished' || !only(found.member, found.place)) continue;
         const answers = questions.map((question) => ({
@@ -164,7 +164,7 @@ export async function answer(
         }));
         complete.push({ participation, draft: { keep_copy: false, answers, supplementals: [] } });
       }
-      await handInForms(house.deps, tx, { campaign, questions, supplementals: [] }, complete);
+      await submitForms(server.deps, tx, { campaign, questions, supplementals: [] }, complete);
     },
   );
 }

@@ -25,11 +25,11 @@ const dimensions = ['department', 'location', 'level', 'team'];
 const group = 'microsurvey_results/';
 
 /** What each call of the results is asked with; a call that is missing here fails the suite. */
-const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
+const payloads: Readonly<Record<string, (requests: ResultQuery) => readonly object[]>> = {
   account_scores: ({ accountId }) => [{ accountId }],
   topic_scores_by_element: allAndEach,
-  topic_scores_by_element_org: (asked) =>
-    dimensions.flatMap((dimension) => allAndEach(asked).map((one) => ({ ...one, dimension }))),
+  topic_scores_by_element_org: (requests) =>
+    dimensions.flatMap((dimension) => allAndEach(requests).map((one) => ({ ...one, dimension }))),
   topic_scores_element_by_race: allAndEach,
   topic_scores_element_by_gender: allAndEach,
   topic_scores_element_by_decade: allAndEach,
@@ -47,14 +47,14 @@ const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = 
   icb_recommendations_v2: allAndEach,
 };
 
-export interface Asked {
+export interface ResultQuery {
   readonly accountId: number;
   readonly campaigns: readonly number[];
   /** Whether each campaign is also asked for by itself. */
   readonly thorough: boolean;
 }
 
-function allAndEach({ campaigns, thorough }: Asked): readonly object[] {
+function allAndEach({ campaigns, thorough }: ResultQuery): readonly object[] {
   return [{}, ...(thorough ? campaigns.map((campaign_id) => ({ campaign_id })) : [])];
 }
 
@@ -65,21 +65,21 @@ export const resultCallNames: readonly string[] = Object.values(callGroups)
   .filter((name) => name !== 'individual_results');
 
 /** Everything that can be asked about these campaigns, in the order of the calls. */
-export function questions(asked: Asked) {
+export function questions(requests: ResultQuery) {
   return resultCallNames.flatMap((name) => {
     const payloadsOf = payloads[name];
     if (!payloadsOf) throw new Error(`the harvester does not know ${name}`);
-    return payloadsOf(asked).map((payload) => ({ path: `/api/v2/${group}${name}`, payload }));
+    return payloadsOf(requests).map((payload) => ({ path: `/api/v2/${group}${name}`, payload }));
   });
 }
 
 /** Asks all of them, one after the other. */
 export async function harvest(
   client: Client,
-  asked: readonly { readonly path: string; readonly payload: object }[],
+  requests: readonly { readonly path: string; readonly payload: object }[],
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
-  for (const { path, payload } of asked) {
+  for (const { path, payload } of requests) {
     answers.push({ path, payload, reply: await client.post(path, payload) });
   }
   return answers;
@@ -113,19 +113,20 @@ export function figuresIn({ payload, reply: { body } }: Answered, newest: number
   ];
 }
 
-function ofTopics(place: Place, topics: readonly Json[]): Figure[] {
+function ofTopics(slot: Place, topics: readonly Json[]): Figure[] {
   return topics
     .filter(({ answer_percent }) => answer_percent !== undefined)
     .flatMap((topic) => [
-      figure(place, 'topic', topic),
-      ...topic.elements.map((element: Json) => figure(place, 'element', element)),
+      figure(slot, 'topic', topic),
+      ...topic.elements.map((element: Json) => figure(slot, 'element', element)),
     ]);
 }
 
-function figure(place: Place, subject: Figure['subject'], told: Json): Figure {
-  const { answer_percent: value, low, high, n_band } = told;
-  const subject_id = subject === 'overall' ? 0 : subject === 'topic' ? told.topic_id : told.element_id;
-  return { ...place, subject, subject_id, value, low, high, n_band };
+function figure(slot: Place, subject: Figure['subject'], reported: Json): Figure {
+  const { answer_percent: value, low, high, n_band } = reported;
+  const subject_id =
+    subject === 'overall' ? 0 : subject === 'topic' ? reported.topic_id : reported.element_id;
+  return { ...slot, subject, subject_id, value, low, high, n_band };
 }
 
 /** Names of all numbers of an answer, so that a new one is not overlooked. */

@@ -23,7 +23,7 @@ interface Asked {
 const prefix = '/v2/metric_results/';
 
 /** What each call is asked with; a call that is missing here fails the suite. */
-const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
+const payloads: Readonly<Record<string, (requests: Asked) => readonly object[]>> = {
   campaigns: () => [{}],
   published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
   supplementals: ({ campaignId }) => [{ campaign_id: campaignId }],
@@ -40,14 +40,14 @@ const payloads: Readonly<Record<string, (asked: Asked) => readonly object[]>> = 
 };
 
 /** Asks everything that can be asked about the metrics of groups and people, and changes nothing. */
-export function harvestMetrics(client: Client, asked: Asked): Promise<Answered[]> {
+export function harvestMetrics(client: Client, requests: Asked): Promise<Answered[]> {
   const reading = Object.values(metricResultCalls).filter(({ mutates }) => !mutates);
   return harvest(
     client,
     reading.flatMap(({ path }) => {
       const payloadsOf = payloads[path.slice(prefix.length)];
       if (!payloadsOf) throw new Error(`the harvester does not know ${path}`);
-      return payloadsOf(asked).map((payload) => ({ path: `/api${path}`, payload }));
+      return payloadsOf(requests).map((payload) => ({ path: `/api${path}`, payload }));
     }),
   );
 }

@@ -3,7 +3,7 @@ import { metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, manyFinished } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { betrayed } from './auditor.ts';
 import { type Answered, namesOfNumbers } from './harvester.ts';
 import { harvestMetrics, type MetricFigure, metricFiguresIn } from './metricHarvester.ts';
@@ -15,27 +15,27 @@ const size = 34;
  * What an attacker hopes for: all but k - 1 of the first team sit at a place of their own, so that one from the other
  * leaves k - 1 people, and a department that so few belong to.
  */
-const factsOf = (place: number) => ({
-  team: place < 9 ? 'Pilots' : place < 20 ? 'Dock' : 'Office',
-  location: place < 5 ? 'Hull' : place % 3 === 0 ? 'York' : 'Leeds',
-  department: place % 9 === 1 ? 'Lab' : place % 2 === 0 ? 'Sales' : 'Care',
-  level: place % 4 === 0 ? 'Lead' : 'Junior',
+const factsOf = (index: number) => ({
+  team: index < 9 ? 'Pilots' : index < 20 ? 'Dock' : 'Office',
+  location: index < 5 ? 'Hull' : index % 3 === 0 ? 'York' : 'Leeds',
+  department: index % 9 === 1 ? 'Lab' : index % 2 === 0 ? 'Sales' : 'Care',
+  level: index % 4 === 0 ? 'Lead' : 'Junior',
 });
 
-let house: House;
+let server: TestServer;
 let cycle: number;
 let people: { readonly id: number; readonly percentiles: readonly number[] }[];
 const harvested: Record<string, readonly Answered[]> = {};
 
 beforeAll(async () => {
-  house = await startHouse();
-  const { owner } = house.database;
-  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  server = await startTestServer();
+  const { owner } = server.database;
+  const account = await server.anAccount({ modules: [1, 2, 3, 4] });
   const signIn = async (permissions: string[], own = account) =>
-    house.signIn(await house.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
-  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
-  cycle = await aCycle({ database: house.database, secret: house.environment.secret }, account.id);
-  const ground = { database: house.database, secret: house.environment.secret };
+    server.signIn(await server.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
+  const leader = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  cycle = await aCycle({ database: server.database, secret: server.environment.secret }, account.id);
+  const ground = { database: server.database, secret: server.environment.secret };
   await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
   const targets = await owner
     .selectFrom('survey_targets')
@@ -50,8 +50,8 @@ beforeAll(async () => {
     )
     .returning(['id', 'name'])
     .execute();
-  for (const [place, { id }] of targets.entries()) {
-    const facts = factsOf(place);
+  for (const [index, { id }] of targets.entries()) {
+    const facts = factsOf(index);
     const team = `${teams.find(({ name }) => name === facts.team)?.id}:${facts.team}`;
     const attributes = JSON.stringify({ ...facts, team });
     await owner.updateTable('survey_targets').set({ attributes }).where('id', '=', id).execute();
@@ -68,24 +68,25 @@ beforeAll(async () => {
   const admin = await signIn(['user', 'local_admin']);
   for (const step of ['close', 'release'])
     expect((await admin.post(`/api/v2/surveys/${step}`, { campaign_id: cycle })).status).toBe(200);
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
   people = await percentilesOf(targets.map(({ user_id }) => user_id));
 
-  const elsewhere = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const elsewhere = await server.anAccount({ modules: [1, 2, 3, 4] });
   const viewer = await signIn(['user', 'super_admin'], elsewhere);
   viewer.viewing = account.id;
   const askers: Record<string, Client> = {
     admin,
-    lead: await house.signIn(leader),
+    lead: await server.signIn(leader),
     viewer,
-    colleague: await house.signIn({ id: targets[1]?.user_id ?? 0 }),
+    colleague: await server.signIn({ id: targets[1]?.user_id ?? 0 }),
     stranger: await signIn(['user', 'local_admin'], elsewhere),
-    visitor: house.visitor(),
+    visitor: server.visitor(),
   };
-  const asked = { campaignId: cycle, constellationId: constellation.id, userId: targets[0]?.user_id ?? 0 };
-  for (const [role, client] of Object.entries(askers)) harvested[role] = await harvestMetrics(client, asked);
+  const requests = { campaignId: cycle, constellationId: constellation.id, userId: targets[0]?.user_id ?? 0 };
+  for (const [role, client] of Object.entries(askers))
+    harvested[role] = await harvestMetrics(client, requests);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const figuresOf = (role: string): MetricFigure[] =>
   (harvested[role] ?? []).flatMap(({ reply }) => metricFiguresIn(reply.body));
@@ -93,7 +94,7 @@ const all = () => Object.keys(harvested).flatMap(figuresOf);
 
 /** Each person's profile as it was worked out, on the scale of 0 to 100. */
 async function percentilesOf(userIds: readonly number[]) {
-  const { rows } = await house.database.executeSql(
+  const { rows } = await server.database.executeSql(
     `select s.user_id, s.result -> 'theta' as theta from scores s
      join survey_targets t on t.id = s.target_id where t.campaign_id = $1 and s.subject = 'self'`,
     [cycle],
@@ -117,8 +118,8 @@ function shareBelow(value: number): number {
 /** Whom a group is about, by what the test knows of its people. */
 const peopleIn = ({ dim, members }: Pick<MetricFigure, 'dim' | 'members'>): ReadonlySet<number> =>
   new Set(
-    [...people.keys()].filter((place) => {
-      const facts: Readonly<Record<string, string>> = factsOf(place);
+    [...people.keys()].filter((index) => {
+      const facts: Readonly<Record<string, string>> = factsOf(index);
       return dim === 'overall' || members.includes(facts[dim] ?? '');
     }),
   );
@@ -127,10 +128,10 @@ const bandOf = (n: number) => [100, 50, 20, 10, 5].find((least) => n >= least) ?
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 test('P1 a mean of the personal metrics is of whom it names, never fewer than five, and of their profiles', () => {
-  const told = all();
-  expect(told.length).toBeGreaterThan(100);
-  for (const { name, value, low, high, n_band, ...group } of told) {
-    const own = [...peopleIn(group)].flatMap((place) => people[place] ?? []);
+  const reported = all();
+  expect(reported.length).toBeGreaterThan(100);
+  for (const { name, value, low, high, n_band, ...group } of reported) {
+    const own = [...peopleIn(group)].flatMap((index) => people[index] ?? []);
     expect(own.length, JSON.stringify(group)).toBeGreaterThanOrEqual(k);
     expect(n_band).toBe(bandOf(own.length));
     const limit = (one: number) => Math.min(Math.max(one, 100 / n_band), 100 - 100 / n_band);
@@ -156,7 +157,7 @@ test('P2 no combination of all published means is about fewer than five people; 
 });
 
 test('P3 P8 whoever is told something is told cells of the release, and who is not told anything gets no number', async () => {
-  const cells = await house.database.owner.selectFrom('metric_cells').selectAll().execute();
+  const cells = await server.database.owner.selectFrom('metric_cells').selectAll().execute();
   const keyOf = ({ dim, members, name, value, low, high, n_band }: MetricFigure) =>
     JSON.stringify([
       dim,

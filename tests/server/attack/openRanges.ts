@@ -11,14 +11,14 @@ interface Told extends Pick<Figure, 'value' | 'low' | 'high'> {
  * who belongs to what: by linear programs in the solver's own language, one pair for each lot of people nobody can tell
  * apart. `step` is how far apart two shown values are (1, or 10 in bands).
  */
-export async function openRanges(told: readonly Told[], step: 1 | 10): Promise<[number, number][]> {
+export async function openRanges(reported: readonly Told[], step: 1 | 10): Promise<[number, number][]> {
   const highs = await loadHighs();
   const lots = new Map<string, number>();
-  for (const person of new Set(told.flatMap(({ people }) => [...people]))) {
-    const cells = told.map(({ people }) => (people.has(person) ? 1 : 0)).join('');
+  for (const person of new Set(reported.flatMap(({ people }) => [...people]))) {
+    const cells = reported.map(({ people }) => (people.has(person) ? 1 : 0)).join('');
     lots.set(cells, (lots.get(cells) ?? 0) + 1);
   }
-  const rows = [...told.entries()].map(([at, { people, ...figure }]) => {
+  const rows = [...reported.entries()].map(([at, { people, ...figure }]) => {
     const sum = [...lots.keys()].flatMap((cells, lot) => (cells[at] === '1' ? [`x${lot}`] : [])).join(' + ');
     const [least, most] = rangeOf(figure, step);
     return ` m${at}: ${sum} >= ${least * people.size}\n n${at}: ${sum} <= ${most * people.size}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { rawPeople, reckon } from '../results/sqlOracle.ts';
 import {
   type Attacked,
@@ -8,21 +8,21 @@ import {
   bandedCampaigns,
   figuresOf,
   peopleIn,
-} from './attacked.ts';
+} from './attackedCompanies.ts';
 import { betrayed } from './auditor.ts';
 import { figuresIn, groupsOf, harvest, keyOf, namesOfNumbers, questions } from './harvester.ts';
 import { openRanges } from './openRanges.ts';
 import { paperOf } from './papers.ts';
 import { topicScoresOf } from './topicScores.ts';
 
-let house: House;
+let server: TestServer;
 let attacked: Attacked[] = [];
 
 beforeAll(async () => {
-  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
-  attacked = await attackedCompanies(house, 3);
+  server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
+  attacked = await attackedCompanies(server, 3);
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
   low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
@@ -42,12 +42,12 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
   test('P1 every number is about whom it names, never fewer than promised, and a mean of their answers', async () => {
     const groups = groupsOf(attacked.flatMap(figuresOf));
     const reckoned = new Map(
-      (await reckon(house, await rawPeople(house), groups)).map((found) => [
+      (await reckon(server, await rawPeople(server), groups)).map((found) => [
         JSON.stringify([keyOf(groups[found.cell] ?? nowhere), found.subject, found.subject_id]),
         found,
       ]),
     );
-    const banded = await bandedCampaigns(house);
+    const banded = await bandedCampaigns(server);
     for (const one of attacked) {
       const figures = figuresOf(one);
       expect(figures.length).toBeGreaterThan(100);
@@ -78,10 +78,10 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
   });
 
   test('P11 a histogram has nobody or three people and more in a band, in shares of five percent of those who answered', async () => {
-    const told = attacked.flatMap(answersOf).flatMap(({ reply }) => reply.body?.counts ?? []);
-    const scores = await topicScoresOf(house);
-    expect(told.length).toBeGreaterThan(5);
-    for (const { campaign_id, topic_id, bands } of told) {
+    const reported = attacked.flatMap(answersOf).flatMap(({ reply }) => reply.body?.counts ?? []);
+    const scores = await topicScoresOf(server);
+    expect(reported.length).toBeGreaterThan(5);
+    for (const { campaign_id, topic_id, bands } of reported) {
       const own = scores.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);
       expect(own.length).toBeGreaterThanOrEqual(20);
       for (const { from, to, share } of bands) {
@@ -133,13 +133,13 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
 
   test('P10 an outsider who has all numbers has to reckon with half of all scores for everybody', async () => {
     for (const one of attacked.slice(0, 2)) {
-      const banded = await bandedCampaigns(house);
+      const banded = await bandedCampaigns(server);
       const [campaign_id = 0] = one.campaigns;
       const figures = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
       const element = Math.min(...figures.flatMap((f) => (f.subject === 'element' ? [f.subject_id] : [])));
-      const told = figures.filter((f) => f.subject === 'element' && f.subject_id === element);
+      const reported = figures.filter((f) => f.subject === 'element' && f.subject_id === element);
       const ranges = await openRanges(
-        told.map((figure) => ({ ...figure, people: peopleIn(one, figure) })),
+        reported.map((figure) => ({ ...figure, people: peopleIn(one, figure) })),
         banded.has(campaign_id) ? 10 : 1,
       );
       expect(ranges.length).toBeGreaterThan(0);
@@ -152,13 +152,13 @@ describe('what is taken along', { timeout: 300_000 }, () => {
   test('P8 on paper stand cells of the campaign and their margins, and no other number, whoever asks', async () => {
     for (const one of attacked) {
       const campaign_id = one.campaigns.at(-1) ?? 0;
-      const bands = await bandedCampaigns(house);
+      const bands = await bandedCampaigns(server);
       const cells = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
-      const told = cells.flatMap(({ value }) =>
+      const reported = cells.flatMap(({ value }) =>
         bands.has(campaign_id) ? [value, value + 9, value + 10] : [value],
       );
       const margins = answersOf(one).flatMap(({ reply }) => marginsIn(reply.body));
-      const known = new Set([...told, ...margins]);
+      const known = new Set([...reported, ...margins]);
       for (const role of ['admin', 'lead', 'leadOfNone', 'viewer', 'respondent', 'visitor', 'stranger']) {
         const client = one.clients[role];
         if (!client) continue;
@@ -189,16 +189,21 @@ describe('who asks, how often and with what', { timeout: 300_000 }, () => {
     const textOf = (all: typeof admin) =>
       new Map(all.map(({ path, payload, reply }) => [path + JSON.stringify(payload), reply.text]));
     const first = textOf(admin);
-    for (const [asked, text] of textOf(viewer)) {
-      if (!asked.includes('quarter_aggr_result')) expect([asked, text]).toEqual([asked, first.get(asked)]);
+    for (const [requests, text] of textOf(viewer)) {
+      if (!requests.includes('quarter_aggr_result'))
+        expect([requests, text]).toEqual([requests, first.get(requests)]);
     }
-    const asked = questions({ accountId: one.company.account.id, campaigns: one.campaigns, thorough: true });
-    const again = await harvest(one.company.admin, asked.filter((_, at) => at % 2 === 0).reverse());
+    const requests = questions({
+      accountId: one.company.account.id,
+      campaigns: one.campaigns,
+      thorough: true,
+    });
+    const again = await harvest(one.company.admin, requests.filter((_, at) => at % 2 === 0).reverse());
     for (const [question, text] of textOf(again))
       expect([question, text]).toEqual([question, first.get(question)]);
     const seen = new Set(figuresOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)));
-    const told = figuresOf({ ...one, harvested: { lead, leadOfNone } });
-    expect(told.filter((figure) => !seen.has(JSON.stringify(figure)))).toEqual([]);
+    const reported = figuresOf({ ...one, harvested: { lead, leadOfNone } });
+    expect(reported.filter((figure) => !seen.has(JSON.stringify(figure)))).toEqual([]);
     const dims = (all: typeof lead) => new Set(all.flatMap((a) => figuresIn(a, 0)).map(({ dim }) => dim));
     expect(dims(lead)).toEqual(new Set(['overall', 'team']));
     expect(dims(leadOfNone)).toEqual(new Set(['overall']));

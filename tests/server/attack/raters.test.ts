@@ -5,8 +5,8 @@ import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, handInRatings, questionsOf, targetsOf } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCycle, questionsOf, submitRatings, targetsOf } from '../../support/finishedForms.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { betrayed } from './auditor.ts';
 
 const anonymous = ['peer', 'direct_report', 'other'] as const;
@@ -27,21 +27,21 @@ const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[numbe
   all_others: anonymous,
 };
 
-let house: House;
+let server: TestServer;
 /** Each target and the raters who answered about them; every second one is the one before with one rater fewer. */
 const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: number }[] = [];
 
 beforeAll(async () => {
-  house = await startHouse();
-  const ground = { database: house.database, secret: house.environment.secret };
-  const account = await house.anAccount();
+  server = await startTestServer();
+  const ground = { database: server.database, secret: server.environment.secret };
+  const account = await server.anAccount();
   const campaignId = await aCycle(ground, account.id);
   const drawn = fc.sample(fc.record({ peer: fc.nat(6), direct_report: fc.nat(6), other: fc.nat(6) }), {
     numRuns: 6,
     seed: Number(process.env.ATTACK_SEED ?? 5),
   });
   const sets = drawn.flatMap((sizes) => [sizes, withoutOne(sizes)]);
-  const people = await Promise.all(sets.map(() => house.aUser({ account })));
+  const people = await Promise.all(sets.map(() => server.aUser({ account })));
   const ids = await targetsOf(
     ground,
     { id: campaignId, accountId: account.id },
@@ -57,30 +57,30 @@ beforeAll(async () => {
     quality: 'good',
     supplementals: [],
   });
-  await handInRatings(
+  await submitRatings(
     ground,
     campaignId,
-    sets.flatMap((sizes, place) => [
-      rating(ids[place] ?? 0, 'manager'),
+    sets.flatMap((sizes, index) => [
+      rating(ids[index] ?? 0, 'manager'),
       ...anonymous.flatMap((each) =>
-        Array.from({ length: sizes[each] }, () => rating(ids[place] ?? 0, each)),
+        Array.from({ length: sizes[each] }, () => rating(ids[index] ?? 0, each)),
       ),
     ]),
   );
-  await house.database.as({ role: 'web', accountId: account.id, userId: null, platform: false }, (tx) =>
-    publishRatings(house.deps, tx, { id: campaignId, account_id: account.id }),
+  await server.database.as({ role: 'web', accountId: account.id, userId: null, platform: false }, (tx) =>
+    publishRatings(server.deps, tx, { id: campaignId, account_id: account.id }),
   );
-  await house.database.owner
+  await server.database.owner
     .updateTable('survey_campaigns')
     .set({ status: 'closed', released_on: '2026-11-21', released_to: 'self' })
     .where('id', '=', campaignId)
     .execute();
-  for (const [place, sizes] of sets.entries()) {
-    const client = await house.signIn(people[place] ?? { id: 0 });
-    targets.push({ sizes, client, id: people[place]?.id ?? 0 });
+  for (const [index, sizes] of sets.entries()) {
+    const client = await server.signIn(people[index] ?? { id: 0 });
+    targets.push({ sizes, client, id: people[index]?.id ?? 0 });
   }
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The largest group loses one: who stays away, or takes the rating back before the close. */
 function withoutOne(sizes: Sizes): Sizes {
@@ -88,14 +88,14 @@ function withoutOne(sizes: Sizes): Sizes {
   return { ...sizes, [largest]: Math.max(0, sizes[largest] - 1) };
 }
 
-const told = async (client: Client): Promise<Told[]> =>
+const reported = async (client: Client): Promise<Told[]> =>
   (await client.get('/api/v2/scores/own')).body.scores.filter(({ subject }: Told) => subject === 'raters');
 
 describe('what a person is told of raters', { timeout: 300_000 }, () => {
   test('P13 no group of one or two is shown or follows from what is shown, whoever answered and whoever did not', async () => {
     let shown = 0;
     for (const { sizes, client } of targets) {
-      const groups = (await told(client)).filter(({ rater_group }) => rater_group !== 'manager');
+      const groups = (await reported(client)).filter(({ rater_group }) => rater_group !== 'manager');
       const placed = anonymous.flatMap((each) => Array.from({ length: sizes[each] }, () => each));
       const sets = groups.map(({ rater_group }) => {
         const relationships = relationshipsIn[rater_group ?? ''] ?? [];
@@ -117,10 +117,10 @@ describe('what a person is told of raters', { timeout: 300_000 }, () => {
     const [first, second] = targets;
     if (!first || !second) throw new Error('nobody');
     const before = (await first.client.get('/api/v2/scores/own')).text;
-    await house.database.owner.deleteFrom('users').where('id', '=', second.id).execute();
+    await server.database.owner.deleteFrom('users').where('id', '=', second.id).execute();
     expect((await first.client.get('/api/v2/scores/own')).text).toBe(before);
-    const asked = { user_id: first.id };
-    const reply = await targets[2]?.client.post('/api/v2/metric_results/relationship', asked);
+    const requests = { user_id: first.id };
+    const reply = await targets[2]?.client.post('/api/v2/metric_results/relationship', requests);
     expect(reply?.status).toBe(404);
   });
 });

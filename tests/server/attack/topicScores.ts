@@ -1,7 +1,7 @@
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 /** Everybody's score in each topic, from the answers themselves: the mean of a person's elements in it. */
-export async function topicScoresOf({ database }: House) {
+export async function topicScoresOf({ database }: TestServer) {
   const { rows } = await database.executeSql(`
     select campaign_id, topic_id, avg(score)::float8 as score
     from (

@@ -3,30 +3,30 @@ import { suggestedRanges } from '../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const records = '/api/v2/resources';
 const whole = metrics.map((metric) => ({ metric, low: 40, high: 70, importance: 'useful' }));
 
 const humility = { metric: 'humility', low: 40, high: 70, importance: 'useful' };
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let ordinary: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
-  const elsewhere = await house.anAccount({ name: 'Lumen Works' });
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor & Pine' });
+  const elsewhere = await server.anAccount({ name: 'Lumen Works' });
   const of = (one: AnAccount, permissions: ('user' | 'local_admin' | 'supervisor')[]) =>
-    house.aUser({ account: one, permissions }).then(house.signIn);
+    server.aUser({ account: one, permissions }).then(server.signIn);
   admin = await of(account, ['user', 'local_admin']);
   ordinary = await of(account, ['user', 'supervisor']);
   stranger = await of(elsewhere, ['user', 'local_admin']);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aBlueprint(name = 'Team lead'): Promise<number> {
   const { status, body } = await admin.post(`${records}/blueprints`, { name, kind: 'role' });
@@ -52,7 +52,7 @@ async function anApproved(name?: string): Promise<number> {
 }
 const statusOf = async (id: number) => (await admin.get(`${records}/blueprints/${id}`)).body.status;
 const audited = async (id: number) => {
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
     .where('resource', '=', 'blueprints')
@@ -206,7 +206,7 @@ test('nobody else reaches blueprints: signed out, without the tier, or from anot
     ['revise_blueprint', { as: 'copy' }],
   ] as const) {
     const wish = { blueprint_id: id, ...body };
-    expect((await ask(house.visitor(), call, wish)).status, call).toBe(401);
+    expect((await ask(server.visitor(), call, wish)).status, call).toBe(401);
     expect((await ask(ordinary, call, wish)).status, call).toBe(403);
     expect((await ask(stranger, call, wish)).status, call).toBe(404);
   }

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const records = '/api/v2/resources';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let people: number[];
 
 const of = async (one: AnAccount, permissions: Permission[]) =>
-  house.signIn(await house.aUser({ account: one, permissions }));
+  server.signIn(await server.aUser({ account: one, permissions }));
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor & Pine' });
   admin = await of(account, ['user', 'local_admin']);
   people = [];
-  for (let count = 0; count < 3; count += 1) people.push((await house.aUser({ account })).id);
+  for (let count = 0; count < 3; count += 1) people.push((await server.aUser({ account })).id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const make = (facts: object = {}) =>
   admin.post(`${records}/constellations`, { name: 'Launch crew', user_ids: people, ...facts });
@@ -40,7 +40,7 @@ test('a constellation has at least two people, each once, all of the account', a
   for (const few of [[], [first], [first, first]]) {
     expect(await problemOf(few)).toMatchObject({ field: 'user_ids', problem: 'twoPeople' });
   }
-  const foreigner = await house.aUser({ account: await house.anAccount() });
+  const foreigner = await server.aUser({ account: await server.anAccount() });
   expect(await problemOf([first, foreigner.id])).toMatchObject({ field: 'user_ids', problem: 'unknown' });
 });
 
@@ -70,6 +70,6 @@ test('constellations are closed to team leads and to whoever is signed out', asy
   const lead = await of(account, ['user', 'supervisor']);
   for (const name of ['constellations', 'constellation_sets']) {
     expect((await lead.get(`${records}/${name}`)).status).toBe(403);
-    expect((await house.visitor().get(`${records}/${name}`)).status).toBe(401);
+    expect((await server.visitor().get(`${records}/${name}`)).status).toBe(401);
   }
 });

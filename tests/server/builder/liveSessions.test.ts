@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const records = '/api/v2/resources';
 const topic = { title: 'Listening well', minutes: 90, default_capacity: 12 };
@@ -14,20 +14,20 @@ const event = {
   closes_hours_before: 24,
 };
 
-let house: House;
+let server: TestServer;
 let maker: Client;
 let others: Client[];
 let topicId: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  const account = await house.anAccount({ name: 'Cairn' });
-  const of = async (permissions: Permission[]) => house.signIn(await house.aUser({ account, permissions }));
+  server = await startTestServer();
+  const account = await server.anAccount({ name: 'Cairn' });
+  const of = async (permissions: Permission[]) => server.signIn(await server.aUser({ account, permissions }));
   maker = await of(['user', 'app_admin']);
   others = [await of(['user']), await of(['local_admin', 'supervisor']), await of(['super_admin', 'admin'])];
   topicId = (await maker.post(`${records}/event_topics`, topic)).body.id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const plan = (facts: object = {}) =>
   maker.post(`${records}/events`, { ...event, topic_id: topicId, ...facts });
@@ -43,7 +43,7 @@ describe('topics and events', () => {
     const moved = await maker.put(path, { ...planned.body, starts_at: '2026-12-02T09:00:00Z' });
     expect(Date.parse(moved.body.starts_at)).toBe(Date.parse('2026-12-02T09:00:00Z'));
     expect((await maker.delete(path)).status).toBe(200);
-    const audited = await house.database.owner
+    const audited = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'account_id'])
       .where('resource', '=', 'events')
@@ -78,8 +78,8 @@ describe('topics and events', () => {
       expect((await client.delete(`${records}/events/${id}`)).status).toBe(403);
       expect((await change(id, 'open', client)).status).toBe(403);
     }
-    expect((await house.visitor().get(`${records}/events`)).status).toBe(401);
-    expect((await change(id, 'open', house.visitor())).status).toBe(401);
+    expect((await server.visitor().get(`${records}/events`)).status).toBe(401);
+    expect((await change(id, 'open', server.visitor())).status).toBe(401);
   });
 });
 
@@ -88,10 +88,10 @@ describe('the status of an event', () => {
     const { id } = (await plan({ starts_at: '2026-11-21T10:00:00Z' })).body;
     expect((await change(id, 'held')).body.code).toBe('status_change');
     expect((await change(id, 'open')).status).toBe(200);
-    house.clock.set(new Date('2026-11-21T11:00:00Z'));
+    server.clock.set(new Date('2026-11-21T11:00:00Z'));
     expect((await change(id, 'held')).status).toBe(200);
-    house.clock.set(new Date('2026-11-21T09:00:00Z'));
-    const rows = await house.database.owner
+    server.clock.set(new Date('2026-11-21T09:00:00Z'));
+    const rows = await server.database.owner
       .selectFrom('audit_entries')
       .select('changes')
       .where('resource', '=', 'events')

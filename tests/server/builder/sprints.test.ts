@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const records = '/api/v2/resources';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let person: AUser;
 let foreigner: AUser;
@@ -15,18 +15,18 @@ let others: Client[];
 let stranger: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Cairn' });
-  const elsewhere = await house.anAccount({ name: 'Lumen Works' });
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Cairn' });
+  const elsewhere = await server.anAccount({ name: 'Lumen Works' });
   const of = async (one: AnAccount, permissions: Permission[]) =>
-    house.signIn(await house.aUser({ account: one, permissions }));
-  person = await house.aUser({ account, first_name: 'Nora', last_name: 'Lindqvist' });
-  foreigner = await house.aUser({ account: elsewhere, first_name: 'Nora', last_name: 'Elsewhere' });
+    server.signIn(await server.aUser({ account: one, permissions }));
+  person = await server.aUser({ account, first_name: 'Nora', last_name: 'Lindqvist' });
+  foreigner = await server.aUser({ account: elsewhere, first_name: 'Nora', last_name: 'Elsewhere' });
   maker = await of(account, ['user', 'app_admin']);
   stranger = await of(elsewhere, ['user', 'app_admin']);
   others = [await of(account, ['user']), await of(account, ['local_admin', 'supervisor', 'super_admin'])];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const draft = () => ({
   title: 'Listen first',
@@ -61,7 +61,7 @@ describe('a sprint', () => {
     expect((await change(made.body.id, 'running')).body.message).toBe('Sprint started.');
     expect((await change(made.body.id, 'draft')).body.code).toBe('status_change');
     await change(made.body.id, 'finished');
-    const rows = await house.database.owner
+    const rows = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'changes', 'account_id'])
       .where('resource', '=', 'sprints')
@@ -103,8 +103,8 @@ describe('a sprint', () => {
     const sprint = await read(id);
     const path = `${records}/sprints/${id}`;
     expect((await maker.put(path, { ...sprint, title: 'Another' })).body.code).toBe('sprint_over');
-    const told = await maker.put(path, { ...sprint, retrospective: 'It worked.' });
-    expect([told.status, told.body.retrospective]).toEqual([200, 'It worked.']);
+    const reported = await maker.put(path, { ...sprint, retrospective: 'It worked.' });
+    expect([reported.status, reported.body.retrospective]).toEqual([200, 'It worked.']);
   });
 
   test('is not made shorter than its steps need', async () => {
@@ -178,7 +178,7 @@ describe('what a sprint can be about and for', () => {
   });
 
   test('are topics of the benchmark', async () => {
-    const topics = await house.database.owner.selectFrom('topics').selectAll().execute();
+    const topics = await server.database.owner.selectFrom('topics').selectAll().execute();
     const found = await ask(maker, 'choices', { kind: 'topic', q: '' });
     expect(found.body.choices).toHaveLength(Math.min(50, topics.length));
   });
@@ -190,7 +190,7 @@ describe('what a sprint can be about and for', () => {
 
 test('sprints are closed to everybody else: signed out, without the tier, or from another account', async () => {
   const id = await aSprint();
-  for (const client of [...others, house.visitor()]) {
+  for (const client of [...others, server.visitor()]) {
     const refused = client.cookies.size > 0 ? 403 : 401;
     for (const name of ['sprints', 'sprint_steps']) {
       expect((await client.get(`${records}/${name}`)).status).toBe(refused);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCampaign,
   aCompany,
@@ -12,20 +12,20 @@ import {
   participationOf,
 } from './company.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let stranger: Company;
 let campaign_id: number;
 let participant_id: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 8);
-  stranger = await aCompany(house, 0);
+  server = await startTestServer();
+  company = await aCompany(server, 8);
+  stranger = await aCompany(server, 0);
   campaign_id = await anOpenCampaign(company.admin);
-  participant_id = (await participationOf(house, campaign_id, company.people[0] ?? { id: 0 })).id;
+  participant_id = (await participationOf(server, campaign_id, company.people[0] ?? { id: 0 })).id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Call = readonly [
   name: string,
@@ -86,12 +86,12 @@ const lists: Call[] = [
 ];
 
 test.each([...about, ...lists])('%s needs a session, the tier and the module', async (_name, ask) => {
-  const out = await ask(house.visitor(), campaign_id, participant_id);
+  const out = await ask(server.visitor(), campaign_id, participant_id);
   expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
-  const user = await house.signIn(company.people[0] ?? { id: 0 });
+  const user = await server.signIn(company.people[0] ?? { id: 0 });
   const low = await ask(user, campaign_id, participant_id);
   expect([low.status, low.body.code]).toEqual([403, 'forbidden']);
-  const without = await aCompany(house, 0, undefined, { modules: [2, 4] });
+  const without = await aCompany(server, 0, undefined, { modules: [2, 4] });
   const off = await ask(without.admin, campaign_id, participant_id);
   expect([off.status, off.body.code]).toEqual([403, 'module_off']);
 });
@@ -125,7 +125,7 @@ test('lists and campaigns hold nothing of another account', async () => {
 });
 
 test('API-14 campaigns are answered newest first and narrowed by the filter', async () => {
-  const own = await aCompany(house, 5);
+  const own = await aCompany(server, 5);
   const draft = await aCampaign(own.admin, { name: 'Spring 100%' });
   const open = await anOpenCampaign(own.admin, { name: 'Winter' });
   const found = async (filter: object | null) => {
@@ -156,14 +156,14 @@ describe('team leads', () => {
   let members: number[];
 
   beforeAll(async () => {
-    const { owner } = house.database;
+    const { owner } = server.database;
     const account_id = company.account.id;
-    const leader = await house.aUser({
+    const leader = await server.aUser({
       account: company.account,
       permissions: ['user', 'supervisor'],
       type: 3,
     });
-    lead = await house.signIn(leader);
+    lead = await server.signIn(leader);
     members = company.people.slice(0, 6).map(({ id }) => id);
     ({ id: team } = await owner
       .insertInto('teams')
@@ -212,7 +212,7 @@ describe('team leads', () => {
     const { body } = await lead.post('/api/v2/microsurvey/participants', { campaign_id });
     const seen = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
     expect([seen, body.total]).toEqual([[...members].sort(), 6]);
-    const outside = await participationOf(house, campaign_id, company.people[7] ?? { id: 0 });
+    const outside = await participationOf(server, campaign_id, company.people[7] ?? { id: 0 });
     const refused = await microSurvey(lead, 'get-participant', { participant_id: outside.id });
     expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
   });
@@ -233,12 +233,12 @@ test('participants are paged, searched and narrowed by status, and carry no scor
 });
 
 test('a reader of a delegated account changes nothing in it', async () => {
-  const reader = await house.aUser({
+  const reader = await server.aUser({
     account: stranger.account,
     permissions: ['user', 'supervisor', 'consultant'],
   });
-  await house.delegate(reader, company.account);
-  const client = await house.signIn(reader);
+  await server.delegate(reader, company.account);
+  const client = await server.signIn(reader);
   client.viewing = company.account.id;
   expect((await client.post('/api/v2/microsurvey/campaigns')).status).toBe(200);
   const { status, body } = await microSurvey(client, 'send-reminders', { campaign_id });

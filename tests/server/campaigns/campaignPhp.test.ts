@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCampaign,
   aCompany,
@@ -12,16 +12,16 @@ import {
   readCampaign,
 } from './company.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let admin: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  company = await aCompany(house, 6);
+  company = await aCompany(server, 6);
   admin = company.admin;
 });
 

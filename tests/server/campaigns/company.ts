@@ -1,7 +1,7 @@
 import { linkCode } from '../../../server/vault/links.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 /** An account with a local admin who is signed in and some people to ask. */
 export interface Company {
@@ -11,22 +11,22 @@ export interface Company {
   readonly people: readonly AUser[];
 }
 
-type Facts = Omit<Parameters<House['aUser']>[0], 'account'>;
+type Facts = Omit<Parameters<TestServer['aUser']>[0], 'account'>;
 
 export async function aCompany(
-  house: House,
+  server: TestServer,
   size: number,
-  factsOf: (place: number) => Facts = () => ({}),
-  account?: Parameters<House['anAccount']>[0],
+  factsOf: (index: number) => Facts = () => ({}),
+  account?: Parameters<TestServer['anAccount']>[0],
 ): Promise<Company> {
-  const owner = await house.anAccount(account);
+  const owner = await server.anAccount(account);
   const people: AUser[] = [];
-  for (let place = 0; place < size; place += 1) {
-    people.push(await house.aUser({ account: owner, ...factsOf(place) }));
+  for (let index = 0; index < size; index += 1) {
+    people.push(await server.aUser({ account: owner, ...factsOf(index) }));
   }
   // An invitee, so that a campaign for everyone asks the people only.
-  const adminUser = await house.aUser({ account: owner, permissions: ['user', 'local_admin'], type: 3 });
-  return { account: owner, adminUser, admin: await house.signIn(adminUser), people };
+  const adminUser = await server.aUser({ account: owner, permissions: ['user', 'local_admin'], type: 3 });
+  return { account: owner, adminUser, admin: await server.signIn(adminUser), people };
 }
 
 export const aDraft = {
@@ -77,8 +77,8 @@ export async function close(client: Client, campaign_id: number): Promise<void> 
   if (reply.status !== 200) throw new Error(`not closed: ${reply.text}`);
 }
 
-export async function participationOf(house: House, campaignId: number, user: Pick<AUser, 'id'>) {
-  return house.database.owner
+export async function participationOf(server: TestServer, campaignId: number, user: Pick<AUser, 'id'>) {
+  return server.database.owner
     .selectFrom('participations')
     .selectAll()
     .where('campaign_id', '=', campaignId)
@@ -87,7 +87,11 @@ export async function participationOf(house: House, campaignId: number, user: Pi
 }
 
 /** The code of somebody's newest invitation, as the mail carries it. */
-export async function codeOf(house: House, campaignId: number, user: Pick<AUser, 'id'>): Promise<string> {
-  const { id, link_version } = await participationOf(house, campaignId, user);
-  return linkCode(house.environment.secret, id, link_version);
+export async function codeOf(
+  server: TestServer,
+  campaignId: number,
+  user: Pick<AUser, 'id'>,
+): Promise<string> {
+  const { id, link_version } = await participationOf(server, campaignId, user);
+  return linkCode(server.environment.secret, id, link_version);
 }

@@ -4,21 +4,21 @@ import type { TopicContent } from '../../../server/content/benchmark/topicConten
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
 import { loadContent } from '../../../server/content/loadContent.ts';
 import { metricQuestions } from '../../../server/content/metrics/forms.ts';
-import { findQuestions, listQuestions } from '../../../server/store/content.ts';
-import { findMetricQuestions, listMetricQuestions } from '../../../server/store/metricQuestions.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { findQuestions, listQuestions } from '../../../server/store/content/benchmarkContent.ts';
+import { findMetricQuestions, listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { ask, draftOf, idOf, readOne } from '../questions/bank.ts';
 import { respondent } from '../survey/respondent.ts';
 import { aCompany, anOpenCampaign, codeOf } from './company.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const questions = () => house.database.owner.selectFrom('questions').selectAll().orderBy('id').execute();
+const questions = () => server.database.owner.selectFrom('questions').selectAll().orderBy('id').execute();
 
 /** The benchmark with other words for its first question. */
 function reworded(text: string): TopicContent[] {
@@ -32,35 +32,35 @@ function reworded(text: string): TopicContent[] {
 
 test('loading the same content again changes nothing', async () => {
   const before = await questions();
-  await loadContent(house.database);
+  await loadContent(server.database);
   expect(await questions()).toEqual(before);
 });
 
 test('an edited question is a new version, and a campaign goes on with the one it asked', async () => {
-  const company = await aCompany(house, 5);
+  const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin);
-  const code = await codeOf(house, id, company.people[0] ?? { id: 0 });
-  const asked = (await respondent(house.visitor(), code).open()).body.questions;
-  await loadContent(house.database, reworded('In other words?'));
-  expect((await respondent(house.visitor(), code).open()).body.questions).toEqual(asked);
+  const code = await codeOf(server, id, company.people[0] ?? { id: 0 });
+  const requests = (await respondent(server.visitor(), code).open()).body.questions;
+  await loadContent(server.database, reworded('In other words?'));
+  expect((await respondent(server.visitor(), code).open()).body.questions).toEqual(requests);
 
   const versions = (await questions()).filter(({ code: name }) => name === 'newcomers_1');
   expect(versions.map(({ version, active, text }) => [version, active, text === 'In other words?'])).toEqual([
     [1, false, false],
     [2, true, true],
   ]);
-  await loadContent(house.database);
+  await loadContent(server.database);
   expect((await questions()).filter(({ active }) => active)).toHaveLength(48 + 3 * 36);
 });
 
 test('what somebody here has changed or switched off stays so; a new wording of the product stands beside', async () => {
-  const account = await house.anAccount({ name: 'Cairn' });
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['admin'] }));
-  const id = await idOf(house, 'newcomers_1');
+  const account = await server.anAccount({ name: 'Cairn' });
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['admin'] }));
+  const id = await idOf(server, 'newcomers_1');
   await ask(admin, 'save', { ...draftOf(await readOne(admin, id)), text: 'As we say it?' });
   const mine = await readOne(admin, id);
-  await loadContent(house.database, reworded('As the product now says it?'));
-  await loadContent(house.database, reworded('As the product now says it?'));
+  await loadContent(server.database, reworded('As the product now says it?'));
+  await loadContent(server.database, reworded('As the product now says it?'));
   const after = await readOne(admin, id);
   expect([after.version, after.active, after.by_hand]).toEqual([mine.version, true, true]);
   expect(after.versions.map(({ text, active }) => [text, active]).slice(0, 2)).toEqual([
@@ -70,7 +70,7 @@ test('what somebody here has changed or switched off stays so; a new wording of 
   expect(after.versions).toHaveLength(mine.versions.length + 1);
 
   await ask(admin, 'activate', { id, active: false });
-  await loadContent(house.database);
+  await loadContent(server.database);
   expect((await readOne(admin, id)).active).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test('the number of an option says nothing about its key', async () => {
 
 describe('the questions of the personal metrics', () => {
   const forms = () =>
-    house.database.owner
+    server.database.owner
       .transaction()
       .execute((tx) => Promise.all(metricKinds.map((kind) => listMetricQuestions(tx, kind))));
   const codesOf = (form: readonly { code: string }[]) => form.map(({ code }) => code);
@@ -107,7 +107,7 @@ describe('the questions of the personal metrics', () => {
   });
 
   test('are never taken for questions of the benchmark, nor those for them', async () => {
-    await house.database.owner.transaction().execute(async (tx) => {
+    await server.database.owner.transaction().execute(async (tx) => {
       const personal = (await listMetricQuestions(tx, 'r')).map(({ id }) => id);
       const benchmark = (await listQuestions(tx, 'all')).map(({ id }) => id);
       expect(benchmark.filter((id) => personal.includes(id))).toEqual([]);
@@ -123,11 +123,11 @@ describe('the questions of the personal metrics', () => {
     const edited = metricQuestions.map((question) =>
       question.code === 's_01' ? { ...question, text: 'In other words?' } : question,
     );
-    await loadContent(house.database, undefined, edited);
-    await loadContent(house.database, undefined, edited);
+    await loadContent(server.database, undefined, edited);
+    await loadContent(server.database, undefined, edited);
     const [after] = (await forms()).map(([first]) => first);
     expect(after).toMatchObject({ code: 's_01', version: 2, text: 'In other words?' });
-    const kept = await house.database.owner
+    const kept = await server.database.owner
       .transaction()
       .execute((tx) => findMetricQuestions(tx, [before?.id ?? 0]));
     expect(kept).toEqual([before]);
@@ -135,9 +135,9 @@ describe('the questions of the personal metrics', () => {
 
   test('are asked no more where the product no longer brings them', async () => {
     const left = metricQuestions.filter(({ code }) => code !== 'h_36');
-    await loadContent(house.database, undefined, left);
+    await loadContent(server.database, undefined, left);
     expect((await forms()).map((form) => form.length)).toEqual([36, 36, 35]);
-    await loadContent(house.database);
+    await loadContent(server.database);
     expect((await forms()).map((form) => form.length)).toEqual([36, 36, 36]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import {
   aCampaign,
@@ -16,16 +16,16 @@ import {
   readCampaign,
 } from './company.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let admin: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  company = await aCompany(house, 6);
+  company = await aCompany(server, 6);
   admin = company.admin;
 });
 
@@ -44,10 +44,10 @@ test('LEG-20 ENT-45 ENT-46 get-campaign answers the campaign with its number and
 
 test('LEG-21 assign-users adds people to a draft, and an open campaign invites them at once', async () => {
   const campaign_id = await anOpenCampaign(admin);
-  const late = await house.aUser({ account: company.account });
+  const late = await server.aUser({ account: company.account });
   const { body } = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
   expect(body.data.message).toBe('Participants added.');
-  expect(await participationOf(house, campaign_id, late)).toMatchObject({ status: 'invited' });
+  expect(await participationOf(server, campaign_id, late)).toMatchObject({ status: 'invited' });
   const again = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
   expect(again.status).toBe(200);
   const unknown = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [999_999] });
@@ -68,8 +68,8 @@ test('LEG-22 ENT-47 get-participant tells the status and days of one participant
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
-  await answerAll(house, await codeOf(house, campaign_id, person));
-  const { id } = await participationOf(house, campaign_id, person);
+  await answerAll(server, await codeOf(server, campaign_id, person));
+  const { id } = await participationOf(server, campaign_id, person);
   const { status, body } = await microSurvey(admin, 'get-participant', { participant_id: id });
   expect(status).toBe(200);
   expect(body.data.participant).toEqual({
@@ -89,10 +89,10 @@ test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and i
   const campaign_id = await anOpenCampaign(admin);
   const [leaver, done] = company.people;
   if (!leaver || !done) throw new Error('nobody');
-  const code = await codeOf(house, campaign_id, leaver);
-  const guest = respondent(house.visitor(), code);
+  const code = await codeOf(server, campaign_id, leaver);
+  const guest = respondent(server.visitor(), code);
   await guest.answer((await guest.open()).body.questions[0]);
-  const { id } = await participationOf(house, campaign_id, leaver);
+  const { id } = await participationOf(server, campaign_id, leaver);
   const { body } = await microSurvey(admin, 'delete-micro-survey-assignment', {
     campaign_id,
     participant_id: id,
@@ -100,11 +100,11 @@ test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and i
   expect(body.data.message).toBe('Invitation withdrawn.');
   expect((await guest.open()).body.code).toBe('link_unknown');
   expect(
-    await house.database.owner.selectFrom('drafts').selectAll().where('participation_id', '=', id).execute(),
+    await server.database.owner.selectFrom('drafts').selectAll().where('participation_id', '=', id).execute(),
   ).toEqual([]);
 
-  await answerAll(house, await codeOf(house, campaign_id, done));
-  const finished = await participationOf(house, campaign_id, done);
+  await answerAll(server, await codeOf(server, campaign_id, done));
+  const finished = await participationOf(server, campaign_id, done);
   const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
     campaign_id,
     participant_id: finished.id,
@@ -115,14 +115,14 @@ test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and i
 test('an invitation to a closed campaign is not withdrawn any more, so that its participation stands', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
-  const { id } = await participationOf(house, campaign_id, person ?? { id: 0 });
+  const { id } = await participationOf(server, campaign_id, person ?? { id: 0 });
   await close(admin, campaign_id);
   const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
     campaign_id,
     participant_id: id,
   });
   expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
-  expect(await participationOf(house, campaign_id, person ?? { id: 0 })).toMatchObject({ id });
+  expect(await participationOf(server, campaign_id, person ?? { id: 0 })).toMatchObject({ id });
 });
 
 test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open campaign, and no more', async () => {
@@ -143,16 +143,16 @@ test('LEG-26 resend-micro-survey gives a new link that keeps the draft, and the 
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
-  const old = respondent(house.visitor(), await codeOf(house, campaign_id, person));
+  const old = respondent(server.visitor(), await codeOf(server, campaign_id, person));
   const { questions } = (await old.open()).body;
   await old.answer(questions[0]);
-  const { id } = await participationOf(house, campaign_id, person);
+  const { id } = await participationOf(server, campaign_id, person);
   const { body } = await microSurvey(admin, 'resend-micro-survey', { campaign_id, participant_id: id });
   expect(body.data.message).toContain('A new invitation will be sent shortly.');
   expect((await old.open()).status).toBe(404);
-  const renewed = respondent(house.visitor(), await codeOf(house, campaign_id, person));
+  const renewed = respondent(server.visitor(), await codeOf(server, campaign_id, person));
   expect((await renewed.open()).body.questions).toEqual(questions.slice(1));
-  expect(house.woken.has('send-mails')).toBe(true);
+  expect(server.woken.has('send-mails')).toBe(true);
 });
 
 test('LEG-27 delete-micro-survey-campaign removes a campaign whole', async () => {
@@ -202,7 +202,7 @@ test('LEG-30 every change answers a message in the envelope', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person, other] = company.people;
   if (!person || !other) throw new Error('nobody');
-  const participant_id = (await participationOf(house, campaign_id, person)).id;
+  const participant_id = (await participationOf(server, campaign_id, person)).id;
   const calls: [string, object][] = [
     ['assign-users', { campaign_id, user_ids: [other.id] }],
     ['send-reminders', { campaign_id }],

@@ -8,10 +8,10 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
 import { openPdf, poppledText } from '../../support/pdf.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { unzip } from '../../support/unzip.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let people: AUser[];
@@ -19,7 +19,7 @@ let held: number;
 let personal: number;
 
 const released = { status: 'closed', closed_on: '2026-11-20', released_on: '2026-11-21' } as const;
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 const call = (client: Client, name: string, body: object) => client.post(`/api/v2/exports/${name}`, body);
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
@@ -46,22 +46,22 @@ async function aReleasedCycle(name: string, releasedTo: string, seed: number): P
 }
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  server = await startTestServer();
+  account = await server.anAccount();
+  admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   people = [];
   for (let at = 0; at < 12; at += 1) {
     const last_name = at < 2 ? 'Twin' : `Heron${'abcdefghijkl'[at]}`;
-    people.push(await house.aUser({ account, first_name: 'Žofie', last_name }));
+    people.push(await server.aUser({ account, first_name: 'Žofie', last_name }));
   }
   held = await aReleasedCycle('Held cycle', 'admin', 8);
   personal = await aReleasedCycle('Personal cycle', 'self', 2);
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const firstScore = (userId: number, campaignId: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('scores')
     .innerJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
     .select(['scores.id', 'scores.result'])
@@ -69,7 +69,7 @@ const firstScore = (userId: number, campaignId: number) =>
     .where('survey_targets.campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
 const setResult = (id: number, result: unknown) =>
-  house.database.owner
+  server.database.owner
     .updateTable('scores')
     .set({ result: JSON.stringify(result) })
     .where('id', '=', id)
@@ -84,7 +84,7 @@ test('a whole cycle is made one by one: what fails is listed and made again alon
   expect([again.status, again.body.code]).toEqual([409, 'reports_under_way']);
   expect((await fetched(admin, held)).status).toBe(404);
 
-  await house.runJobs();
+  await server.runJobs();
   const { run, people: states } = await runOf(held);
   expect(run.counts).toEqual({ waiting: 0, made: 10, failed: 1, none: 1 });
   expect(states[0]).toMatchObject({ name: 'Žofie Herone', state: 'failed', reason: 'unavailable' });
@@ -92,17 +92,17 @@ test('a whole cycle is made one by one: what fails is listed and made again alon
 
   await setResult(broken.id, broken.result);
   expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(200);
-  await house.runJobs();
+  await server.runJobs();
   expect((await runOf(held)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
   const after = await kept();
   for (const [id, bytes] of before) expect(after.get(id)?.equals(bytes)).toBe(true);
   expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(404);
-  expect(house.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
+  expect(server.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
 });
 
 /** What is kept of each report that is made, as it is kept. */
 async function kept(): Promise<ReadonlyMap<number, Buffer>> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const rows = await owner
     .selectFrom('report_parts')
     .select(['id', 'sealed'])
@@ -128,12 +128,12 @@ test('each report in the file opens, has the right name and numbers, and nothing
     }
     expect(own).toHaveLength(at < 2 ? 2 : 1);
     const { result } = await firstScore(person.id, held);
-    const client = await house.signIn(person);
+    const client = await server.signIn(person);
     const { body } = await client.get('/api/v2/scores/own');
     const score = body.scores.find(({ campaign }: { campaign: { id: number } }) => campaign.id === held);
     expect(result.outcome).toBe('profiled');
     const values = metrics.map(
-      (metric, place) => `${metricWords.names[metric]}: ${score.metrics[place].value} (`,
+      (metric, index) => `${metricWords.names[metric]}: ${score.metrics[index].value} (`,
     );
     const theirs = own.filter(({ spoken }) =>
       values.every((said) => spoken.some((alt) => alt.includes(said))),
@@ -179,9 +179,9 @@ test('where results go to each person alone no file is made, and everybody is to
   expect([refused.status, refused.body.code]).toEqual([409, 'reports_personal']);
   expect((await runOf(personal)).delivery).toBe('mail');
   expect((await call(admin, 'start_cycle', { campaign_id: personal, kind: 'mail' })).status).toBe(200);
-  await house.runJobs();
+  await server.runJobs();
   expect((await runOf(personal)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
-  const letters = house.letters.filter(({ subject }) => subject.includes('“Personal cycle” are ready'));
+  const letters = server.letters.filter(({ subject }) => subject.includes('“Personal cycle” are ready'));
   expect(letters.map(({ to }) => to).sort()).toEqual(
     people
       .slice(0, -1)
@@ -201,16 +201,16 @@ test('before the release there is nothing to make, and nobody below an administr
   const early = await call(admin, 'start_cycle', { campaign_id: open, kind: 'zip' });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);
   expect((await runOf(open)).delivery).toBeNull();
-  const lead = await house.signIn(await house.aUser({ account, permissions: ['supervisor'] }));
-  const stranger = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+  const lead = await server.signIn(await server.aUser({ account, permissions: ['supervisor'] }));
+  const stranger = await server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
   );
-  const boss = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+  const boss = await server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),
   );
   boss.viewing = account.id;
   for (const [client, status] of [
-    [house.visitor(), 401],
+    [server.visitor(), 401],
     [lead, 403],
     [stranger, 404],
     [boss, 403],
@@ -224,7 +224,7 @@ test('before the release there is nothing to make, and nobody below an administr
 });
 
 test('each step is in the audit log, and what is kept is locked', async () => {
-  const entries = await house.database.owner
+  const entries = await server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
     .where('resource', '=', 'survey_campaigns')
@@ -241,13 +241,13 @@ test('each step is in the audit log, and what is kept is locked', async () => {
 
 test('an erased person is in no file any more, and after seven days nobody is', async () => {
   const [gone] = people;
-  const chief = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  const chief = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await chief.post('/api/v2/personal_data/erase', { user_id: gone?.id })).status).toBe(200);
   expect(unzip((await fetched(admin, held)).raw).size).toBe(11);
-  house.clock.advance(7 * 86_400_000);
-  const later = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  server.clock.advance(7 * 86_400_000);
+  const later = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await fetched(later, held)).status).toBe(404);
-  await house.deps.jobs.wake('make-reports');
-  await house.runJobs();
+  await server.deps.jobs.wake('make-reports');
+  await server.runJobs();
   expect(await kept()).toEqual(new Map());
 });

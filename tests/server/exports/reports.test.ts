@@ -9,38 +9,38 @@ import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
 import { openPdf } from '../../support/pdf.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 import { ask } from '../results/quarters.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let newer: number;
 let lead: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 20, (place) => ({
-    gender: place % 2 === 0 ? 'woman' : 'man',
-    department: place < 10 ? 'Sales' : 'Care',
+  server = await startTestServer();
+  company = await aCompany(server, 20, (index) => ({
+    gender: index % 2 === 0 ? 'woman' : 'man',
+    department: index < 10 ? 'Sales' : 'Care',
   }));
   const { account, people } = company;
-  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
-  await house.database.executeSql(
+  const leader = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  await server.database.executeSql(
     `with made as (insert into teams (account_id, name, leader_id) values ($1, 'North', $2) returning id)
       insert into memberships (account_id, team_id, user_id, since)
       select $1, made.id, member, '2020-01-01' from made, unnest($3::int[]) member`,
     [account.id, leader.id, people.slice(0, 10).map(({ id }) => id)],
   );
   newer = await anOpenCampaign(company.admin, { name: 'Autumn', cuts: ['gender', 'department', 'team'] });
-  await handInForms(house, newer, 20, (place) => (place % 5) * 10 + 30);
+  await handInForms(server, newer, 20, (index) => (index % 5) * 10 + 30);
   await close(company.admin, newer);
-  lead = await house.signIn(leader);
+  lead = await server.signIn(leader);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
   client.get(
     `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
@@ -52,7 +52,7 @@ describe('the own personal metrics on paper', () => {
 
   beforeAll(async () => {
     const account = company.account;
-    somebody = await house.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
+    somebody = await server.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
     const campaignId = await aCycle(ground(), account.id, { name: 'Зимний цикл' });
     const [targetId = 0] = await targetsOf(ground(), { id: campaignId, accountId: account.id }, [
       somebody.id,
@@ -63,8 +63,8 @@ describe('the own personal metrics on paper', () => {
     await finishForms(ground(), [
       { accountId: account.id, campaignId, targetId, userId: somebody.id, answers },
     ]);
-    await scoreAssessments(house.deps);
-    own = await house.signIn(somebody);
+    await scoreAssessments(server.deps);
+    own = await server.signIn(somebody);
   });
 
   test('opens, is tagged, has the name in three scripts, every metric, and numbered pages of A4', async () => {
@@ -109,23 +109,23 @@ describe('the own personal metrics on paper', () => {
   });
 
   test('a name that the fonts cannot write is the address on paper, and itself in the title', async () => {
-    const other = await house.aUser({ account: company.account, first_name: '太郎', last_name: '山田' });
-    const file = await openPdf((await fetched(await house.signIn(other), 'personal', {})).raw);
+    const other = await server.aUser({ account: company.account, first_name: '太郎', last_name: '山田' });
+    const file = await openPdf((await fetched(await server.signIn(other), 'personal', {})).raw);
     expect(file.title).toBe('Personal metrics of 太郎 山田');
     expect(file.pages[0]).toContain(other.email);
     expect(file.pages[0]).toContain('No profile yet.');
   });
 
   test('another form than an own one is not found, wrong wishes are told, and nobody gets one while viewing', async () => {
-    const stranger = await house.signIn(await house.aUser({ account: company.account }));
+    const stranger = await server.signIn(await server.aUser({ account: company.account }));
     const { body } = await own.get('/api/v2/scores/own');
     const theirs = { score_id: body.scores[0].id };
     expect((await fetched(own, 'personal', theirs)).status).toBe(200);
     expect((await fetched(stranger, 'personal', theirs)).status).toBe(404);
     expect((await fetched(own, 'personal', { paper: 'papyrus' })).status).toBe(422);
-    expect((await fetched(house.visitor(), 'personal', {})).status).toBe(401);
-    const boss = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+    expect((await fetched(server.visitor(), 'personal', {})).status).toBe(401);
+    const boss = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),
     );
     boss.viewing = company.account.id;
     expect((await fetched(boss, 'personal', {})).body.code).toBe('emulating');
@@ -145,7 +145,7 @@ describe('the culture benchmark on paper', () => {
     }
     expect(text).toContain(whole.certificate.hash);
     expect(file.bookmarks).toContain('By department');
-    const cells = await house.database.owner
+    const cells = await server.database.owner
       .selectFrom('release_cells')
       .innerJoin('releases', 'releases.id', 'release_cells.release_id')
       .select('value')
@@ -179,7 +179,7 @@ describe('the culture benchmark on paper', () => {
     const divided = await textOf(newer);
     expect(divided.text).toContain('Grouped by Team, Department, Gender Created on');
     const whole = await anOpenCampaign(company.admin, { name: 'Whole', cuts: [] });
-    await handInForms(house, whole, 20);
+    await handInForms(server, whole, 20);
     await close(company.admin, whole);
     const together = await textOf(whole);
     expect(together.text).toContain('Grouped by Everyone together Created on');
@@ -197,7 +197,7 @@ describe('the culture benchmark on paper', () => {
 
   test('each is in the audit log; strangers, respondents and wishes for what is not there are refused', async () => {
     await fetched(company.admin, 'culture', { campaign_id: newer, dimension: 'team' });
-    const entries = await house.database.owner
+    const entries = await server.database.owner
       .selectFrom('audit_entries')
       .select(['resource', 'record_id', 'changes'])
       .where('action', '=', 'export')
@@ -209,11 +209,11 @@ describe('the culture benchmark on paper', () => {
       changes: { format: [null, 'pdf'], dimension: [null, 'team'] },
     });
     const wish = { campaign_id: newer };
-    expect((await fetched(house.visitor(), 'culture', wish)).status).toBe(401);
-    const somebody = await house.signIn(await house.aUser({ account: company.account }));
+    expect((await fetched(server.visitor(), 'culture', wish)).status).toBe(401);
+    const somebody = await server.signIn(await server.aUser({ account: company.account }));
     expect((await fetched(somebody, 'culture', wish)).status).toBe(403);
-    const stranger = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    const stranger = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
     expect((await fetched(stranger, 'culture', wish)).status).toBe(404);
     expect((await fetched(company.admin, 'culture', {})).status).toBe(422);
@@ -225,32 +225,32 @@ describe('the culture benchmark on paper', () => {
 
 test('a constellation on paper shows what its viewer may see, is in the audit log, and is not there for others', async () => {
   const { account } = company;
-  const member = await house.aUser({ account, first_name: 'Iris', last_name: 'Kvist' });
-  const { id } = await house.database.owner
+  const member = await server.aUser({ account, first_name: 'Iris', last_name: 'Kvist' });
+  const { id } = await server.database.owner
     .insertInto('constellations')
     .values({ account_id: account.id, name: 'Pioneers', user_ids: [member.id] })
     .returning('id')
     .executeTakeFirstOrThrow();
   const wish = { constellation_id: id };
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   const file = await openPdf((await fetched(admin, 'constellation', wish)).raw);
   expect(file.title).toBe('Constellation Pioneers');
   expect(file.pages.join('\n')).toMatch(/Iris Kvist\s*Not shared/);
-  const noted = await house.database.owner
+  const noted = await server.database.owner
     .selectFrom('audit_entries')
     .select('changes')
     .where('resource', '=', 'constellations')
     .where('record_id', '=', String(id))
     .execute();
   expect(noted).toEqual([{ changes: { format: [null, 'pdf'], people: [null, 0] } }]);
-  const outsider = await house.signIn(await house.aUser({ account }));
-  const elsewhere = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+  const outsider = await server.signIn(await server.aUser({ account }));
+  const elsewhere = await server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
   );
   for (const client of [outsider, elsewhere]) {
     expect((await fetched(client, 'constellation', wish)).status).toBe(404);
   }
-  expect((await fetched(house.visitor(), 'constellation', wish)).status).toBe(401);
+  expect((await fetched(server.visitor(), 'constellation', wish)).status).toBe(401);
 });
 
 test('the report on a campaign for chosen people says that it is not about the whole company', async () => {

@@ -49,7 +49,7 @@ test('a server whose embedded database has crashed refuses with 503 and ends as 
     }).then(({ status }) => status);
   expect(await open()).toBe(404);
   process.kill(server.pid, 'SIGUSR2');
-  const statuses = await Promise.all([open(), open(), open()].map((asked) => asked.catch(() => 0)));
+  const statuses = await Promise.all([open(), open(), open()].map((requests) => requests.catch(() => 0)));
   expect(statuses.filter((status) => status !== 503 && status !== 404)).toEqual([]);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The thread of the embedded database has ended.');

@@ -8,8 +8,8 @@ import { outboxOnly } from '../../../server/outside/mail.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/limits.ts';
 import { type Client, openClient } from '../../support/client.ts';
+import { type DiskDatabase, diskDatabase } from '../../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
-import { type LastingDatabase, lastingDatabase } from '../../support/lastingDatabase.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { pause, until } from '../../support/until.ts';
 import type { ShownQuestion } from '../survey/respondent.ts';
@@ -35,7 +35,7 @@ const scope: Scope = { role: 'web', accountId: null, userId: null, platform: tru
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   'behind a network that drops packets (needs TEST_DATABASE_URL)',
   () => {
-    let lasting: LastingDatabase;
+    let lasting: DiskDatabase;
     let proxy: FaultyProxy;
     let database: Database;
     let app: FastifyInstance;
@@ -43,7 +43,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     let codes: string[];
 
     beforeAll(async () => {
-      lasting = await lastingDatabase();
+      lasting = await diskDatabase();
       const url = new URL(lasting.variables.DATABASE_URL ?? '');
       const environment: Environment = readEnvironment({ ...lasting.variables, LOG_LEVEL: 'silent' });
       codes = await openSurvey(lasting.options, environment, 6);

@@ -29,10 +29,10 @@ test('generated requests of every operation as every role are answered as the co
 });
 
 test('after all of them the product is healthy, ready, and lets people sign in', async () => {
-  const { house } = target;
-  const account = await house.anAccount();
-  const { email, password } = await house.aUser({ account });
-  const visitor = house.visitor();
+  const { house: server } = target;
+  const account = await server.anAccount();
+  const { email, password } = await server.aUser({ account });
+  const visitor = server.visitor();
   expect((await visitor.get('/healthz')).status).toBe(200);
   expect((await visitor.get('/readyz')).status).toBe(200);
   expect((await visitor.post('/api/login', { email, password })).body.currentUser.email).toBe(email);

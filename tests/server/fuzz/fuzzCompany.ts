@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { linkCode } from '../../../server/vault/links.ts';
 import { stopCode } from '../../../server/vault/stopCodes.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, close, codeOf } from '../campaigns/company.ts';
-import type { Stage } from '../isolation/changes.ts';
-import { canary, type Harbor, settleHarbor } from '../isolation/harbor.ts';
-import { bounds } from '../raters/office.ts';
+import type { TestCompanies } from '../isolation/changes.ts';
+import { addTestCompany, canary, type TestCompany } from '../isolation/testCompany.ts';
+import { bounds } from '../raters/testCompany.ts';
 import { handInForms } from '../results/answered.ts';
 import { addProfile } from '../results/profiles.ts';
 import { aCycle, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
@@ -16,9 +16,9 @@ import type { RankedQuestion } from './linkBodies.ts';
 export const otherCanary = 'Quokkatown';
 
 export interface FuzzCompany {
-  readonly house: House;
-  readonly harbor: Harbor;
-  readonly stage: Stage;
+  readonly house: TestServer;
+  readonly harbor: TestCompany;
+  readonly stage: TestCompanies;
   readonly elsewhere: AnAccount;
   readonly platform: AnAccount;
   /** Codes of links that open something. */
@@ -34,33 +34,33 @@ const secret = Buffer.alloc(48, 'fuzz');
 
 /** An account with something of everything, another beside it, and the platform. */
 export async function fuzzCompany(): Promise<FuzzCompany> {
-  const house = await startHouse({ environment: { secret } });
-  const reason = noteReasons(house.app);
-  const harbor = await settleHarbor(house);
-  const platform = await house.anAccount({ name: 'Cairn' });
-  const elsewhere = await house.anAccount({ name: `${otherCanary} Ltd` });
-  await fillOther(house, elsewhere);
-  const bossUser = await house.aUser({
+  const server = await startTestServer({ environment: { secret } });
+  const reason = noteReasons(server.app);
+  const company = await addTestCompany(server);
+  const platform = await server.anAccount({ name: 'Cairn' });
+  const elsewhere = await server.anAccount({ name: `${otherCanary} Ltd` });
+  await fillOther(server, elsewhere);
+  const bossUser = await server.aUser({
     account: platform,
     permissions: ['user', 'super_admin', 'admin', 'app_admin', 'local_admin', 'supervisor'],
   });
-  const boss = await house.signIn(bossUser);
-  boss.viewing = harbor.account.id;
-  await boss.post('/api/v2/session/view', { account_id: harbor.account.id, reason: 'To help' });
-  const codes = [...(await respondentCodes(house, harbor)), await publishedResults(house, harbor)];
+  const boss = await server.signIn(bossUser);
+  boss.viewing = company.account.id;
+  await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
+  const codes = [...(await respondentCodes(server, company)), await publishedResults(server, company)];
   return {
-    house,
-    harbor,
+    house: server,
+    harbor: company,
     platform,
     elsewhere,
     codes,
     reason,
-    question: await aQuestion(house),
-    stage: { house, harbor, boss, lumen: elsewhere },
+    question: await aQuestion(server),
+    stage: { house: server, harbor: company, boss, lumen: elsewhere },
   };
 }
 
-async function aQuestion({ database: { owner } }: House): Promise<RankedQuestion> {
+async function aQuestion({ database: { owner } }: TestServer): Promise<RankedQuestion> {
   const { id, options } = await owner
     .selectFrom('questions')
     .select(['id', 'options'])
@@ -77,13 +77,13 @@ function noteReasons(app: FastifyInstance): () => string {
   return () => last;
 }
 
-async function fillOther(house: House, account: AnAccount): Promise<void> {
-  const { owner } = house.database;
+async function fillOther(server: TestServer, account: AnAccount): Promise<void> {
+  const { owner } = server.database;
   const own = { account_id: account.id };
-  for (let place = 0; place < people; place += 1) {
-    await house.aUser({ account, last_name: otherCanary, department: otherCanary });
+  for (let index = 0; index < people; index += 1) {
+    await server.aUser({ account, last_name: otherCanary, department: otherCanary });
   }
-  const adminUser = await house.aUser({
+  const adminUser = await server.aUser({
     account,
     last_name: otherCanary,
     permissions: ['user', 'local_admin'],
@@ -100,24 +100,27 @@ async function fillOther(house: House, account: AnAccount): Promise<void> {
     .insertInto('blueprints')
     .values({ ...own, name: otherCanary })
     .execute();
-  const admin = await house.signIn(adminUser);
+  const admin = await server.signIn(adminUser);
   await anOpenCampaign(admin, { name: otherCanary, message: otherCanary });
 }
 
 /** Of an invitee, of raters, of an applicant, and of the page that stops reminders. */
-async function respondentCodes(house: House, { account, ids }: Harbor): Promise<readonly string[]> {
-  const { secret } = house.environment;
-  const [self, rater] = [await house.aUser({ account }), await house.aUser({ account })];
-  const campaign_id = await aCycle(house, account, bounds);
-  const target_id = await aTarget(house, campaign_id, self);
-  const asked = { account, campaign_id, target_id };
+async function respondentCodes(
+  server: TestServer,
+  { account, ids }: TestCompany,
+): Promise<readonly string[]> {
+  const { secret } = server.environment;
+  const [self, rater] = [await server.aUser({ account }), await server.aUser({ account })];
+  const campaign_id = await aCycle(server, account, bounds);
+  const target_id = await aTarget(server, campaign_id, self);
+  const requests = { account, campaign_id, target_id };
   const invitations = [
-    await anInvitation(house, { ...asked, relationship: 'self', user: self }),
-    await anInvitation(house, { ...asked, relationship: 'peer', user: rater }),
-    await anInvitation(house, {
+    await anInvitation(server, { ...requests, relationship: 'self', user: self }),
+    await anInvitation(server, { ...requests, relationship: 'peer', user: rater }),
+    await anInvitation(server, {
       account,
       relationship: 'applicant',
-      requisition_id: await aRole(house, account),
+      requisition_id: await aRole(server, account),
       email: 'applicant@people.example',
       first_name: 'Grace',
     }),
@@ -130,21 +133,22 @@ async function respondentCodes(house: House, { account, ids }: Harbor): Promise<
 }
 
 /** A closed campaign with a release, and profiles of two people; answers a code whose survey is over. */
-async function publishedResults(house: House, { account, admin }: Harbor): Promise<string> {
+async function publishedResults(server: TestServer, { account, admin }: TestCompany): Promise<string> {
   const answering = [];
-  for (let place = 0; place < people; place += 1) {
-    const user = await house.aUser({ account, department: place % 2 ? 'Docks' : 'Yard', gender: 'woman' });
+  for (let index = 0; index < people; index += 1) {
+    const user = await server.aUser({ account, department: index % 2 ? 'Docks' : 'Yard', gender: 'woman' });
     answering.push(user.id);
   }
   const campaign = await anOpenCampaign(admin, { name: `${canary} summer`, cuts: ['department', 'gender'] });
-  await handInForms(house, campaign, people + 4);
+  await handInForms(server, campaign, people + 4);
   await close(admin, campaign);
-  const { rows } = await house.database.executeSql('select id from questions order by id limit 12');
+  const { rows } = await server.database.executeSql('select id from questions order by id limit 12');
   const facts = {
     account_id: account.id,
     question_ids: rows.map(({ id }) => Number(id)),
     made_on: '2026-11-20',
   };
-  for (const user_id of answering.slice(0, 2)) await addProfile(house, { trust: 0.5 }, { ...facts, user_id });
-  return codeOf(house, campaign, { id: answering[0] ?? 0 });
+  for (const user_id of answering.slice(0, 2))
+    await addProfile(server, { trust: 0.5 }, { ...facts, user_id });
+  return codeOf(server, campaign, { id: answering[0] ?? 0 });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { missing } from '../isolation/belongings.ts';
-import { canary } from '../isolation/harbor.ts';
+import { canary } from '../isolation/testCompany.ts';
 import type { FuzzAnswer } from './checkAnswer.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import type { FuzzRole, FuzzTarget } from './fuzz.ts';
@@ -20,16 +20,16 @@ interface Role extends FuzzRole {
 }
 
 export interface InjectedTarget extends FuzzTarget {
-  readonly house: House;
+  readonly house: TestServer;
 }
 
 const betweenOperationsMs = 20 * 60_000;
-const smallIds = Array.from({ length: 30 }, (_, place) => place + 1);
+const smallIds = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** The product in this process on a database of its own, with all its roles. */
 export async function injectedTarget(): Promise<InjectedTarget> {
   const company = await fuzzCompany();
-  const { house, harbor } = company;
+  const { house: server, harbor } = company;
   const bodies = await bodiesOn(company.stage);
   const ofLinks = linkBodies(company.codes, company.question);
   const roles = roleFacts.map((facts) => roleOf(company, facts));
@@ -40,7 +40,7 @@ export async function injectedTarget(): Promise<InjectedTarget> {
     emails: ['somebody1@people.example', 'applicant@people.example', 'nobody@people.example'],
   };
   return {
-    house,
+    house: server,
     roles,
     known,
     // Whoever has the link is told what it opens, so that nobody else sends it.
@@ -49,20 +49,20 @@ export async function injectedTarget(): Promise<InjectedTarget> {
       ...(codes.length > 0 ? (ofLinks.get(name) ?? []) : []),
     ],
     async restore() {
-      house.clock.advance(betweenOperationsMs);
-      await restoreRoles(house, users);
+      server.clock.advance(betweenOperationsMs);
+      await restoreRoles(server, users);
     },
     async send(request, role) {
-      const answer = await send(house.app, request, roleNamed(roles, role.name));
+      const answer = await send(server.app, request, roleNamed(roles, role.name));
       return { ...answer, reason: answer.status >= 500 ? company.reason() : null };
     },
   };
 }
 
-function roleOf({ harbor, elsewhere, platform, codes }: FuzzCompany, facts: RoleFacts): Role {
+function roleOf({ harbor: company, elsewhere, platform, codes }: FuzzCompany, facts: RoleFacts): Role {
   const { name, weight, home, permissions } = facts;
   const homes = {
-    here: { accountId: harbor.account.id, lastName: canary, mayNotSee: [otherCanary] },
+    here: { accountId: company.account.id, lastName: canary, mayNotSee: [otherCanary] },
     elsewhere: { accountId: elsewhere.id, lastName: otherCanary, mayNotSee: [canary] },
     platform: { accountId: platform.id, lastName: 'Platform', mayNotSee: [] },
   };
@@ -71,7 +71,7 @@ function roleOf({ harbor, elsewhere, platform, codes }: FuzzCompany, facts: Role
     email: `${name.replaceAll(' ', '.').toLowerCase()}@fuzz.example`,
     permissions,
     token: randomBytes(32).toString('base64url'),
-    viewedAccountId: facts.isEmulating ? harbor.account.id : null,
+    viewedAccountId: facts.isEmulating ? company.account.id : null,
   };
   const nobodys = facts.hasLink ? [otherCanary] : [canary, otherCanary];
   return {

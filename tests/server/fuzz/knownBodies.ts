@@ -1,7 +1,7 @@
 import { resources } from '../../../resources/index.ts';
 import { type Belongings, missing } from '../isolation/belongings.ts';
 import { actionCases, callCases } from '../isolation/cases.ts';
-import { type Stage, ways } from '../isolation/changes.ts';
+import { type TestCompanies, ways } from '../isolation/changes.ts';
 import { draftOf } from '../isolation/drafts.ts';
 
 /** Bodies that pass validation, by the name of their operation. */
@@ -19,11 +19,11 @@ export function bodiesAbout(ids: Belongings): Bodies {
 }
 
 /** The same, with what changes something in the account of the stage, and drafts of every record. */
-export async function bodiesOn(stage: Stage): Promise<KnownBodies> {
-  const bodies = bodiesAbout(stage.harbor.ids);
-  for (const [name, makeBody] of Object.entries(ways)) add(bodies, name, await makeBody(stage));
+export async function bodiesOn(testCompany: TestCompanies): Promise<KnownBodies> {
+  const bodies = bodiesAbout(testCompany.harbor.ids);
+  for (const [name, makeBody] of Object.entries(ways)) add(bodies, name, await makeBody(testCompany));
   for (const resource of resources) {
-    const draft = await draftOf(resource, stage);
+    const draft = await draftOf(resource, testCompany);
     add(bodies, `POST /v2/resources/${resource.name}`, draft);
     add(bodies, `PUT /v2/resources/${resource.name}/{id}`, draft);
   }

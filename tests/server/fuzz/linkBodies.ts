@@ -26,7 +26,7 @@ export function linkBodies(
 ): ReadonlyMap<string, readonly object[]> {
   const bodies = new Map<string, readonly object[]>();
   for (const [call, body] of Object.entries(sentOf(question))) {
-    const each = kinds.map((kind, place) => ({ code: codes[place] ?? '', kind, ...body }));
+    const each = kinds.map((kind, index) => ({ code: codes[index] ?? '', kind, ...body }));
     bodies.set(`POST /v2/survey/${call}`, each);
   }
   return bodies;

@@ -160,11 +160,11 @@ function urlOf({ path, parameters, answers }: Operation, known: KnownValues): Ar
   const address = fc
     .tuple(...inPath.map(() => pathId(known)))
     .map((ids) => path.replace(/\{\w+\}/g, () => ids[0] ?? ''));
-  const asked = query.map((parts) => {
+  const requests = query.map((parts) => {
     const given = parts.filter((part) => part !== null);
     return given.length === 0 ? '' : `?${given.join('&')}`;
   });
-  const search = fc.oneof({ weight: 12, arbitrary: asked }, { weight: 1, arbitrary: odd });
+  const search = fc.oneof({ weight: 12, arbitrary: requests }, { weight: 1, arbitrary: odd });
   return fc.tuple(address, search).map(([at, more]) => at + more);
 }
 

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { hashOf } from '../../../server/vault/links.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 /** Who sends requests, with the session of the account it belongs to. */
 export interface RoleUser {
@@ -16,8 +16,8 @@ export interface RoleUser {
 const sessionMs = 12 * 3_600_000;
 
 /** Requests take rights, sessions and accounts away: what the roles are is written again. */
-export async function restoreRoles(house: House, roles: readonly RoleUser[]): Promise<void> {
-  const { owner } = house.database;
+export async function restoreRoles(server: TestServer, roles: readonly RoleUser[]): Promise<void> {
+  const { owner } = server.database;
   const accountIds = [...new Set(roles.map(({ accountId }) => accountId))];
   await owner
     .updateTable('accounts')
@@ -25,12 +25,12 @@ export async function restoreRoles(house: House, roles: readonly RoleUser[]): Pr
     .where('id', 'in', accountIds)
     .execute();
   await owner.deleteFrom('security_policies').where('account_id', 'in', accountIds).execute();
-  const userIds = await restoreUsers(house, roles);
-  const sessionIds = await restoreSessions(house, roles, userIds);
-  const viewings = roles.flatMap(({ viewedAccountId }, place) =>
-    viewedAccountId === null ? [] : [{ account_id: viewedAccountId, session_id: sessionIds[place] ?? '' }],
+  const userIds = await restoreUsers(server, roles);
+  const sessionIds = await restoreSessions(server, roles, userIds);
+  const viewings = roles.flatMap(({ viewedAccountId }, index) =>
+    viewedAccountId === null ? [] : [{ account_id: viewedAccountId, session_id: sessionIds[index] ?? '' }],
   );
-  const began = { began_at: house.clock.now().toISOString(), reason: 'To help' };
+  const began = { began_at: server.clock.now().toISOString(), reason: 'To help' };
   await owner
     .insertInto('viewings')
     .values(viewings.map((viewing) => ({ ...viewing, ...began })))
@@ -38,9 +38,9 @@ export async function restoreRoles(house: House, roles: readonly RoleUser[]): Pr
     .execute();
 }
 
-async function restoreUsers(house: House, roles: readonly RoleUser[]): Promise<readonly number[]> {
+async function restoreUsers(server: TestServer, roles: readonly RoleUser[]): Promise<readonly number[]> {
   const emails = roles.map(({ email }) => email);
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .selectFrom('users')
     .select(['id', 'email', 'status', 'permissions', 'account_id'])
     .where('email', 'in', emails)
@@ -53,39 +53,42 @@ async function restoreUsers(house: House, roles: readonly RoleUser[]): Promise<r
       row?.status === 'active' &&
       row.account_id === role.accountId &&
       row.permissions.join() === role.permissions.join();
-    ids.push(isSame ? row.id : await newUser(house, role));
+    ids.push(isSame ? row.id : await newUser(server, role));
   }
   return ids;
 }
 
 /** Somebody new, as what hangs on the one before may be anything; that one keeps another address. */
-async function newUser(house: House, { email, lastName, accountId, permissions }: RoleUser): Promise<number> {
-  await house.database.owner
+async function newUser(
+  server: TestServer,
+  { email, lastName, accountId, permissions }: RoleUser,
+): Promise<number> {
+  await server.database.owner
     .updateTable('users')
-    .set({ email: `before.${house.clock.now().getTime()}.${email}` })
+    .set({ email: `before.${server.clock.now().getTime()}.${email}` })
     .where('email', '=', email)
     .execute();
   const account = { id: accountId, name: '' };
-  return (await house.aUser({ account, email, last_name: lastName, permissions: [...permissions] })).id;
+  return (await server.aUser({ account, email, last_name: lastName, permissions: [...permissions] })).id;
 }
 
 async function restoreSessions(
-  house: House,
+  server: TestServer,
   roles: readonly RoleUser[],
   userIds: readonly number[],
 ): Promise<readonly string[]> {
-  const now = house.clock.now();
+  const now = server.clock.now();
   const times = {
     created_at: now.toISOString(),
     last_seen_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionMs).toISOString(),
   };
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .insertInto('sessions')
     .values(
-      roles.map(({ token }, place) => ({
+      roles.map(({ token }, index) => ({
         token_hash: hashOf(token),
-        user_id: userIds[place] ?? 0,
+        user_id: userIds[index] ?? 0,
         device: 'Fuzz',
         confirmed: true,
         ...times,

@@ -20,7 +20,7 @@ export interface RunningTarget extends FuzzTarget {
   readonly operations: readonly Operation[];
 }
 
-const smallIds = Array.from({ length: 60 }, (_, place) => place + 1);
+const smallIds = Array.from({ length: 60 }, (_, index) => index + 1);
 const weights: Readonly<Record<string, number>> = { 'local-admin': 4, 'super-admin': 2 };
 
 /** A product that is running with the demo company; what requests take from its people stays taken. */
@@ -29,7 +29,7 @@ export async function runningTarget(origin: string): Promise<RunningTarget> {
   const cookies = new Map<string, string>();
   const signIn = async (email: string) => cookies.set(email, await signedIn(origin, email));
   for (const { email } of demoUsers) await signIn(email);
-  const ids = Object.fromEntries(Object.keys(missing).map((name, place) => [name, (place % 6) + 1]));
+  const ids = Object.fromEntries(Object.keys(missing).map((name, index) => [name, (index % 6) + 1]));
   const bodies = bodiesAbout({ ...missing, ...ids, session: missing.session });
   return {
     operations: operationsOf(JSON.parse(document.text) as OpenApiDocument),

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, ask, readApplicant } from './office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, ask, readApplicant } from './testRole.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let hirer: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
-  hirer = await aHirer(house, account);
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor & Pine' });
+  hirer = await aHirer(server, account);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ada = { first_name: 'Ada', last_name: 'Miller', consent: true };
-const knock = (call: string, body: object) => ask(house.visitor(), call, body);
+const knock = (call: string, body: object) => ask(server.visitor(), call, body);
 const publicCode = async (requisition_id: number): Promise<string> =>
   String((await ask(hirer, 'overview', { requisition_id })).body.public_url)
     .split('/')
@@ -32,8 +32,8 @@ async function aPublicRole(facts: object = {}) {
 /** Applies and answers the code of the link that came by mail. */
 async function applied(code: string, email: string): Promise<string> {
   await knock('apply', { ...ada, code, email });
-  await house.runJobs();
-  const letter = house.letters.findLast(({ to }) => to === email);
+  await server.runJobs();
+  const letter = server.letters.findLast(({ to }) => to === email);
   return /\/metrics\/h\?code=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
@@ -73,12 +73,12 @@ describe('with the public link of a role', () => {
   test('the answer is the same whether the address has applied before, and nothing comes twice', async () => {
     const { role, code } = await aPublicRole();
     const first = await knock('apply', { ...ada, code, email: 'twice@people.example' });
-    await house.runJobs();
-    const letters = house.letters.length;
+    await server.runJobs();
+    const letters = server.letters.length;
     const second = await knock('apply', { ...ada, code, email: 'Twice@People.example' });
-    await house.runJobs();
+    await server.runJobs();
     expect([second.status, second.text]).toEqual([first.status, first.text]);
-    expect(house.letters.length).toBe(letters);
+    expect(server.letters.length).toBe(letters);
     expect((await applicantsOf(role)).length).toBe(1);
     await knock('apply', { ...ada, code, email: 'twice@people.example' });
     const often = await knock('apply', { ...ada, code, email: 'twice@people.example' });
@@ -122,7 +122,7 @@ describe('with the public link of a role', () => {
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
     const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });
     expect(late.body.code).toBe('role_not_open');
-    const { owner } = house.database;
+    const { owner } = server.database;
     await owner.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', account.id).execute();
     expect((await knock('page', { code })).body.code).toBe('account_paused');
     await owner.updateTable('accounts').set({ status: 'active' }).where('id', '=', account.id).execute();
@@ -130,14 +130,14 @@ describe('with the public link of a role', () => {
 });
 
 const assessment = async (code: string) =>
-  (await house.visitor().post('/api/v2/survey/open', { code, kind: 'h' })).body;
+  (await server.visitor().post('/api/v2/survey/open', { code, kind: 'h' })).body;
 
 describe('with a link of their own an applicant', () => {
   test('answers until the last day of the role and not a day longer', async () => {
     const { role, code } = await aPublicRole();
     const own = await applied(code, 'slow@people.example');
     const lastDay = (day: string) =>
-      house.database.owner
+      server.database.owner
         .updateTable('requisitions')
         .set({ closes_on: day })
         .where('id', '=', role)
@@ -156,7 +156,7 @@ describe('with a link of their own an applicant', () => {
     const [one] = await applicantsOf(role);
     expect(one).toMatchObject({ withdrawn_on: '2026-11-21', delete_after: '2026-12-21' });
     expect((await assessment(own)).ending).toBe('withdrawn');
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select action, actor_id from audit_entries where resource = 'applicants' and record_id = $1`,
       [String(one.id)],
     );
@@ -170,7 +170,7 @@ describe('with a link of their own an applicant', () => {
     expect((await knock('about', { code, gender: 'woman' })).body.code).toBe('link_unknown');
     const stored = async () =>
       (
-        await house.database.executeSql('select * from applicant_demographics where requisition_id = $1', [
+        await server.database.executeSql('select * from applicant_demographics where requisition_id = $1', [
           role,
         ])
       ).rows;
@@ -187,7 +187,7 @@ describe('with a link of their own an applicant', () => {
     ]);
     expect(seen).not.toMatch(/nonBinary|asian/);
     await expect(
-      house.database.as({ role: 'web', accountId: account.id, userId: null, platform: true }, (tx) =>
+      server.database.as({ role: 'web', accountId: account.id, userId: null, platform: true }, (tx) =>
         tx.selectFrom('applicant_demographics').selectAll().execute(),
       ),
     ).rejects.toThrow(/permission denied/);

@@ -3,25 +3,25 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { questionsOf } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, invited, readApplicant } from './office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, invited, readApplicant } from './testRole.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let hirer: Client;
 let formIds: number[];
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  hirer = await aHirer(house, account);
-  const ground = { database: house.database, secret: house.environment.secret };
+  server = await startTestServer();
+  account = await server.anAccount();
+  hirer = await aHirer(server, account);
+  const ground = { database: server.database, secret: server.environment.secret };
   formIds = (await questionsOf(ground, 'h')).map(({ id }) => id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aBlueprint(): Promise<number> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const { id } = await owner
     .insertInto('blueprints')
     .values({ account_id: account.id, name: 'Team lead', status: 'approved' })
@@ -43,7 +43,7 @@ async function aBlueprint(): Promise<number> {
 
 /** Somebody who applied, with a score: the first metric far above the others, the last far below. */
 async function anApplicant(facts: object, norm_version: number | null): Promise<number> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const role = await anOpenRole(hirer, facts);
   const [applicant = 0] = await invited(hirer, role, ['ada@people.example']);
   const { id: assignment_id } = await owner
@@ -93,7 +93,7 @@ async function aNorm(): Promise<number> {
     reliability: metrics.map(() => 0.85),
   };
   const row = { number: 1, kind: 'h', stage: 'final', question_ids: formIds, forms: 1_200 } as const;
-  await house.database.owner
+  await server.database.owner
     .insertInto('norm_versions')
     .values({ ...row, facts: JSON.stringify(facts), made_on: '2026-11-01' })
     .execute();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteApplications } from '../../../server/usecases/hiring/deleteApplications.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, ask } from './office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, ask } from './testRole.ts';
 
-let house: House;
+let server: TestServer;
 let hirer: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  hirer = await aHirer(house, await house.anAccount({ name: 'Harbor & Pine' }));
+  server = await startTestServer();
+  hirer = await aHirer(server, await server.anAccount({ name: 'Harbor & Pine' }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const knock = (call: string, body: object) => ask(house.visitor(), call, body);
+const knock = (call: string, body: object) => ask(server.visitor(), call, body);
 const applicantsOf = async (requisition_id: number) =>
   (await ask(hirer, 'applicants', { requisition_id, per_page: 100 })).body.applicants;
 
@@ -21,8 +21,8 @@ const applicantsOf = async (requisition_id: number) =>
 async function applicants(role: number, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => ({ email: `p${role}x${at}@people.example` }));
   await ask(hirer, 'invite', { requisition_id: role, people });
-  await house.runJobs();
-  const codes = people.map(({ email }) => house.letters.findLast(({ to }) => to === email)?.text ?? '');
+  await server.runJobs();
+  const codes = people.map(({ email }) => server.letters.findLast(({ to }) => to === email)?.text ?? '');
   return codes.map((text) => /\?code=([\w-]{43})/.exec(text)?.[1] ?? '');
 }
 
@@ -39,7 +39,7 @@ describe('selection rates', () => {
     const onward = [...ids.slice(0, 4), ...ids.slice(15, 24)];
     await ask(hirer, 'move', { requisition_id: role, applicant_ids: onward, stage: 'interview' });
     expect((await ask(hirer, 'make_rates', { requisition_id: role })).body.code).toBe('rates_early');
-    const { owner } = house.database;
+    const { owner } = server.database;
     const [last = 0] = ids.slice(-1);
     await owner
       .updateTable('applicants')
@@ -58,7 +58,7 @@ describe('selection rates', () => {
       .set({ delete_after: '2026-11-20' })
       .where('id', '=', first)
       .execute();
-    await deleteApplications(house.deps);
+    await deleteApplications(server.deps);
     expect((await applicantsOf(role)).length).toBe(29);
     expect((await ask(hirer, 'make_rates', { requisition_id: role })).status).toBe(200);
 
@@ -104,23 +104,23 @@ test('an application is deleted with all that hangs on it, the day after its las
   const [one] = await applicantsOf(role);
   await ask(hirer, 'decide', { applicant_id: one.id, decision: 'rejected', reason: 'No licence.' });
   const keptTo = (day: string) =>
-    house.database.owner
+    server.database.owner
       .updateTable('applicants')
       .set({ delete_after: day })
       .where('id', '=', one.id)
       .execute();
   await keptTo('2026-11-21');
-  await deleteApplications(house.deps);
+  await deleteApplications(server.deps);
   expect((await applicantsOf(role)).length).toBe(1);
   await keptTo('2026-11-20');
-  await deleteApplications(house.deps);
+  await deleteApplications(server.deps);
   expect(await applicantsOf(role)).toEqual([]);
   for (const table of ['applicants', 'applicant_stages', 'assignments', 'audit_entries', 'requisitions']) {
-    const { rows } = await house.database.executeSql(`select t::text as line from ${table} t`);
+    const { rows } = await server.database.executeSql(`select t::text as line from ${table} t`);
     expect(rows.map(({ line }) => line).join('\n'), table).not.toMatch(new RegExp(`p${role}x0@|licence`));
   }
   expect((await knock('page', { code: own })).body.code).toBe('link_unknown');
-  const left = await house.database.executeSql(
+  const left = await server.database.executeSql(
     'select id from applicant_demographics where requisition_id = $1',
     [role],
   );

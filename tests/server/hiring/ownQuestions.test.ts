@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aSupplemental } from '../questions/bank.ts';
 import { addToDraft, codeOfAssignment } from '../survey/cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from '../survey/respondent.ts';
-import { aHirer, anOpenRole, aRole, ask, invited, readApplicant } from './office.ts';
+import { aHirer, anOpenRole, aRole, ask, invited, readApplicant } from './testRole.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let hirer: Client;
@@ -15,45 +15,45 @@ let shift: number;
 let words: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ modules: [1, 2, 3, 4] });
-  admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
-  hirer = await aHirer(house, account);
+  server = await startTestServer();
+  account = await server.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+  hirer = await aHirer(server, account);
   const options = ['Early', 'Late'].map((text) => ({ id: null, text }));
   const choice = { kind: 'choice', text: 'Which shift?', options } as const;
-  shift = (await aSupplemental({ house, admin }, choice, 'applicant')).id;
-  words = (await aSupplemental({ house, admin }, { text: 'Why us?' }, 'applicant')).id;
+  shift = (await aSupplemental({ house: server, admin }, choice, 'applicant')).id;
+  words = (await aSupplemental({ house: server, admin }, { text: 'Why us?' }, 'applicant')).id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const record = '/api/v2/resources/requisitions';
 
 /** Somebody who applied, has agreed and has answered all but the account's own questions. */
 async function anApplicant(role: number) {
   const [id = 0] = await invited(hirer, role, ['ada@people.example']);
-  const assignment = await house.database.owner
+  const assignment = await server.database.owner
     .selectFrom('assignments')
     .select('id')
     .where('requisition_id', '=', role)
     .executeTakeFirstOrThrow();
-  const guest = respondent(house.visitor(), await codeOfAssignment(house, assignment.id), undefined, 'h');
+  const guest = respondent(server.visitor(), await codeOfAssignment(server, assignment.id), undefined, 'h');
   await guest.consent();
   const { questions, supplementals, receipt } = (await guest.open()).body;
   await addToDraft(
-    house,
+    server,
     assignment.id,
     questions.map((one: ShownQuestion) => ({ question_id: one.question_id, ordering: orderOf(one) })),
   );
-  const asked: number[] = supplementals.map((one: { supplemental_id: number }) => one.supplemental_id);
-  return { id, guest, asked, receipt };
+  const requests: number[] = supplementals.map((one: { supplemental_id: number }) => one.supplemental_id);
+  return { id, guest, asked: requests, receipt };
 }
 
 test('a role asks questions of its account alone, and keeps them once it is open', async () => {
-  const strangers = await house.anAccount();
-  const stranger = await house.signIn(
-    await house.aUser({ account: strangers, permissions: ['user', 'local_admin'] }),
+  const strangers = await server.anAccount();
+  const stranger = await server.signIn(
+    await server.aUser({ account: strangers, permissions: ['user', 'local_admin'] }),
   );
-  const foreign = await aSupplemental({ house, admin: stranger }, {}, 'applicant');
+  const foreign = await aSupplemental({ house: server, admin: stranger }, {}, 'applicant');
   const refused = await hirer.post(record, { title: 'Miller', supplemental_ids: [foreign.id] });
   expect([refused.status, refused.body.problems]).toMatchObject([422, [{ field: 'supplemental_ids' }]]);
   const role = await aRole(hirer, { supplemental_ids: [shift, words] });
@@ -70,21 +70,21 @@ test('a role asks questions of its account alone, and keeps them once it is open
 
 test('applicants are told, asked after the others, and read by the hiring team and nobody else', async () => {
   const role = await anOpenRole(hirer, { supplemental_ids: [shift, words] });
-  const { id, guest, asked, receipt } = await anApplicant(role);
+  const { id, guest, asked: requests, receipt } = await anApplicant(role);
   expect(receipt).toMatchObject({ promise: 'applicant', own_questions: true });
-  expect(asked).toHaveLength(2);
-  expect((await guest.supplement(asked[0] ?? 0, { choice: 2 })).body.remaining).toBe(1);
+  expect(requests).toHaveLength(2);
+  expect((await guest.supplement(requests[0] ?? 0, { choice: 2 })).body.remaining).toBe(1);
   expect((await readApplicant(hirer, id)).own_answers).toEqual([]);
-  expect((await guest.supplement(asked[1] ?? 0, {})).body.remaining).toBe(0);
+  expect((await guest.supplement(requests[1] ?? 0, {})).body.remaining).toBe(0);
   const none = { low: '', high: '', points: null, rating: null, choice: null, text: null };
   expect((await readApplicant(hirer, id)).own_answers).toEqual([
     { ...none, question: 'Which shift?', kind: 'choice', choice: 'Late' },
     { ...none, question: 'Why us?', kind: 'text' },
   ]);
-  const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
-  const elsewhere = await aHirer(house, await house.anAccount());
+  const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const elsewhere = await aHirer(server, await server.anAccount());
   for (const [client, status] of [
-    [house.visitor(), 401],
+    [server.visitor(), 401],
     [lead, 403],
     [elsewhere, 404],
   ] as const) {
@@ -94,7 +94,7 @@ test('applicants are told, asked after the others, and read by the hiring team a
 
 test('a role without own questions ends with the others, and its applicants have said nothing besides', async () => {
   const role = await anOpenRole(hirer);
-  const { id, asked, receipt } = await anApplicant(role);
-  expect([asked, receipt.own_questions]).toEqual([[], false]);
+  const { id, asked: requests, receipt } = await anApplicant(role);
+  expect([requests, receipt.own_questions]).toEqual([[], false]);
   expect((await readApplicant(hirer, id)).own_answers).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, aRole, ask, invited, readApplicant } from './office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, aRole, ask, invited, readApplicant } from './testRole.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let hirer: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
-  hirer = await aHirer(house, account);
-  stranger = await aHirer(house, await house.anAccount({ name: 'Lumen Works' }));
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor & Pine' });
+  hirer = await aHirer(server, account);
+  stranger = await aHirer(server, await server.anAccount({ name: 'Lumen Works' }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const records = '/api/v2/resources/requisitions';
 const record = async (id: number) => (await hirer.get(`${records}/${id}`)).body;
@@ -27,9 +27,9 @@ describe('who hires', () => {
   test('ROLE-36 has the tier of hiring, or administers the account; all others are turned away from every call', async () => {
     const role = await aRole(hirer);
     const others = [
-      [house.visitor(), 401],
-      [await house.signIn(await house.aUser({ account })), 403],
-      [await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] })), 403],
+      [server.visitor(), 401],
+      [await server.signIn(await server.aUser({ account })), 403],
+      [await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] })), 403],
       [stranger, 404],
     ] as const;
     for (const [client, status] of others) {
@@ -38,7 +38,7 @@ describe('who hires', () => {
       expect((await ask(client, 'change_status', opening)).status).toBe(status);
       expect((await client.get(`${records}/${role}`)).status).toBe(status);
     }
-    const admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+    const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
     expect((await ask(admin, 'overview', { requisition_id: role })).status).toBe(200);
   });
 });
@@ -48,7 +48,7 @@ describe('a role', () => {
     const role = await aRole(hirer, { retention_days: 30 });
     expect((await change(role, 'open')).body.message).toBe('Role opened.');
     expect(await record(role)).toMatchObject({ status: 'open', opened_on: '2026-11-21' });
-    const form = await house.database.owner
+    const form = await server.database.owner
       .selectFrom('assessment_forms')
       .select(['kind', 'question_ids'])
       .where('requisition_id', '=', role)
@@ -103,7 +103,7 @@ describe('a role', () => {
     const second = (await overview(role)).public_url;
     expect(second).toMatch(/\/apply\/[\w-]{43}$/);
     expect(second).not.toBe(first);
-    const stored = JSON.stringify((await house.database.executeSql('select * from requisitions')).rows);
+    const stored = JSON.stringify((await server.database.executeSql('select * from requisitions')).rows);
     expect(stored).not.toContain(String(second).split('/').at(-1));
     expect((await overview(await anOpenRole(hirer))).public_url).toBeNull();
   });
@@ -119,13 +119,13 @@ describe('people are invited', () => {
     const again = { requisition_id: role, people };
     expect((await ask(hirer, 'invite', again)).body.invited).toBe(1);
     expect((await ask(hirer, 'invite', again)).body.invited).toBe(0);
-    await house.runJobs();
-    const mine = () => house.letters.filter(({ to }) => to.toLowerCase() === 'grace@people.example');
+    await server.runJobs();
+    const mine = () => server.letters.filter(({ to }) => to.toLowerCase() === 'grace@people.example');
     expect(mine().map(({ text }) => /\/metrics\/h\?code=[\w-]{43}/.test(text))).toEqual([true]);
     await ask(hirer, 'remind', { requisition_id: role });
     const second = await ask(hirer, 'remind', { requisition_id: role });
     expect(second.body.message).toBe('Reminders have been scheduled and will be sent shortly.');
-    await house.runJobs();
+    await server.runJobs();
     expect(mine().length).toBe(2);
   });
 
@@ -136,7 +136,7 @@ describe('people are invited', () => {
     await change(role, 'open');
     expect((await invite('nobody')).status).toBe(422);
     expect((await invite('ada@people.example')).status).toBe(200);
-    const { owner } = house.database;
+    const { owner } = server.database;
     await owner.updateTable('requisitions').set({ closes_on: '2026-11-20' }).where('id', '=', role).execute();
     expect((await invite('grace@people.example')).body.code).toBe('role_not_open');
   });
@@ -205,7 +205,7 @@ describe('applicants', () => {
     });
     expect((await decide('advanced', 'The licence came')).status).toBe(200);
     expect(await readApplicant(hirer, ada)).toMatchObject({ decision: 'advanced', delete_after: null });
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select changes::text as changes from audit_entries where resource = 'applicants' and record_id = $1`,
       [String(ada)],
     );
@@ -228,7 +228,7 @@ describe('applicants', () => {
     const role = await anOpenRole(hirer);
     const [ada = 0] = await invited(hirer, role, ['ada@people.example']);
     const wish = { more_time: true, reader: false, locale: null, note: 'A larger font' };
-    await house.database.owner
+    await server.database.owner
       .updateTable('assignments')
       .set({ accommodation: JSON.stringify(wish) })
       .where('requisition_id', '=', role)

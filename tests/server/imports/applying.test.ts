@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ask, checked, csv, rowsOf, upload, whole } from './registry.ts';
 import {
   account,
   address,
@@ -8,14 +9,13 @@ import {
   client,
   heading,
   house,
-  openMill,
+  openTestCompany,
   person,
   someone,
   withoutVersions,
-} from './mill.ts';
-import { ask, checked, csv, rowsOf, upload, whole } from './registry.ts';
+} from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 describe('applying', () => {
   test('creates and changes people, brings them into teams and leaves the rest', async () => {

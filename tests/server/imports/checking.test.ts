@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
+import { ask, checked, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
 import {
   account,
   address,
@@ -8,14 +9,13 @@ import {
   client,
   heading,
   house,
-  openMill,
+  openTestCompany,
   people,
   person,
   someone,
-} from './mill.ts';
-import { ask, checked, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
+} from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 describe('the dry run', () => {
   test('guesses the columns, says what would happen to each row and changes nobody', async () => {
@@ -65,8 +65,8 @@ describe('the dry run', () => {
     const mapping = ['external_id', 'email', 'last_name', 'first_name'];
     await ask(client, 'check', { import_id: first.body.import_id, mapping });
     const second = await upload(client, file);
-    const fieldsOf = async (asker: Client, id: number) =>
-      (await whole(asker, id)).columns.map(({ field }: { field: string | null }) => field);
+    const fieldsOf = async (caller: Client, id: number) =>
+      (await whole(caller, id)).columns.map(({ field }: { field: string | null }) => field);
     expect(await fieldsOf(client, second.body.import_id)).toEqual(mapping);
 
     const other = await house.signIn(

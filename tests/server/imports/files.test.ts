@@ -13,9 +13,9 @@ async function refusalOf(bytes: Buffer) {
     (error: Refusal) => error,
   );
   expect(refused).toMatchObject({ code: 'file_refused', status: 422 });
-  const [told] = refused?.problems ?? [];
-  expect(Object.keys(words.file)).toContain(told?.problem);
-  return { problem: told?.problem, params: told?.params };
+  const [reported] = refused?.problems ?? [];
+  expect(Object.keys(words.file)).toContain(reported?.problem);
+  return { problem: reported?.problem, params: reported?.params };
 }
 
 const cellsOf = async (bytes: Buffer) => (await readTable(bytes)).rows.map(({ cells }) => cells);

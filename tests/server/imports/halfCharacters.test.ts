@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../domain/imports/fields.ts';
-import { client, openMill } from './mill.ts';
 import { readTable } from './readTable.ts';
 import { csv, upload, whole } from './registry.ts';
+import { client, openTestCompany } from './testCompany.ts';
 import { inline, workbookOf, zipOf } from './zip.ts';
 
-openMill();
+openTestCompany();
 
 const workbook = (heading: string, cell: string) =>
   zipOf(

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesInLine, limits, waitingDays } from '../../../domain/imports/fields.ts';
 import { errors } from '../../../locales/en/errors.ts';
+import { platformScope } from '../../../server/kernel/scope.ts';
 import { claimNext } from '../../../server/store/imports/line.ts';
 import { addRows } from '../../../server/store/imports/rows.ts';
-import { everywhere } from '../../../server/usecases/scopes.ts';
 import type { Client } from '../../support/client.ts';
-import { account, audited, client, house, openMill } from './mill.ts';
 import { ask, csv, rowsOf, upload, whole } from './registry.ts';
+import { account, audited, client, house, openTestCompany } from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 /** Too large to be read before the answer. */
 const rows = 600;
@@ -24,7 +24,7 @@ const placeOf = async (by: Client, id: number) => (await whole(by, id)).queue_po
 const pieces = () =>
   house.database.owner.selectFrom('import_file_pieces').select(['file_id', 'place']).execute();
 const claim = () =>
-  house.database.as(everywhere, (tx) =>
+  house.database.as(platformScope, (tx) =>
     claimNext(tx, {
       now: house.clock.now().toISOString(),
       until: new Date(house.clock.now().getTime() + 60_000).toISOString(),
@@ -113,12 +113,12 @@ describe('an upload', () => {
       }
     }
     const user = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-    const asker = {
+    const caller = {
       person: { user: { id: user.id } },
       scope: { role: 'web', accountId: account.id, userId: user.id, platform: false },
       emulation: null,
     } as unknown as Parameters<typeof uploadFile>[1]; // what an upload looks at
-    const refused = uploadFile(house.deps, asker, { stream: endless(), name: 'endless' });
+    const refused = uploadFile(house.deps, caller, { stream: endless(), name: 'endless' });
     await expect(refused).rejects.toMatchObject({
       code: 'file_refused',
       problems: [{ problem: 'tooLarge' }],
@@ -224,7 +224,9 @@ describe('a server that ends in the middle', () => {
     const id = await uploaded(client);
     expect((await claim())?.id).toBe(id);
     const half = JSON.stringify([{ line: 2, cells: ['p0@mill.example', 'Per', 'Son 0', 'x'] }]);
-    await house.database.as(everywhere, (tx) => addRows(tx, { import_id: id, account_id: account.id }, half));
+    await house.database.as(platformScope, (tx) =>
+      addRows(tx, { import_id: id, account_id: account.id }, half),
+    );
     await house.runJobs();
     expect(await placeOf(client, id)).toBe(0);
 

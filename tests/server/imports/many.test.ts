@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { ask, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
 
 const known = 2_000;
@@ -9,7 +9,7 @@ const unchanged = 1_200;
 const wrong = 300;
 const total = 5_000;
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: AUser;
 let client: Client;
@@ -17,28 +17,28 @@ let importId: number;
 let before: unknown[];
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-  client = await house.signIn(admin);
-  const people = Array.from({ length: known }, (_, place) => ({
+  server = await startTestServer();
+  account = await server.anAccount();
+  admin = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+  client = await server.signIn(admin);
+  const people = Array.from({ length: known }, (_, index) => ({
     account_id: account.id,
     first_name: 'Known',
-    last_name: `Person ${place}`,
-    email: `p${place}@mill.example`,
-    external_id: `E${place}`,
+    last_name: `Person ${index}`,
+    email: `p${index}@mill.example`,
+    external_id: `E${index}`,
     department: 'Sales',
     permissions: ['user'] as const,
   }));
-  await house.database.owner.insertInto('users').values(people).execute();
+  await server.database.owner.insertInto('users').values(people).execute();
   before = await everybody();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Every column but the version, which only ever rises. */
 const everybody = async () =>
   (
-    await house.database.owner
+    await server.database.owner
       .selectFrom('users')
       .selectAll()
       .where('account_id', '=', account.id)
@@ -47,15 +47,15 @@ const everybody = async () =>
   ).map(({ updated_at: _version, ...row }) => row);
 
 /** 1,200 as they are, 800 who move, 2,700 who are new, 300 without an address. */
-const line = (place: number) => {
-  const isWrong = place >= total - wrong;
-  const email = isWrong ? 'nowhere' : `p${place}@mill.example`;
-  const department = place >= unchanged && place < known ? 'Fleet' : 'Sales';
-  return `E${place},${email},Known,Person ${place},${department}`;
+const line = (index: number) => {
+  const isWrong = index >= total - wrong;
+  const email = isWrong ? 'nowhere' : `p${index}@mill.example`;
+  const department = index >= unchanged && index < known ? 'Fleet' : 'Sales';
+  return `E${index},${email},Known,Person ${index},${department}`;
 };
 const file = csv(
   'Personnel number,E-mail,First name,Last name,Department',
-  ...Array.from({ length: total }, (_, place) => line(place)),
+  ...Array.from({ length: total }, (_, index) => line(index)),
 );
 const counts = { create: 2_700, update: 800, unchanged, error: wrong };
 
@@ -65,7 +65,7 @@ async function check(): Promise<number> {
   const { columns } = await whole(client, body.import_id);
   const mapping = columns.map(({ field }: { field: string | null }) => field);
   await ask(client, 'check', { import_id: body.import_id, mapping });
-  await house.runJobs();
+  await server.runJobs();
   return body.import_id;
 }
 
@@ -90,22 +90,22 @@ test('a long import goes on as a job, and one that is killed between two batches
   const begun = await whole(client, importId);
   expect(begun).toMatchObject({ state: 'applying', wanted: 3_500 });
   expect(begun.processed).toBeLessThan(3_500);
-  expect(house.woken.has('import-users')).toBe(true);
+  expect(server.woken.has('import-users')).toBe(true);
 
-  await killed(async () => house.runJobs());
+  await killed(async () => server.runJobs());
   const interrupted = await whole(client, importId);
   expect(interrupted.state).toBe('applying');
   expect(interrupted.processed).toBeGreaterThan(begun.processed);
 
-  await house.deps.jobs.wake('import-users');
-  await house.runJobs();
+  await server.deps.jobs.wake('import-users');
+  await server.runJobs();
   const done = await whole(client, importId);
   expect(done).toMatchObject({
     state: 'applied',
     processed: 3_500,
     counts: { ...counts, done: 3_500, skipped: 0 },
   });
-  const people = await house.database.owner
+  const people = await server.database.owner
     .selectFrom('users')
     .select(['external_id', 'email', 'department'])
     .where('account_id', '=', account.id)
@@ -113,10 +113,10 @@ test('a long import goes on as a job, and one that is killed between two batches
     .orderBy('id')
     .execute();
   expect(people.map(({ external_id }) => external_id).sort()).toEqual(
-    Array.from({ length: total - wrong }, (_, place) => `E${place}`).sort(),
+    Array.from({ length: total - wrong }, (_, index) => `E${index}`).sort(),
   );
   expect(people.filter(({ department }) => department === 'Fleet')).toHaveLength(800);
-  const entries = await house.database.owner
+  const entries = await server.database.owner
     .selectFrom('audit_entries')
     .select(['record_id'])
     .where('account_id', '=', account.id)
@@ -127,7 +127,7 @@ test('a long import goes on as a job, and one that is killed between two batches
 });
 
 test('the same file again would change nobody, and statistics from before it do not slow it down', async () => {
-  await house.database.executeSql('analyze user_import_rows');
+  await server.database.executeSql('analyze user_import_rows');
   const again = await check();
   expect((await whole(client, again)).counts).toMatchObject({
     create: 0,
@@ -140,7 +140,7 @@ test('the same file again would change nobody, and statistics from before it do 
 
 test('undoing it brings everybody back row by row', async () => {
   await ask(client, 'undo', { import_id: importId });
-  await house.runJobs();
+  await server.runJobs();
   expect(await whole(client, importId)).toMatchObject({
     state: 'undone',
     counts: { undone: 3_500, kept: 0 },
@@ -150,7 +150,7 @@ test('undoing it brings everybody back row by row', async () => {
 
 /** Runs something until its transactions fail: after one more batch the server is gone. */
 async function killed(run: () => Promise<void>): Promise<void> {
-  const database: { as: typeof house.database.as } = house.deps.database.background;
+  const database: { as: typeof server.database.as } = server.deps.database.background;
   const { as } = database;
   let left = 6;
   database.as = (scope, work) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { address, applied, client, heading, openMill, person } from './mill.ts';
 import { checked, csv, rowsOf } from './registry.ts';
+import { address, applied, client, heading, openTestCompany, person } from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 test('a name with a line break in a file becomes one line', async () => {
   await applied(csv(heading, `E1,${address('ida')},"Ida\r\nBcc: all",Berg\t Holm,"Fleet\nNorth"`));

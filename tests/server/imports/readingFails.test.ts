@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
-import { account, client, house, openMill } from './mill.ts';
 import { csv, upload, whole } from './registry.ts';
+import { account, client, house, openTestCompany } from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 const file = csv('Email', 'ida@mill.example');
 /** The next transaction of the reader, which works for the account and for no person, fails. */

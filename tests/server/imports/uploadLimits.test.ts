@@ -3,10 +3,10 @@ import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts
 import type { ImportState } from '../../../domain/imports/states.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { uploadFile } from '../../../server/usecases/imports/uploadFile.ts';
-import { account, admin, client, house, openMill } from './mill.ts';
 import { ask, csv, upload } from './registry.ts';
+import { account, admin, client, house, openTestCompany } from './testCompany.ts';
 
-openMill();
+openTestCompany();
 
 const file = csv('Email', 'ida@mill.example');
 const addImports = (state: ImportState, amount: number) =>
@@ -62,7 +62,7 @@ test('uploads at the same time count as files in line, and a refused one is not 
     await gate;
   }
   const read: string[] = [];
-  function* told(name: string) {
+  function* reported(name: string) {
     read.push(name);
     yield file;
   }
@@ -70,10 +70,10 @@ test('uploads at the same time count as files in line, and a refused one is not 
   const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = caller) =>
     uploadFile(house.deps, by, { stream, name: 'people.csv' });
   const underWay = Array.from({ length: filesInLine }, () => send(slow()));
-  const full = send(told('full'));
+  const full = send(reported('full'));
   await expect(full).rejects.toMatchObject({ code: 'files_in_line', status: 429 });
   const { other, user } = await anotherAdmin();
-  await send(told('other'), callerOf(other.id, user.id));
+  await send(reported('other'), callerOf(other.id, user.id));
   expect(read).toEqual(['other']);
   open();
   await Promise.all(underWay);

@@ -4,20 +4,20 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { type Belongings, missing } from './belongings.ts';
 import { actionCases, type Case, callCases } from './cases.ts';
-import { canary, type Harbor, settleHarbor } from './harbor.ts';
+import { addTestCompany, canary, type TestCompany } from './testCompany.ts';
 
-let house: House;
-let harbor: Harbor;
+let server: TestServer;
+let company: TestCompany;
 let lumen: Client;
 let rowsBefore: string;
 
 beforeAll(async () => {
-  house = await startHouse();
-  harbor = await settleHarbor(house);
-  const account = await house.anAccount({ name: 'Lumen Works' });
+  server = await startTestServer();
+  company = await addTestCompany(server);
+  const account = await server.anAccount({ name: 'Lumen Works' });
   // Holds every permission that one's own account can give.
   const permissions = [
     'user',
@@ -28,10 +28,10 @@ beforeAll(async () => {
     'app_admin',
     'delegated_admin',
   ] as const;
-  lumen = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
-  rowsBefore = await harbor.rows();
+  lumen = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
+  rowsBefore = await company.rows();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
 const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, dataIn }]) =>
@@ -47,7 +47,7 @@ function expectAlike(foreign: Reply, absent: Reply, status: number): void {
 
 async function compare(it: Case, ask: (body: object) => Promise<Reply>): Promise<void> {
   if (it === 'nothing') return expect((await ask({})).text).not.toContain(canary) as undefined;
-  expectAlike(await ask(it.body(harbor.ids)), await ask(it.body(missing)), it.status);
+  expectAlike(await ask(it.body(company.ids)), await ask(it.body(missing)), it.status);
 }
 
 describe('what belongs to another account is answered as if it did not exist', () => {
@@ -62,7 +62,7 @@ describe('what belongs to another account is answered as if it did not exist', (
 
   test('every call and every action is served', async () => {
     for (const { method, path } of calls) {
-      expect([path, house.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true]);
+      expect([path, server.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true]);
     }
     for (const { file, action } of actions) {
       const reply = await lumen.post(`/legacy/${file}`, { actionName: action.actionName });
@@ -95,12 +95,12 @@ describe('what belongs to another account is answered as if it did not exist', (
       .map((call) => [`${call.method} ${call.path}`, call] as const),
   )('wishing to view it does not help: %s', async (_name, call) => {
     const ask = (accountId: number) => {
-      const asked = { headers: { 'x-cairn-account': String(accountId) } };
+      const requests = { headers: { 'x-cairn-account': String(accountId) } };
       return call.method === 'GET'
-        ? lumen.get(`/api${call.path}`, asked)
-        : lumen.post(`/api${call.path}`, {}, asked);
+        ? lumen.get(`/api${call.path}`, requests)
+        : lumen.post(`/api${call.path}`, {}, requests);
     };
-    expectAlike(await ask(harbor.ids.account), await ask(missing.account), 403);
+    expectAlike(await ask(company.ids.account), await ask(missing.account), 403);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the bodies above are right: they open what is one’s own', () => {
       : [];
   });
   test.each(reads.filter(([path]) => !path.includes('/session/')))('%s', async (path, it) => {
-    const reply = await harbor.admin.post(path, it.body(harbor.ids));
+    const reply = await company.admin.post(path, it.body(company.ids));
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(canary);
   });
@@ -128,8 +128,8 @@ describe('the bodies above are right: they open what is one’s own', () => {
     async (actionName, { file, dataIn }) => {
       const it = actionCases[`${file} ${actionName}`];
       if (!it || it === 'nothing') return;
-      const data = it.body(harbor.ids);
-      const reply = await harbor.admin.post(
+      const data = it.body(company.ids);
+      const reply = await company.admin.post(
         `/legacy/${file}`,
         dataIn === 'flat' ? { actionName, ...data } : { actionName, data },
       );
@@ -215,7 +215,7 @@ describe('records of another account', () => {
     async (name) => {
       const path = `/api/v2/resources/${name}`;
       const both = async (ask: (id: number | string) => Promise<Reply>) =>
-        [await ask(idIn(harbor.ids, name)), await ask(idIn(missing, name))] as const;
+        [await ask(idIn(company.ids, name)), await ask(idIn(missing, name))] as const;
       for (const ask of [
         (id: number | string) => lumen.get(`${path}/${id}`),
         (id: number | string) => lumen.put(`${path}/${id}`, drafts[name] ?? {}),
@@ -249,10 +249,10 @@ describe('records of another account', () => {
         user_id: missing.user,
         [field]: idIn(ids, target),
       });
-    expectAlike(await ask(harbor.ids), await ask(missing), refused);
+    expectAlike(await ask(company.ids), await ask(missing), refused);
   });
 });
 
 test('after all of this not one row of the other account has changed', async () => {
-  expect(await harbor.rows()).toBe(rowsBefore);
+  expect(await company.rows()).toBe(rowsBefore);
 });

@@ -2,37 +2,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, codeOf } from '../campaigns/company.ts';
 import { actionCases, type Case, callCases } from './cases.ts';
-import { type Stage, ways } from './changes.ts';
+import { type TestCompanies, ways } from './changes.ts';
 import { changed, draftOf } from './drafts.ts';
-import { type Harbor, settleHarbor } from './harbor.ts';
+import { addTestCompany, type TestCompany } from './testCompany.ts';
 
-let house: House;
-let harbor: Harbor;
+let server: TestServer;
+let company: TestCompany;
 let boss: Client;
 let bossId: number;
-let stage: Stage;
+let testCompany: TestCompanies;
 let seen = 0;
 
 beforeAll(async () => {
-  house = await startHouse();
-  harbor = await settleHarbor(house);
-  const platform = await house.anAccount({ name: 'Cairn' });
-  const lumen = await house.anAccount({ name: 'Lumen Works' });
+  server = await startTestServer();
+  company = await addTestCompany(server);
+  const platform = await server.anAccount({ name: 'Cairn' });
+  const lumen = await server.anAccount({ name: 'Lumen Works' });
   const everything = ['user', 'super_admin', 'admin', 'app_admin', 'local_admin', 'supervisor'] as const;
-  const user = await house.aUser({ account: platform, permissions: [...everything] });
+  const user = await server.aUser({ account: platform, permissions: [...everything] });
   bossId = user.id;
-  boss = await house.signIn(user);
-  boss.viewing = harbor.account.id;
-  await boss.post('/api/v2/session/view', { account_id: harbor.account.id, reason: 'To help' });
-  stage = { house, harbor, boss, lumen };
+  boss = await server.signIn(user);
+  boss.viewing = company.account.id;
+  await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
+  testCompany = { house: server, harbor: company, boss, lumen };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function newEntries() {
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('id', '>', seen)
@@ -64,8 +64,8 @@ const ofNamed = new Set(['POST /v2/exports/start_cycle', 'POST /v2/exports/retry
 
 async function bodyOf(name: string, known: Case | undefined): Promise<object> {
   const way = ways[name];
-  if (way) return way(stage);
-  return known && known !== 'nothing' ? known.body(harbor.ids) : {};
+  if (way) return way(testCompany);
+  return known && known !== 'nothing' ? known.body(company.ids) : {};
 }
 
 async function isTold(name: string, reply: Reply): Promise<void> {
@@ -73,7 +73,7 @@ async function isTold(name: string, reply: Reply): Promise<void> {
   const entries = await newEntries();
   expect(entries.length, `${name} leaves an entry`).toBeGreaterThan(0);
   for (const entry of entries) {
-    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, harbor.account.id]);
+    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, company.account.id]);
     const values = Object.values(entry.changes);
     if (!deeds.has(entry.action))
       expect(values.length, `${name} ${entry.action} tells values`).toBeGreaterThan(0);
@@ -94,14 +94,14 @@ const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, data
 );
 
 describe('every change is in the audit log with old and new values, under both identities of who looks in', () => {
-  const told = calls.filter(({ needs }) => !untold(needs));
-  test.each(told.map(({ method, path }) => [`${method} ${path}`, path] as const))(
+  const reported = calls.filter(({ needs }) => !untold(needs));
+  test.each(reported.map(({ method, path }) => [`${method} ${path}`, path] as const))(
     '%s',
     async (name, path) => {
       const body = await bodyOf(name, callCases[name]);
       await newEntries();
       await isTold(name, await boss.post(`/api${path}`, body));
-      await house.runJobs();
+      await server.runJobs();
     },
   );
 
@@ -112,19 +112,19 @@ describe('every change is in the audit log with old and new values, under both i
       await newEntries();
       const body = dataIn === 'flat' ? { actionName, ...data } : { actionName, data };
       await isTold(name, await boss.post(`/legacy/${file}`, body));
-      await house.runJobs();
+      await server.runJobs();
     },
   );
 });
 
 const offers = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
-  house.app.hasRoute({ method, url: method === 'POST' ? path : `${path}/:id` });
+  server.app.hasRoute({ method, url: method === 'POST' ? path : `${path}/:id` });
 
 describe('every write of a record is in the audit log with old and new values', () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))('%s', async (name, resource) => {
     const path = `/api/v2/resources/${name}`;
     if (!offers('POST', path)) return; // written by calls, which stand above
-    const draft = await draftOf(resource, stage);
+    const draft = await draftOf(resource, testCompany);
     await newEntries();
     const created = await boss.post(path, draft);
     await isTold(`create ${name}`, created);
@@ -135,23 +135,23 @@ describe('every write of a record is in the audit log with old and new values', 
 });
 
 const anAdmin = async () =>
-  house.signIn(await house.aUser({ account: harbor.account, permissions: ['user', 'local_admin'] }));
+  server.signIn(await server.aUser({ account: company.account, permissions: ['user', 'local_admin'] }));
 
 test('in the own account an entry names one identity only', async () => {
   const admin = await anAdmin();
   await newEntries();
   await admin.post('/api/v2/resources/team_groups', { name: 'Ours' });
-  expect(await newEntries()).toMatchObject([{ as_account_id: null, account_id: harbor.account.id }]);
+  expect(await newEntries()).toMatchObject([{ as_account_id: null, account_id: company.account.id }]);
 });
 
 test('what a respondent does is written nowhere: answers stay anonymous', async () => {
   const campaign = await anOpenCampaign(await anAdmin(), { name: 'Winter' });
-  const code = await codeOf(house, campaign, { id: harbor.ids.user });
+  const code = await codeOf(server, campaign, { id: company.ids.user });
   await newEntries();
   const wish = { code, kind: 'm' };
-  const opened = await house.visitor().post('/api/v2/survey/open', wish);
+  const opened = await server.visitor().post('/api/v2/survey/open', wish);
   expect([opened.status, opened.body.code]).toEqual([200, undefined]);
-  const begun = await house.visitor().post('/api/v2/survey/begin', { ...wish, keep_copy: false });
+  const begun = await server.visitor().post('/api/v2/survey/begin', { ...wish, keep_copy: false });
   expect([begun.status, begun.body.code]).toEqual([200, undefined]);
   expect(await newEntries()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Case } from './cases.ts';
-import type { Stage } from './changes.ts';
+import type { TestCompanies } from './changes.ts';
 
 const ofRole = (more: object = {}): Case => ({
   body: ({ requisition }) => ({ requisition_id: requisition, ...more }),
@@ -43,52 +43,57 @@ export const hiringCases: Readonly<Record<string, Case>> = {
 };
 
 /** A role in which two people apply; `open` or still a draft. */
-async function aRole({ boss }: Stage, status: 'draft' | 'open') {
+async function aRole({ boss }: TestCompanies, status: 'draft' | 'open') {
   const { id } = (await boss.post('/api/v2/resources/requisitions', { title: 'Miller', public_link: true }))
     .body;
   if (status === 'open') await boss.post('/api/v2/hiring/change_status', { requisition_id: id, status });
   return { requisition_id: Number(id) };
 }
 
-async function anApplicant(stage: Stage) {
-  const role = await aRole(stage, 'open');
+async function anApplicant(testCompany: TestCompanies) {
+  const role = await aRole(testCompany, 'open');
   const people = [{ email: 'ada@people.example', first_name: 'Ada', last_name: 'Miller' }];
-  await stage.boss.post('/api/v2/hiring/invite', { ...role, people });
-  const { body } = await stage.boss.post('/api/v2/hiring/applicants', role);
+  await testCompany.boss.post('/api/v2/hiring/invite', { ...role, people });
+  const { body } = await testCompany.boss.post('/api/v2/hiring/applicants', role);
   return { role, applicant_id: Number(body.applicants[0].id) };
 }
 
-const anOpenRole = (stage: Stage) => aRole(stage, 'open');
-const onlyTheApplicant = async (stage: Stage) => ({ applicant_id: (await anApplicant(stage)).applicant_id });
+const anOpenRole = (testCompany: TestCompanies) => aRole(testCompany, 'open');
+const onlyTheApplicant = async (testCompany: TestCompanies) => ({
+  applicant_id: (await anApplicant(testCompany)).applicant_id,
+});
 
 /** What each change of hiring is asked with, so that it goes through. */
-export const hiringWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
-  'POST /v2/hiring/change_status': async (stage) => ({ ...(await aRole(stage, 'draft')), status: 'open' }),
-  'POST /v2/hiring/set_stages': async (stage) => ({
-    ...(await aRole(stage, 'draft')),
+export const hiringWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
+  'POST /v2/hiring/change_status': async (testCompany) => ({
+    ...(await aRole(testCompany, 'draft')),
+    status: 'open',
+  }),
+  'POST /v2/hiring/set_stages': async (testCompany) => ({
+    ...(await aRole(testCompany, 'draft')),
     stages: ['Call', 'Visit'],
   }),
-  'POST /v2/hiring/make_rates': async (stage) => {
-    const role = await aRole(stage, 'open');
-    await stage.boss.post('/api/v2/hiring/change_status', { ...role, status: 'closed' });
+  'POST /v2/hiring/make_rates': async (testCompany) => {
+    const role = await aRole(testCompany, 'open');
+    await testCompany.boss.post('/api/v2/hiring/change_status', { ...role, status: 'closed' });
     return role;
   },
   'POST /v2/hiring/renew_link': anOpenRole,
   'POST /v2/hiring/remind': anOpenRole,
-  'POST /v2/hiring/invite': async (stage) => ({
-    ...(await aRole(stage, 'open')),
+  'POST /v2/hiring/invite': async (testCompany) => ({
+    ...(await aRole(testCompany, 'open')),
     people: [{ email: 'grace@people.example' }],
   }),
   'POST /v2/hiring/resend': onlyTheApplicant,
   'POST /v2/hiring/withdraw': onlyTheApplicant,
   'POST /v2/hiring/accommodation_handled': onlyTheApplicant,
-  'POST /v2/hiring/decide': async (stage) => ({
-    ...(await onlyTheApplicant(stage)),
+  'POST /v2/hiring/decide': async (testCompany) => ({
+    ...(await onlyTheApplicant(testCompany)),
     decision: 'rejected',
     reason: 'The role needs a licence.',
   }),
-  'POST /v2/hiring/move': async (stage) => {
-    const { role, applicant_id } = await anApplicant(stage);
+  'POST /v2/hiring/move': async (testCompany) => {
+    const { role, applicant_id } = await anApplicant(testCompany);
     return { ...role, applicant_ids: [applicant_id], stage: 'interview' };
   },
 };

@@ -1,8 +1,8 @@
-import { bounds } from '../raters/office.ts';
+import { bounds } from '../raters/testCompany.ts';
 import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
 import type { Belongings } from './belongings.ts';
 import type { Case } from './cases.ts';
-import type { Stage } from './changes.ts';
+import type { TestCompanies } from './changes.ts';
 
 const names = (body: (ids: Belongings) => object, status = 404): Case => ({ body, status });
 const ofTarget = (more: object = {}) => names(({ survey_target }) => ({ target_id: survey_target, ...more }));
@@ -34,43 +34,45 @@ export const raterCases: Readonly<Record<string, Case>> = {
 };
 
 /** An open campaign about a person of Harbor & Pine. */
-async function aTargetHere({ house, harbor: { account } }: Stage) {
-  const campaign_id = await aCycle(house, account, bounds);
-  const target_id = await aTarget(house, campaign_id, await house.aUser({ account }));
+async function aTargetHere({ house: server, harbor: { account } }: TestCompanies) {
+  const campaign_id = await aCycle(server, account, bounds);
+  const target_id = await aTarget(server, campaign_id, await server.aUser({ account }));
   return { campaign_id, target_id };
 }
 
-async function aProposal(stage: Stage): Promise<number> {
-  const { account } = stage.harbor;
-  return anAssignment(stage.house, {
-    ...(await aTargetHere(stage)),
+async function aProposal(testCompany: TestCompanies): Promise<number> {
+  const { account } = testCompany.harbor;
+  return anAssignment(testCompany.house, {
+    ...(await aTargetHere(testCompany)),
     account,
     relationship: 'peer',
-    user: await stage.house.aUser({ account }),
+    user: await testCompany.house.aUser({ account }),
     nomination: 'proposed',
   });
 }
 
-async function aBalance(stage: Stage): Promise<number> {
-  const { campaign_id } = await aTargetHere(stage);
-  return (await stage.boss.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
+async function aBalance(testCompany: TestCompanies): Promise<number> {
+  const { campaign_id } = await aTargetHere(testCompany);
+  return (await testCompany.boss.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
 }
 
 /** What each change about raters is asked with, so that it goes through. */
-export const raterWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
-  'POST /v2/raters/nominate': async (stage) => ({
-    target_id: (await aTargetHere(stage)).target_id,
+export const raterWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
+  'POST /v2/raters/nominate': async (testCompany) => ({
+    target_id: (await aTargetHere(testCompany)).target_id,
     relationship: 'peer',
-    user_id: (await stage.house.aUser({ account: stage.harbor.account })).id,
+    user_id: (await testCompany.house.aUser({ account: testCompany.harbor.account })).id,
   }),
-  'POST /v2/raters/withdraw': async (stage) => ({ id: await aProposal(stage) }),
-  'POST /v2/raters/approve': async (stage) => ({ ids: [await aProposal(stage)] }),
-  'POST /v2/raters/decline': async (stage) => ({ id: await aProposal(stage), reason: 'Too new' }),
-  'POST /v2/raters/propose': async (stage) => ({
-    campaign_id: (await aTargetHere(stage)).campaign_id,
+  'POST /v2/raters/withdraw': async (testCompany) => ({ id: await aProposal(testCompany) }),
+  'POST /v2/raters/approve': async (testCompany) => ({ ids: [await aProposal(testCompany)] }),
+  'POST /v2/raters/decline': async (testCompany) => ({ id: await aProposal(testCompany), reason: 'Too new' }),
+  'POST /v2/raters/propose': async (testCompany) => ({
+    campaign_id: (await aTargetHere(testCompany)).campaign_id,
     cap: 3,
   }),
-  'POST /v2/raters/apply': async (stage) => ({ proposal_id: await aBalance(stage) }),
-  'POST /v2/raters/discard': async (stage) => ({ proposal_id: await aBalance(stage) }),
-  'POST /v2/raters/remind': async (stage) => ({ campaign_id: (await aTargetHere(stage)).campaign_id }),
+  'POST /v2/raters/apply': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
+  'POST /v2/raters/discard': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
+  'POST /v2/raters/remind': async (testCompany) => ({
+    campaign_id: (await aTargetHere(testCompany)).campaign_id,
+  }),
 };

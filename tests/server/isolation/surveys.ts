@@ -1,7 +1,7 @@
-import { aDraft, anOpenSurvey, aSurvey, survey } from '../surveys/cycle.ts';
+import { aDraft, anOpenSurvey, aSurvey, survey } from '../surveys/testCycle.ts';
 import type { Belongings } from './belongings.ts';
 import type { Case } from './cases.ts';
-import type { Stage } from './changes.ts';
+import type { TestCompanies } from './changes.ts';
 
 const ofCampaign = (more = {}): Case => ({
   body: ({ survey_campaign }: Belongings) => ({ campaign_id: survey_campaign, ...more }),
@@ -35,17 +35,22 @@ export const surveyCases: Readonly<Record<string, Case>> = {
   'POST /v2/exports/retry_cycle': ofCampaign(),
 };
 
-const chosen = ({ harbor }: Stage) => ({ user_ids: [harbor.ids.user] });
-const opened = (stage: Stage) => anOpenSurvey(stage.boss, chosen(stage));
+const chosen = ({ harbor: company }: TestCompanies) => ({ user_ids: [company.ids.user] });
+const opened = (testCompany: TestCompanies) => anOpenSurvey(testCompany.boss, chosen(testCompany));
 
 /** What makes these calls change something. */
-export const surveyWays: Readonly<Record<string, (stage: Stage) => Promise<object>>> = {
-  'POST /v2/surveys/audience': async (stage) => ({ campaign_id: await opened(stage), ...chosen(stage) }),
-  'POST /v2/surveys/launch': async (stage) => ({ campaign_id: await aSurvey(stage.boss, chosen(stage)) }),
-  'POST /v2/surveys/close': async (stage) => ({ campaign_id: await opened(stage) }),
-  'POST /v2/surveys/release': async (stage) => {
-    const campaign_id = await opened(stage);
-    await survey(stage.boss, 'close', { campaign_id });
+export const surveyWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
+  'POST /v2/surveys/audience': async (testCompany) => ({
+    campaign_id: await opened(testCompany),
+    ...chosen(testCompany),
+  }),
+  'POST /v2/surveys/launch': async (testCompany) => ({
+    campaign_id: await aSurvey(testCompany.boss, chosen(testCompany)),
+  }),
+  'POST /v2/surveys/close': async (testCompany) => ({ campaign_id: await opened(testCompany) }),
+  'POST /v2/surveys/release': async (testCompany) => {
+    const campaign_id = await opened(testCompany);
+    await survey(testCompany.boss, 'close', { campaign_id });
     return { campaign_id };
   },
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCourse, aPath, records } from './shelf.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCourse, aPath, records } from './testContent.ts';
 
-let house: House;
+let server: TestServer;
 let author: Client;
 let admin: Client;
 let stranger: Client;
@@ -19,16 +19,22 @@ const learning = (client: Client, call: string, body: object) =>
   client.post(`/api/v2/learning/${call}`, body);
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor & Pine' });
-  const cairn = await house.anAccount({ name: 'Cairn' });
-  author = await house.signIn(await house.aUser({ account: cairn, permissions: ['user', 'admin'] }));
-  people = [await house.aUser({ account }), await house.aUser({ account }), await house.aUser({ account })];
-  const keeper = await house.aUser({ account, permissions: ['user', 'local_admin'], type: 3 });
-  admin = await house.signIn(keeper);
-  ordinary = await house.signIn(people[0] ?? keeper);
-  const lumen = await house.anAccount({ name: 'Lumen Works' });
-  stranger = await house.signIn(await house.aUser({ account: lumen, permissions: ['user', 'local_admin'] }));
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor & Pine' });
+  const cairn = await server.anAccount({ name: 'Cairn' });
+  author = await server.signIn(await server.aUser({ account: cairn, permissions: ['user', 'admin'] }));
+  people = [
+    await server.aUser({ account }),
+    await server.aUser({ account }),
+    await server.aUser({ account }),
+  ];
+  const keeper = await server.aUser({ account, permissions: ['user', 'local_admin'], type: 3 });
+  admin = await server.signIn(keeper);
+  ordinary = await server.signIn(people[0] ?? keeper);
+  const lumen = await server.anAccount({ name: 'Lumen Works' });
+  stranger = await server.signIn(
+    await server.aUser({ account: lumen, permissions: ['user', 'local_admin'] }),
+  );
 
   const created = await admin.post(`${records}/teams`, { name: 'Crew' });
   team = created.body.id;
@@ -46,7 +52,7 @@ beforeAll(async () => {
   }
   await learning(author, 'set_content_status', { of: 'learning_paths', id: path, status: 'published' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const draft = () => ({
   name: 'Listening, autumn',
@@ -76,7 +82,7 @@ const assignmentsOf = async (campaign_id: number) =>
     )
   ).body;
 const entryOf = (resource: string, id: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'account_id', 'changes'])
     .where('resource', '=', resource)
@@ -215,13 +221,13 @@ describe('an assignment', () => {
   test('gets another last day, as long as there is something to do', async () => {
     const given = await assignmentsOf(await launched());
     const [first, second] = given.map((one: { id: number }) => one.id);
-    await house.database.owner
+    await server.database.owner
       .updateTable('learning_assignments')
       .set({ state: 'finished' })
       .where('id', '=', second)
       .execute();
-    const asked = { assignment_ids: [first, second], due_on: '2027-01-31' };
-    expect((await learning(admin, 'extend_assignments', asked)).body).toEqual({ people: 1 });
+    const requests = { assignment_ids: [first, second], due_on: '2027-01-31' };
+    expect((await learning(admin, 'extend_assignments', requests)).body).toEqual({ people: 1 });
     expect((await admin.get(`${records}/learning_assignments/${first}`)).body.due_on).toBe('2027-01-31');
     expect((await admin.get(`${records}/learning_assignments/${second}`)).body.due_on).toBe('2026-12-05');
     expect(await entryOf('learning_assignments', first)).toMatchObject({
@@ -229,12 +235,12 @@ describe('an assignment', () => {
       account_id: account.id,
       changes: { due_on: ['2026-12-05', '2027-01-31'] },
     });
-    const early = await learning(admin, 'extend_assignments', { ...asked, due_on: '2026-11-20' });
+    const early = await learning(admin, 'extend_assignments', { ...requests, due_on: '2026-11-20' });
     expect(early.body.problems).toEqual([{ field: 'due_on', problem: 'beforeStart' }]);
-    const none = await learning(admin, 'extend_assignments', { ...asked, due_on: null });
+    const none = await learning(admin, 'extend_assignments', { ...requests, due_on: null });
     expect(none.body).toEqual({ people: 1 });
     for (const due_on of ['soon', '2026-13-01', undefined]) {
-      expect((await learning(admin, 'extend_assignments', { ...asked, due_on })).status).toBe(422);
+      expect((await learning(admin, 'extend_assignments', { ...requests, due_on })).status).toBe(422);
     }
   });
 
@@ -271,7 +277,7 @@ test('another account’s campaigns and assignments do not exist, and people who
   for (const [call, body] of Object.entries(calls)) {
     expect([call, (await learning(stranger, call, body)).status]).toEqual([call, 404]);
     expect([call, (await learning(ordinary, call, body)).status]).toEqual([call, 403]);
-    expect([call, (await learning(house.visitor(), call, body)).status]).toEqual([call, 401]);
+    expect([call, (await learning(server.visitor(), call, body)).status]).toEqual([call, 401]);
   }
   const foreign = await stranger.post(`${records}/learning_campaigns`, draft());
   expect(foreign.body.problems).toEqual([{ field: 'team_ids', problem: 'unknown' }]);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aCourse, aLesson, aPath, records } from './shelf.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCourse, aLesson, aPath, records } from './testContent.ts';
 
-let house: House;
+let server: TestServer;
 let author: Client;
 let localAdmin: Client;
 let ordinary: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  const cairn = await house.anAccount({ name: 'Cairn' });
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  author = await house.signIn(await house.aUser({ account: cairn, permissions: ['user', 'admin'] }));
-  localAdmin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
-  ordinary = await house.signIn(await house.aUser({ account }));
+  server = await startTestServer();
+  const cairn = await server.anAccount({ name: 'Cairn' });
+  const account = await server.anAccount({ name: 'Harbor & Pine' });
+  author = await server.signIn(await server.aUser({ account: cairn, permissions: ['user', 'admin'] }));
+  localAdmin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+  ordinary = await server.signIn(await server.aUser({ account }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const learning = (client: Client, call: string, body: object) =>
   client.post(`/api/v2/learning/${call}`, body);
@@ -30,7 +30,7 @@ async function aPublishedCourse(title: string): Promise<number> {
 }
 
 const lastEntry = (resource: string, id: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'account_id', 'actor_id', 'changes'])
     .where('resource', '=', resource)
@@ -199,7 +199,7 @@ describe('administrators of an account', () => {
     };
     for (const [call, body] of Object.entries(calls)) {
       expect([call, (await learning(localAdmin, call, body)).status]).toEqual([call, 403]);
-      expect([call, (await learning(house.visitor(), call, body)).status]).toEqual([call, 401]);
+      expect([call, (await learning(server.visitor(), call, body)).status]).toEqual([call, 401]);
     }
     expect((await localAdmin.put(`${records}/courses/${id}`, { title: 'Mine' })).status).toBe(403);
     expect((await localAdmin.delete(`${records}/courses/${id}`)).status).toBe(403);
@@ -209,7 +209,10 @@ describe('administrators of an account', () => {
 test('people who administer nothing read no content here', async () => {
   for (const resource of ['courses', 'lessons', 'learning_paths', 'path_steps']) {
     expect([resource, (await ordinary.get(`${records}/${resource}`)).status]).toEqual([resource, 403]);
-    expect([resource, (await house.visitor().get(`${records}/${resource}`)).status]).toEqual([resource, 401]);
+    expect([resource, (await server.visitor().get(`${records}/${resource}`)).status]).toEqual([
+      resource,
+      401,
+    ]);
   }
 });
 

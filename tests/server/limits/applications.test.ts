@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, ask } from '../hiring/office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, ask } from '../hiring/testRole.ts';
 
-let house: House;
+let server: TestServer;
 let hirer: Client;
 beforeAll(async () => {
-  house = await startHouse();
-  hirer = await aHirer(house, await house.anAccount());
+  server = await startTestServer();
+  hirer = await aHirer(server, await server.anAccount());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function publicLink(): Promise<string> {
   const requisition_id = await anOpenRole(hirer, { public_link: true, description: 'Mills.' });
@@ -19,7 +19,7 @@ async function publicLink(): Promise<string> {
 
 const email = 'applicant@elsewhere.example';
 const apply = (code: string, address: string) =>
-  house
+  server
     .visitor()
     .post(
       '/api/v2/hiring/apply',
@@ -33,16 +33,16 @@ test('applications of a stranger for other roles do not keep the owner of an add
   const replies = [];
   for (const code of codes) replies.push((await apply(code, '203.0.113.1')).status);
   expect(replies).toEqual(Array(8).fill(200));
-  await house.runJobs();
-  expect(house.letters.filter(({ to }) => to === email)).toHaveLength(8);
+  await server.runJobs();
+  expect(server.letters.filter(({ to }) => to === email)).toHaveLength(8);
 });
 
 test('more applications for the same role send no more mails, and three an hour are accepted', async () => {
-  const before = house.letters.length;
+  const before = server.letters.length;
   const code = await publicLink();
   const replies = [];
   for (let at = 0; at < 4; at += 1) replies.push((await apply(code, `203.0.113.${at}`)).status);
   expect(replies).toEqual([200, 200, 200, 429]);
-  await house.runJobs();
-  expect(house.letters.slice(before).filter(({ to }) => to === email)).toHaveLength(1);
+  await server.runJobs();
+  expect(server.letters.slice(before).filter(({ to }) => to === email)).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../../server/plugins/contentPolicy.ts';
 import type { AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let owner: AUser;
 let provider: Server;
 let isUp = true;
@@ -22,24 +22,24 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/verify`;
   const recaptcha = { secret: 'the-secret', siteKey: 'the-site-key', verifyUrl };
-  house = await startHouse({ environment: { captcha: { recaptcha, mtcaptcha: null } } });
-  owner = await house.aUser({ account: await house.anAccount() });
+  server = await startTestServer({ environment: { captcha: { recaptcha, mtcaptcha: null } } });
+  owner = await server.aUser({ account: await server.anAccount() });
   for (let tried = 0; tried < 20; tried += 1)
     await signIn('a wrong password', null, `203.0.113.${tried % 2}`);
 });
 afterAll(async () => {
   provider.close();
-  await house.close();
+  await server.close();
 });
 
 const signIn = (password: string, captcha: string | null, address: string) =>
-  house.visitor().post('/api/login', { email: owner.email, password, captcha }, { address });
+  server.visitor().post('/api/login', { email: owner.email, password, captcha }, { address });
 
 test('the page learns which captcha to show, and the policy of the pages lets it load', async () => {
-  const { body } = await house.visitor().get('/api/v2/config');
+  const { body } = await server.visitor().get('/api/v2/config');
   expect(body.captcha).toEqual({ provider: 'recaptcha', siteKey: 'the-site-key' });
   expect(JSON.stringify(body)).not.toContain('the-secret');
-  const { scriptSrc, frameSrc } = pagePolicy(house.environment);
+  const { scriptSrc, frameSrc } = pagePolicy(server.environment);
   expect(scriptSrc).toContain('https://www.google.com/recaptcha/');
   expect(frameSrc).toContain('https://www.google.com/recaptcha/');
 });
@@ -67,6 +67,6 @@ test('a solved captcha allows one try: after a wrong password it has to wait lik
 test('while the provider is out of reach a new device waits instead of being kept out', async () => {
   isUp = false;
   expect((await signIn(owner.password, 'human', '198.51.100.3')).status).toBe(429);
-  house.clock.advance(60_000);
+  server.clock.advance(60_000);
   expect((await signIn(owner.password, null, '198.51.100.3')).status).toBe(200);
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aHirer, anOpenRole, ask } from '../hiring/office.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aHirer, anOpenRole, ask } from '../hiring/testRole.ts';
 import { anInvitation, aRole } from '../survey/cycle.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let hirer: Client;
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  hirer = await aHirer(house, account);
+  server = await startTestServer();
+  account = await server.anAccount();
+  hirer = await aHirer(server, account);
 });
-afterAll(() => house.close());
-beforeEach(() => house.clock.advance(60 * 60_000));
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(60 * 60_000));
 
 const minute = 60_000;
 const kiosk = '192.0.2.30';
@@ -37,7 +37,7 @@ const guesses: readonly (readonly [string, object])[] = [
   ['/api/v2/session/reset_password', { token: unknown, password: 'a new and long password' }],
 ];
 const send = ([path, body]: readonly [string, object], address: string) =>
-  house.visitor().post(path, body, { address });
+  server.visitor().post(path, body, { address });
 
 async function guessCodes(address: string): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
@@ -53,9 +53,9 @@ async function guessCodes(address: string): Promise<void> {
 }
 
 async function ownLink(): Promise<string> {
-  const requisition_id = await aRole(house, account);
+  const requisition_id = await aRole(server, account);
   const email = `applicant${requisition_id}@elsewhere.example`;
-  const { code } = await anInvitation(house, { account, requisition_id, relationship: 'applicant', email });
+  const { code } = await anInvitation(server, { account, requisition_id, relationship: 'applicant', email });
   return code;
 }
 
@@ -72,7 +72,7 @@ test('after 30 unknown codes in 15 minutes, of whatever kind, an address waits b
     expect([one[0], status]).toEqual([one[0], 429]);
     expect(Number(headers['retry-after'])).toBe(15 * 60);
   }
-  const oneClick = await house.app.inject({
+  const oneClick = await server.app.inject({
     method: 'POST',
     url: `/api/v2/reminders/one_click?code=${unknown}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -81,7 +81,7 @@ test('after 30 unknown codes in 15 minutes, of whatever kind, an address waits b
   });
   expect(oneClick.statusCode).toBe(429);
   expect((await send(guesses[0] ?? ['', {}], '192.0.2.31')).status).toBe(404);
-  house.clock.advance(15 * minute);
+  server.clock.advance(15 * minute);
   expect((await send(guesses[0] ?? ['', {}], kiosk)).status).toBe(404);
 });
 

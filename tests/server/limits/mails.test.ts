@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const minute = 60_000;
-const someone = async () => house.aUser({ account: await house.anAccount() });
+const someone = async () => server.aUser({ account: await server.anAccount() });
 const requestReset = (email: string, address: string) =>
-  house.visitor().post('/api/v2/session/request_reset', { email }, { address });
+  server.visitor().post('/api/v2/session/request_reset', { email }, { address });
 const requestResets = (email: string, times: number) =>
   Promise.all(Array.from({ length: times }, (_, at) => requestReset(email, `198.51.100.${at + 1}`)));
 
@@ -19,13 +19,13 @@ const requestResets = (email: string, times: number) =>
 async function requestInTurn(email: string, times: number): Promise<void> {
   for (let at = 1; at <= times; at += 1) {
     await requestReset(email, `198.51.100.${at}`);
-    await house.runJobs();
+    await server.runJobs();
   }
 }
 
 async function mailsTo(user: AUser) {
-  await house.runJobs();
-  return house.letters.filter(({ to }) => to === user.email);
+  await server.runJobs();
+  return server.letters.filter(({ to }) => to === user.email);
 }
 
 test('thirty requests from thirty addresses send one person three links, and all are answered alike', async () => {
@@ -40,13 +40,13 @@ test('one person gets at most six links a day, and the newest can always be used
   const user = await someone();
   for (let hour = 0; hour < 23; hour += 1) {
     await requestInTurn(user.email, 4);
-    house.clock.advance(60 * minute);
+    server.clock.advance(60 * minute);
   }
   const letters = await mailsTo(user);
   expect(letters).toHaveLength(6);
   const token = letters.at(-1)?.text.match(/token=([\w-]{43})/)?.[1] ?? '';
   const password = 'a new and long password';
-  const use = () => house.visitor().post('/api/v2/session/reset_password', { token, password });
+  const use = () => server.visitor().post('/api/v2/session/reset_password', { token, password });
   expect((await use()).status).toBe(410);
   await requestReset(user.email, '198.51.100.77');
   expect((await use()).status).toBe(200);
@@ -59,17 +59,17 @@ test('a link that was used works no more, however often another is asked for', a
   await requestInTurn(user.email, 3);
   const token = (await mailsTo(user)).at(-1)?.text.match(/token=([\w-]{43})/)?.[1] ?? '';
   const use = () =>
-    house.visitor().post('/api/v2/session/reset_password', { token, password: 'a new and long password' });
+    server.visitor().post('/api/v2/session/reset_password', { token, password: 'a new and long password' });
   expect((await use()).status).toBe(200);
   await requestResets(user.email, 3);
   expect((await use()).status).toBe(410);
 });
 
 test('somebody who knows the password sends its owner ten codes an hour at most, and is told when to try again', async () => {
-  const confirming = await startHouse({ environment: { confirmDevices: true } });
+  const confirming = await startTestServer({ environment: { confirmDevices: true } });
   const user = await confirming.aUser({ account: await confirming.anAccount() });
   const replies = [];
-  for (let asked = 0; asked < 12; asked += 1) {
+  for (let requests = 0; requests < 12; requests += 1) {
     const { email, password } = user;
     replies.push(await confirming.visitor().post('/api/login', { email, password }));
   }

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { passwordHashing } from '../../../domain/access/policy/limits.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
+  server = await startTestServer();
+  account = await server.anAccount();
 });
-afterAll(() => house.close());
-beforeEach(() => house.clock.advance(3 * 24 * 3_600_000));
+afterAll(() => server.close());
+beforeEach(() => server.clock.advance(3 * 24 * 3_600_000));
 
 const minute = 60_000;
-const someone = () => house.aUser({ account });
+const someone = () => server.aUser({ account });
 const signIn = (
   client: Client,
   { email, password }: Pick<AUser, 'email' | 'password'>,
   address = '198.51.100.1',
 ) => client.post('/api/login', { email, password }, { address });
 const guess = (email: string, address: string) =>
-  signIn(house.visitor(), { email, password: 'a wrong password' }, address);
+  signIn(server.visitor(), { email, password: 'a wrong password' }, address);
 
 /** Wrong passwords from addresses `203.0.113.1`, `.2` and so on, until each has guessed so often. */
 async function attack(email: string, addresses: number, each: number): Promise<void> {
@@ -33,7 +33,7 @@ async function attack(email: string, addresses: number, each: number): Promise<v
 describe('an account that is attacked from six addresses', () => {
   test('lets the owner sign in at once on a device they have used before', async () => {
     const owner = await someone();
-    const device = house.visitor();
+    const device = server.visitor();
     expect((await signIn(device, owner)).status).toBe(200);
     await device.post('/api/logout');
     await attack(owner.email, 6, 10);
@@ -43,13 +43,13 @@ describe('an account that is attacked from six addresses', () => {
   test('makes the owner wait at most 15 minutes on a new device, and then lets them in, whoever guesses meanwhile', async () => {
     const owner = await someone();
     await attack(owner.email, 6, 10);
-    const device = house.visitor();
+    const device = server.visitor();
     const first = await signIn(device, owner);
     expect(first.status).toBe(429);
     const seconds = Number(first.headers['retry-after']);
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     await attack(owner.email, 15, 2);
-    house.clock.advance(seconds * 1_000);
+    server.clock.advance(seconds * 1_000);
     await attack(owner.email, 15, 2);
     expect((await signIn(device, owner)).status).toBe(200);
   });
@@ -57,7 +57,7 @@ describe('an account that is attacked from six addresses', () => {
   test('does not slow down anybody else', async () => {
     const [owner, other] = [await someone(), await someone()];
     await attack(owner.email, 6, 10);
-    expect((await signIn(house.visitor(), other)).status).toBe(200);
+    expect((await signIn(server.visitor(), other)).status).toBe(200);
   });
 });
 
@@ -65,8 +65,8 @@ describe('the owner', () => {
   test('gets one mail a day that says what happens and what to do', async () => {
     const owner = await someone();
     const mails = async () => {
-      await house.runJobs();
-      return house.letters.filter(({ to }) => to === owner.email);
+      await server.runJobs();
+      return server.letters.filter(({ to }) => to === owner.email);
     };
     await attack(owner.email, 1, 10);
     await attack(owner.email, 2, 9);
@@ -78,17 +78,17 @@ describe('the owner', () => {
     expect(letter?.text).toContain('up to 15 minutes');
     for (let at = 10; at < 30; at += 1) {
       await guess(owner.email, `203.0.113.${at}`);
-      house.clock.advance(15 * minute);
+      server.clock.advance(15 * minute);
       await guess(owner.email, `203.0.113.${at}`);
     }
     expect(await mails()).toHaveLength(1);
-    house.clock.advance(24 * 60 * minute);
+    server.clock.advance(24 * 60 * minute);
     await attack(owner.email, 4, 10);
     expect(await mails()).toHaveLength(2);
   });
 
   test('who enters a code after waiting on a new device does not wait again for it', async () => {
-    const confirming = await startHouse({ environment: { confirmDevices: true } });
+    const confirming = await startTestServer({ environment: { confirmDevices: true } });
     const owner = await confirming.aUser({ account: await confirming.anAccount() });
     const login = (client: Client, address: string, more: object = {}) =>
       client.post('/api/login', { email: owner.email, password: owner.password, ...more }, { address });
@@ -112,13 +112,13 @@ describe('a device', () => {
 
   test('is known by a random token after a sign-in, which the database holds only as a hash', async () => {
     const owner = await someone();
-    const device = house.visitor();
+    const device = server.visitor();
     const reply = await signIn(device, owner);
     const cookie = [reply.headers['set-cookie']]
       .flat()
       .find((one) => String(one).startsWith('cairn_device='));
     expect(cookie).toMatch(/^cairn_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const rows = await house.database.owner.selectFrom('known_devices').selectAll().execute();
+    const rows = await server.database.owner.selectFrom('known_devices').selectAll().execute();
     expect(rows.filter(({ user_id }) => user_id === owner.id)).toMatchObject([{ confirmed: false }]);
     expect(JSON.stringify(rows)).not.toContain(deviceOf(device));
     const token = deviceOf(device);
@@ -128,10 +128,10 @@ describe('a device', () => {
 
   test('takes no token from somebody else: it may have been planted', async () => {
     const [attacker, victim] = [await someone(), await someone()];
-    const theirs = house.visitor();
+    const theirs = server.visitor();
     await signIn(theirs, attacker);
     const planted = deviceOf(theirs) ?? '';
-    const device = house.visitor();
+    const device = server.visitor();
     device.cookies.set('cairn_device', planted);
     await signIn(device, victim);
     expect(deviceOf(device)).not.toBe(planted);
@@ -139,23 +139,23 @@ describe('a device', () => {
 
   test('that is known has ten tries of its own, then waits, and slows nobody else', async () => {
     const owner = await someone();
-    const device = house.visitor();
+    const device = server.visitor();
     await signIn(device, owner);
     const wrong = { email: owner.email, password: 'a wrong password' };
     for (let tried = 0; tried < 10; tried += 1) expect((await signIn(device, wrong)).status).toBe(401);
     expect((await signIn(device, owner)).status).toBe(429);
-    expect((await signIn(house.visitor(), owner)).status).toBe(200);
-    house.clock.advance(15 * minute);
+    expect((await signIn(server.visitor(), owner)).status).toBe(200);
+    server.clock.advance(15 * minute);
     expect((await signIn(device, owner)).status).toBe(200);
   });
 
   test('on which a new password was set by mail is known, and those before are not', async () => {
     const owner = await someone();
-    const [before, device] = [house.visitor(), house.visitor()];
+    const [before, device] = [server.visitor(), server.visitor()];
     await signIn(before, owner);
     await device.post('/api/v2/session/request_reset', { email: owner.email });
-    await house.runJobs();
-    const letter = house.letters.findLast(({ to }) => to === owner.email);
+    await server.runJobs();
+    const letter = server.letters.findLast(({ to }) => to === owner.email);
     const token = letter?.text.match(/token=([\w-]{43})/)?.[1];
     const password = 'a new and long password';
     await device.post('/api/v2/session/reset_password', { token, password });
@@ -166,40 +166,40 @@ describe('a device', () => {
 
   test('is forgotten after 180 days without a sign-in, as counters are once they count no more', async () => {
     const owner = await someone();
-    const device = house.visitor();
+    const device = server.visitor();
     await signIn(device, owner);
     await guess(owner.email, '203.0.113.1');
     const left = async (table: 'known_devices' | 'lock_outs') =>
-      (await house.database.owner.selectFrom(table).selectAll().where('user_id', '=', owner.id).execute())
+      (await server.database.owner.selectFrom(table).selectAll().where('user_id', '=', owner.id).execute())
         .length;
     const forget = async () => {
-      house.woken.add('forget-sign-ins');
-      await house.runJobs();
+      server.woken.add('forget-sign-ins');
+      await server.runJobs();
       return [await left('known_devices'), await left('lock_outs')];
     };
     expect(await forget()).toEqual([1, 2]);
-    house.clock.advance(24 * 60 * minute);
+    server.clock.advance(24 * 60 * minute);
     expect(await forget()).toEqual([1, 0]);
-    house.clock.advance(180 * 24 * 60 * minute);
+    server.clock.advance(180 * 24 * 60 * minute);
     expect(await forget()).toEqual([0, 0]);
   });
 
   test('a person has 20 known devices at most, the newest', async () => {
     const owner = await someone();
-    const devices = Array.from({ length: 21 }, () => house.visitor());
+    const devices = Array.from({ length: 21 }, () => server.visitor());
     for (const device of devices) {
       await signIn(device, owner);
-      house.clock.advance(minute);
+      server.clock.advance(minute);
     }
-    const rows = await house.database.owner
+    const rows = await server.database.owner
       .selectFrom('known_devices')
       .selectAll()
       .where('user_id', '=', owner.id)
       .execute();
     expect(rows).toHaveLength(20);
     await attack(owner.email, 3, 10);
-    expect((await signIn(devices[0] ?? house.visitor(), owner)).status).toBe(429);
-    expect((await signIn(devices[20] ?? house.visitor(), owner)).status).toBe(200);
+    expect((await signIn(devices[0] ?? server.visitor(), owner)).status).toBe(429);
+    expect((await signIn(devices[20] ?? server.visitor(), owner)).status).toBe(200);
   });
 });
 
@@ -217,8 +217,8 @@ test('a try that has to wait writes nothing', async () => {
   const owner = await someone();
   await attack(owner.email, 1, 10);
   const rows = async () => [
-    await house.database.owner.selectFrom('sign_ins').selectAll().where('user_id', '=', owner.id).execute(),
-    await house.database.owner.selectFrom('lock_outs').selectAll().where('user_id', '=', owner.id).execute(),
+    await server.database.owner.selectFrom('sign_ins').selectAll().where('user_id', '=', owner.id).execute(),
+    await server.database.owner.selectFrom('lock_outs').selectAll().where('user_id', '=', owner.id).execute(),
   ];
   const before = await rows();
   for (let tried = 0; tried < 5; tried += 1)
@@ -232,13 +232,13 @@ describe('one address that many people share', () => {
     for (let made = 0; made < 60; made += 1) people.push(await someone());
     for (const person of people) {
       expect((await guess(person.email, '192.0.2.7')).status).toBe(401);
-      expect((await signIn(house.visitor(), person, '192.0.2.7')).status).toBe(200);
+      expect((await signIn(server.visitor(), person, '192.0.2.7')).status).toBe(200);
     }
   });
 
   test('is stopped after wrong passwords for 50 different people, except for devices they have used before', async () => {
     const owner = await someone();
-    const device = house.visitor();
+    const device = server.visitor();
     await signIn(device, owner, '192.0.2.8');
     const replies = [];
     for (let tried = 0; tried < 51; tried += 1) {
@@ -246,11 +246,11 @@ describe('one address that many people share', () => {
     }
     expect(replies.filter((status) => status === 401)).toHaveLength(50);
     expect(replies.at(-1)).toBe(429);
-    expect((await signIn(house.visitor(), await someone(), '192.0.2.8')).status).toBe(429);
+    expect((await signIn(server.visitor(), await someone(), '192.0.2.8')).status).toBe(429);
     expect((await signIn(device, owner, '192.0.2.8')).status).toBe(200);
-    expect((await signIn(house.visitor(), await someone(), '192.0.2.9')).status).toBe(200);
-    house.clock.advance(60 * minute);
-    expect((await signIn(house.visitor(), await someone(), '192.0.2.8')).status).toBe(200);
+    expect((await signIn(server.visitor(), await someone(), '192.0.2.9')).status).toBe(200);
+    server.clock.advance(60 * minute);
+    expect((await signIn(server.visitor(), await someone(), '192.0.2.8')).status).toBe(200);
   });
 
   test('is one /64 network where addresses have 128 bits', async () => {

@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let provider: Server;
-const asked: { method: string | undefined; url: string | undefined; body: string }[] = [];
+const requests: { method: string | undefined; url: string | undefined; body: string }[] = [];
 
 /** A provider that takes everybody with the token `human` for a person, and breaks at `broken`. */
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
-    asked.push({ method: request.method, url: request.url, body });
+    requests.push({ method: request.method, url: request.url, body });
     const all = `${request.url} ${body}`;
     response.end(all.includes('broken') ? 'not JSON' : JSON.stringify({ success: all.includes('human') }));
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/verify`;
   const keys = { secret: 'the-key', siteKey: null, verifyUrl };
-  house = await startHouse({ environment: { captcha: { recaptcha: keys, mtcaptcha: keys } } });
+  server = await startTestServer({ environment: { captcha: { recaptcha: keys, mtcaptcha: keys } } });
 });
 afterAll(async () => {
   provider.close();
-  await house.close();
+  await server.close();
 });
 
 const calls = [
@@ -34,30 +34,30 @@ const calls = [
 test.each(calls)(
   'API-07 API-08 %s takes the payload of the captcha and answers whether it was a person',
   async (_name, path) => {
-    const verify = async (token: string) => (await house.visitor().post(path, { token })).body;
+    const verify = async (token: string) => (await server.visitor().post(path, { token })).body;
     expect(await verify('human')).toEqual({ success: true });
     expect(await verify('robot')).toEqual({ success: false });
-    const { method, url, body } = asked.at(-1) ?? { method: '', url: '', body: '' };
+    const { method, url, body } = requests.at(-1) ?? { method: '', url: '', body: '' };
     expect(method).toBe(path.includes('mtcaptcha') ? 'GET' : 'POST');
     expect(`${url} ${body}`).toMatch(/the-key.*robot/);
   },
 );
 
 test.each(calls)('%s without a payload is refused', async (_name, path) => {
-  expect((await house.visitor().post(path, {})).status).toBe(422);
+  expect((await server.visitor().post(path, {})).status).toBe(422);
 });
 
 test.each(calls)(
   '%s says so when the provider does not answer, and not what it was asked',
   async (_name, path) => {
-    const reply = await house.visitor().post(path, { token: 'broken' });
+    const reply = await server.visitor().post(path, { token: 'broken' });
     expect([reply.status, reply.body.code]).toEqual([502, 'unavailable']);
     expect(reply.text).not.toContain('the-key');
   },
 );
 
 test('where no provider is set up it says so', async () => {
-  const plain = await startHouse();
+  const plain = await startTestServer();
   const reply = await plain.visitor().post('/api/grecaptcha_verify', { token: 'human' });
   await plain.close();
   expect([reply.status, reply.body.code]).toEqual([501, 'not_configured']);

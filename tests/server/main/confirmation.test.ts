@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ environment: { confirmDevices: true } });
+  server = await startTestServer({ environment: { confirmDevices: true } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const someone = async () => house.aUser({ account: await house.anAccount() });
+const someone = async () => server.aUser({ account: await server.anAccount() });
 const ask = (client: Client, { email, password }: AUser, more: object = {}) =>
   client.post('/api/login', { email, password, ...more });
 
 async function mailedCode(user: AUser): Promise<string> {
-  await house.runJobs();
-  const letter = house.letters.findLast(({ to }) => to === user.email);
+  await server.runJobs();
+  const letter = server.letters.findLast(({ to }) => to === user.email);
   return letter?.text.match(/\b\d{6}\b/)?.[0] ?? 'no code';
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and told nothing of anybody', async () => {
   const user = await someone();
-  const client = house.visitor();
+  const client = server.visitor();
   const reply = await ask(client, user);
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
@@ -39,48 +39,48 @@ test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and told 
 
 test('the mailed code signs in, once', async () => {
   const user = await someone();
-  await ask(house.visitor(), user);
+  await ask(server.visitor(), user);
   const code = await mailedCode(user);
-  expect((await ask(house.visitor(), user, { code })).body.currentUser.id).toBe(user.id);
-  const again = await ask(house.visitor(), user, { code });
+  expect((await ask(server.visitor(), user, { code })).body.currentUser.id).toBe(user.id);
+  const again = await ask(server.visitor(), user, { code });
   expect([again.status, again.body.code]).toEqual([401, 'bad_code']);
 });
 
 test('without the password a code is worth nothing and none is sent', async () => {
   const user = await someone();
-  const before = house.letters.length;
-  const reply = await ask(house.visitor(), { ...user, password: 'wrong' });
-  await house.runJobs();
+  const before = server.letters.length;
+  const reply = await ask(server.visitor(), { ...user, password: 'wrong' });
+  await server.runJobs();
   expect(reply.body.code).toBe('bad_credentials');
-  expect(house.letters.length).toBe(before);
+  expect(server.letters.length).toBe(before);
 });
 
 test('five wrong codes end the right one too, also when a new one is asked for', async () => {
   const user = await someone();
-  await ask(house.visitor(), user);
+  await ask(server.visitor(), user);
   const code = await mailedCode(user);
   for (let tried = 0; tried < 5; tried += 1) {
-    expect((await ask(house.visitor(), user, { code: another(code) })).body.code).toBe('bad_code');
+    expect((await ask(server.visitor(), user, { code: another(code) })).body.code).toBe('bad_code');
   }
-  expect((await ask(house.visitor(), user, { code })).body.code).toBe('bad_code');
-  await ask(house.visitor(), user);
-  expect((await ask(house.visitor(), user, { code: await mailedCode(user) })).body.code).toBe('bad_code');
-  house.clock.advance(21 * 60_000);
-  await ask(house.visitor(), user);
-  expect((await ask(house.visitor(), user, { code: await mailedCode(user) })).status).toBe(200);
+  expect((await ask(server.visitor(), user, { code })).body.code).toBe('bad_code');
+  await ask(server.visitor(), user);
+  expect((await ask(server.visitor(), user, { code: await mailedCode(user) })).body.code).toBe('bad_code');
+  server.clock.advance(21 * 60_000);
+  await ask(server.visitor(), user);
+  expect((await ask(server.visitor(), user, { code: await mailedCode(user) })).status).toBe(200);
 });
 
 test('a code works for ten minutes', async () => {
   const user = await someone();
-  await ask(house.visitor(), user);
+  await ask(server.visitor(), user);
   const code = await mailedCode(user);
-  house.clock.advance(10 * 60_000);
-  expect((await ask(house.visitor(), user, { code })).body.code).toBe('bad_code');
+  server.clock.advance(10 * 60_000);
+  expect((await ask(server.visitor(), user, { code })).body.code).toBe('bad_code');
 });
 
 test('a device that is to be remembered is not asked again, but only for the same person', async () => {
   const user = await someone();
-  const client = house.visitor();
+  const client = server.visitor();
   await ask(client, user);
   await ask(client, user, { code: await mailedCode(user), remember_device: true });
   await client.post('/api/logout');
@@ -90,8 +90,8 @@ test('a device that is to be remembered is not asked again, but only for the sam
 
 test('neither codes nor tokens are readable in the database', async () => {
   const user = await someone();
-  await ask(house.visitor(), user);
-  const { owner } = house.database;
+  await ask(server.visitor(), user);
+  const { owner } = server.database;
   const rows = JSON.stringify([
     await owner.selectFrom('sign_in_codes').selectAll().execute(),
     await owner.selectFrom('mails').selectAll().execute(),

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAdmin } from '../../../server/usecases/createAdmin.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { createAdmin } from '../../../server/usecases/signIn/createAdmin.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token');
 const password = 'a new and long password';
 
 test('the first administrator is made without a password and sets it by a link that works once', async () => {
-  const link = await createAdmin(house.deps, { email: 'Ann@Platform.example', name: 'Ann Maria Rivers' });
+  const link = await createAdmin(server.deps, { email: 'Ann@Platform.example', name: 'Ann Maria Rivers' });
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const set = () => visitor.post('/api/v2/session/reset_password', { token: tokenIn(link), password });
   expect([(await set()).status, (await set()).status]).toEqual([200, 410]);
   const { body } = await visitor.post('/api/login', { email: 'ann@platform.example', password });
@@ -27,9 +27,9 @@ test('the first administrator is made without a password and sets it by a link t
 });
 
 test('asked again for the same person it is a new link, in the same account', async () => {
-  await createAdmin(house.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
-  await createAdmin(house.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
-  const people = await house.database.owner
+  await createAdmin(server.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
+  await createAdmin(server.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
+  const people = await server.database.owner
     .selectFrom('users')
     .select('id')
     .where('email', '=', 'bo@platform.example')
@@ -41,12 +41,12 @@ test.each([
   ['nonsense', 'Ann Rivers', 'nonsense is not a valid email address.'],
   ['ann@people.example', 'Ann', 'Enter a first and a last name in quotation marks.'],
 ])('%s called %s is refused with a sentence', async (email, name, sentence) => {
-  await expect(createAdmin(house.deps, { email, name })).rejects.toThrow(sentence);
+  await expect(createAdmin(server.deps, { email, name })).rejects.toThrow(sentence);
 });
 
 test('somebody of a customer is not made an administrator of the platform', async () => {
-  const user = await house.aUser({ account: await house.anAccount() });
-  await expect(createAdmin(house.deps, { email: user.email, name: 'Ann Rivers' })).rejects.toThrow(
+  const user = await server.aUser({ account: await server.anAccount() });
+  await expect(createAdmin(server.deps, { email: user.email, name: 'Ann Rivers' })).rejects.toThrow(
     `${user.email} belongs to another account. Use another address.`,
   );
 });

@@ -4,16 +4,16 @@ import { loginRules } from '../../../contract/main.ts';
 import { jsonSchemaOf, openApi } from '../../../contract/openapi.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { routes } from '../../../server/api/index.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('the document for programs names every call, every record and every legacy action', async () => {
-  const { status, body } = await house.visitor().get('/api/openapi.json');
+  const { status, body } = await server.visitor().get('/api/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
   for (const call of Object.values(callGroups).flatMap((group) => Object.values(group))) {
@@ -40,7 +40,7 @@ async function servedRoutes(): Promise<string[]> {
     const methods = [method].flat().filter((each) => each !== 'HEAD');
     served.push(...methods.map((each) => `${each} ${url.replace(/:(\w+)/g, '{$1}')}`));
   });
-  routes(app, house.deps);
+  routes(app, server.deps);
   await app.ready();
   await app.close();
   return served;
@@ -97,7 +97,7 @@ test('the document shows the envelope of the legacy files, for answers and refus
   expect(data.anyOf.find(({ title }: { title: string }) => title === 'get-users').properties).toHaveProperty(
     'users',
   );
-  const { body } = await house.visitor().post('/legacy/account.php', { actionName: 'get-all' });
+  const { body } = await server.visitor().post('/legacy/account.php', { actionName: 'get-all' });
   const { properties, required } = responses.default.content['application/json'].schema;
   expect([...Object.keys(body), 'retry_after'].sort()).toEqual(Object.keys(properties).sort());
   expect([...required].sort()).toEqual(Object.keys(body).sort());
@@ -118,7 +118,7 @@ test('the document says what the server checks', () => {
 });
 
 test('the page for people lists the calls and runs no script', async () => {
-  const { status, text, headers } = await house.visitor().get('/api/docs');
+  const { status, text, headers } = await server.visitor().get('/api/docs');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain('POST /api/login');
@@ -128,7 +128,7 @@ test('the page for people lists the calls and runs no script', async () => {
 });
 
 test('anybody may know the public configuration, which tells no password without a demo', async () => {
-  const { body } = await house.visitor().get('/api/v2/config');
+  const { body } = await server.visitor().get('/api/v2/config');
   expect(body).toEqual({
     productName: 'Cairn',
     demoSignIns: null,
@@ -141,7 +141,7 @@ test('anybody may know the public configuration, which tells no password without
 });
 
 test('with demo data loaded the configuration lists who can sign in', async () => {
-  const demo = await startHouse({ environment: { demo: true } });
+  const demo = await startTestServer({ environment: { demo: true } });
   const { body } = await demo.visitor().get('/api/v2/config');
   await demo.close();
   expect(body.demoPassword).toBe('demo-cairn-2026');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 const lines: string[] = [];
 const keep = (chunk: unknown) => {
   lines.push(String(chunk));
@@ -10,16 +10,16 @@ const keep = (chunk: unknown) => {
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation(keep);
-  house = await startHouse({ environment: { logLevel: 'trace' } });
+  server = await startTestServer({ environment: { logLevel: 'trace' } });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await house.close();
+  await server.close();
 });
 
 test('a log tells route, status and time, and never an address, a code, a cookie or a body', async () => {
-  const user = await house.aUser({ account: await house.anAccount(), last_name: 'Zebrafinch' });
-  const client = house.visitor();
+  const user = await server.aUser({ account: await server.anAccount(), last_name: 'Zebrafinch' });
+  const client = server.visitor();
   const headers = { 'user-agent': 'Agent-Zebrafinch', 'x-forwarded-for': '203.0.113.77' };
   await client.post('/api/login', { email: user.email, password: user.password }, { headers });
   await client.post('/api/login', { email: user.email, password: 'wrong-Zebrafinch' }, { headers });

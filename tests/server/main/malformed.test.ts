@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '../../../locales/en/errors.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each([
   ['/api/login', { email: {}, password: 'x' }, 'email'],
   ['/api/login', { email: ['a'], password: 'x' }, 'email'],
   ['/api/v2/session/request_reset', { email: {} }, 'email'],
 ])('%s with %j is told that %s is no text', async (path, sent, field) => {
-  const { status, body } = await house.visitor().post(path, sent);
+  const { status, body } = await server.visitor().post(path, sent);
   expect([status, body.problems[0]?.field]).toEqual([422, field]);
 });
 
@@ -22,9 +22,9 @@ const namesOfAll = ['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf
 
 /** A body as text: what JavaScript writes out has no field called `__proto__`. */
 async function postText(path: string, text: string) {
-  const { host, origin } = new URL(house.environment.publicOrigin);
+  const { host, origin } = new URL(server.environment.publicOrigin);
   const headers = { host, origin, 'content-type': 'application/json' };
-  const response = await house.app.inject({ method: 'POST', url: path, headers, payload: text });
+  const response = await server.app.inject({ method: 'POST', url: path, headers, payload: text });
   return { status: response.statusCode, body: response.json() };
 }
 
@@ -40,7 +40,7 @@ describe('a field with a name that every object answers to', () => {
   });
 
   test.each(namesOfAll)('%s is refused in a query', async (name) => {
-    const { status, body } = await house.visitor().get(`/api/v2/config?${name}=1`);
+    const { status, body } = await server.visitor().get(`/api/v2/config?${name}=1`);
     expect([status, body.problems[0].field]).toEqual([422, name]);
   });
 });

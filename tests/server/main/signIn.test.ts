@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginAnswer } from '../../../contract/main.ts';
 import type { AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let user: AUser;
 const credentials = () => ({ email: user.email, password: user.password });
 
 beforeAll(async () => {
-  house = await startHouse();
-  const account = await house.anAccount({ name: 'Harbor & Pine', contract_date: '2024-02-29' });
-  user = await house.aUser({ account, first_name: 'Ann', permissions: ['user', 'supervisor'] });
-  await house.database.owner
+  server = await startTestServer();
+  const account = await server.anAccount({ name: 'Harbor & Pine', contract_date: '2024-02-29' });
+  user = await server.aUser({ account, first_name: 'Ann', permissions: ['user', 'supervisor'] });
+  await server.database.owner
     .insertInto('subscriptions')
     .values({ account_id: account.id, user_id: user.id, workflow_ids: '2,4' })
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('signing in', () => {
   test('API-01 a session is a cookie that scripts cannot read and other sites cannot send', async () => {
-    const reply = await house.visitor().post('/api/login', credentials());
+    const reply = await server.visitor().post('/api/login', credentials());
     const cookies = [reply.headers['set-cookie']].flat().map(String);
     const cookie = cookies.find((one) => one.startsWith('cairn_session='));
     expect(cookie).toMatch(/^cairn_session=[\w-]{43};/);
@@ -31,7 +31,7 @@ describe('signing in', () => {
   });
 
   test('API-03 the address is taken as people write it', async () => {
-    const reply = await house.visitor().post('/api/login', {
+    const reply = await server.visitor().post('/api/login', {
       email: ` ${user.email.toUpperCase()} `,
       password: user.password,
     });
@@ -39,7 +39,7 @@ describe('signing in', () => {
   });
 
   test('API-04 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 the answer says who signed in, where, and with what', async () => {
-    const { status, body } = await house.visitor().post('/api/login', credentials());
+    const { status, body } = await server.visitor().post('/api/login', credentials());
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(Object.keys(loginAnswer.fields).sort());
     expect(body.currentUser).toEqual({
@@ -68,37 +68,37 @@ describe('signing in', () => {
   });
 
   test('the session opens calls, and what the browser gets is not what is stored', async () => {
-    const client = house.visitor();
+    const client = server.visitor();
     await client.post('/api/login', credentials());
     expect((await client.get('/api/v2/session')).status).toBe(200);
-    const stored = await house.database.owner.selectFrom('sessions').select('token_hash').execute();
+    const stored = await server.database.owner.selectFrom('sessions').select('token_hash').execute();
     const token = client.cookies.get('cairn_session') ?? '';
     expect(stored.map((row) => row.token_hash)).not.toContain(token);
   });
 
   test('each sign-in makes a new session and ends the one that was there', async () => {
-    const client = house.visitor();
+    const client = server.visitor();
     await client.post('/api/login', credentials());
     const first = client.cookies.get('cairn_session') ?? '';
     await client.post('/api/login', credentials());
     expect(client.cookies.get('cairn_session')).not.toBe(first);
-    const copy = house.visitor();
+    const copy = server.visitor();
     copy.cookies.set('cairn_session', first);
     expect((await copy.get('/api/v2/session')).status).toBe(401);
   });
 
   test('a session that somebody planted beforehand is not taken over', async () => {
-    const client = house.visitor();
+    const client = server.visitor();
     client.cookies.set('cairn_session', 'planted');
     await client.post('/api/login', credentials());
     expect(client.cookies.get('cairn_session')).not.toBe('planted');
-    const planter = house.visitor();
+    const planter = server.visitor();
     planter.cookies.set('cairn_session', 'planted');
     expect((await planter.get('/api/v2/session')).status).toBe(401);
   });
 
   test('STATE-11 STATE-12 a refused sign-in says why in one sentence and sets no cookie', async () => {
-    const client = house.visitor();
+    const client = server.visitor();
     const reply = await client.post('/api/login', { ...credentials(), password: 'not the password' });
     expect(reply.status).toBe(401);
     expect(reply.body).toEqual({
@@ -110,26 +110,26 @@ describe('signing in', () => {
   });
 
   test('nobody learns from the answer who is known, switched off, or without a password', async () => {
-    const closed = await house.anAccount({ status: 'closed' });
-    const suspended = await house.anAccount({ status: 'suspended' });
+    const closed = await server.anAccount({ status: 'closed' });
+    const suspended = await server.anAccount({ status: 'suspended' });
     const account = { id: user.accountId, name: '' };
     const refused = [
-      await house.aUser({ account, status: 'inactive' }),
-      await house.aUser({ account: closed }),
-      await house.aUser({ account: suspended }),
+      await server.aUser({ account, status: 'inactive' }),
+      await server.aUser({ account: closed }),
+      await server.aUser({ account: suspended }),
       { email: 'nobody@people.example', password: user.password },
       { email: user.email, password: 'not the password' },
     ];
     const replies = [];
     for (const { email, password } of refused) {
-      replies.push(await house.visitor().post('/api/login', { email, password }));
+      replies.push(await server.visitor().post('/api/login', { email, password }));
     }
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(401);
   });
 
   test('what is missing is told field by field', async () => {
-    const { status, body } = await house.visitor().post('/api/login', { email: 'nonsense' });
+    const { status, body } = await server.visitor().post('/api/login', { email: 'nonsense' });
     expect(status).toBe(422);
     expect(body.problems).toEqual([
       { field: 'email', problem: 'email', params: expect.anything() },
@@ -138,7 +138,7 @@ describe('signing in', () => {
   });
 
   test('a form of another site cannot sign anybody in', async () => {
-    const reply = await house
+    const reply = await server
       .visitor()
       .post('/api/login', credentials(), { headers: { origin: 'https://evil.example' } });
     expect(reply.status).toBe(403);
@@ -150,10 +150,11 @@ describe('signing in', () => {
 describe('guessing', () => {
   test('ten wrong passwords for one person have to wait, others sign in meanwhile, and the right one resets', async () => {
     const [victim, other] = await Promise.all([
-      house.aUser({ account: { id: user.accountId, name: '' } }),
-      house.aUser({ account: { id: user.accountId, name: '' } }),
+      server.aUser({ account: { id: user.accountId, name: '' } }),
+      server.aUser({ account: { id: user.accountId, name: '' } }),
     ]);
-    const guess = (password: string) => house.visitor().post('/api/login', { email: victim.email, password });
+    const guess = (password: string) =>
+      server.visitor().post('/api/login', { email: victim.email, password });
     for (let tried = 0; tried < 9; tried += 1) expect((await guess('wrong')).status).toBe(401);
     expect((await guess(victim.password)).status).toBe(200);
     for (let tried = 0; tried < 10; tried += 1) expect((await guess('wrong')).status).toBe(401);
@@ -162,31 +163,31 @@ describe('guessing', () => {
     expect(held.body.code).toBe('too_many');
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
     expect(
-      (await house.visitor().post('/api/login', { email: other.email, password: other.password })).status,
+      (await server.visitor().post('/api/login', { email: other.email, password: other.password })).status,
     ).toBe(200);
-    house.clock.advance(15 * 60_000);
+    server.clock.advance(15 * 60_000);
     expect((await guess(victim.password)).status).toBe(200);
   });
 
   test('guesses at one person after the other have to wait after 50, and at most 9 more where all come at once', async () => {
-    house.clock.advance(60 * 60_000);
+    server.clock.advance(60 * 60_000);
     const guess = (name: string) =>
-      house.visitor().post('/api/login', { email: `${name}@people.example`, password: 'wrong' });
+      server.visitor().post('/api/login', { email: `${name}@people.example`, password: 'wrong' });
     const first = await Promise.all(Array.from({ length: 100 }, (_, tried) => guess(`guess${tried}`)));
     const checked = first.filter(({ status }) => status === 401).length;
     expect(checked).toBeGreaterThanOrEqual(50);
     expect(checked).toBeLessThanOrEqual(59);
     expect(first.filter(({ status }) => status === 429)).toHaveLength(100 - checked);
     expect((await guess('one.more')).status).toBe(429);
-    house.clock.advance(60 * 60_000);
+    server.clock.advance(60 * 60_000);
   });
 });
 
 describe('signing out', () => {
   test('API-05 API-06 STATE-13 it takes no payload, answers a message and ends the session on the server', async () => {
-    const client = house.visitor();
+    const client = server.visitor();
     await client.post('/api/login', credentials());
-    const copy = house.visitor();
+    const copy = server.visitor();
     copy.cookies.set('cairn_session', client.cookies.get('cairn_session') ?? '');
     const reply = await client.post('/api/logout');
     expect(reply.status).toBe(200);
@@ -196,6 +197,6 @@ describe('signing out', () => {
   });
 
   test('STATE-21 signing out when the session is over is no error, or the browser would go round in circles', async () => {
-    expect((await house.visitor().post('/api/logout')).status).toBe(200);
+    expect((await server.visitor().post('/api/logout')).status).toBe(200);
   });
 });

@@ -3,9 +3,9 @@ import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessme
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, manyFinished } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let leader: AUser;
@@ -18,22 +18,27 @@ const ask = (client: Client, name: string, body: object = {}) =>
   client.post(`/api/v2/metric_results/${name}`, body);
 const sessions = new Map<number, Promise<Client>>();
 const asUser = (id = 0) => {
-  const session = sessions.get(id) ?? house.signIn({ id });
+  const session = sessions.get(id) ?? server.signIn({ id });
   sessions.set(id, session);
   return session;
 };
 
 /** A closed and released cycle of two teams, seven people in each. */
 beforeAll(async () => {
-  house = await startHouse();
-  const { owner } = house.database;
-  account = await house.anAccount({ modules: [1, 2, 3, 4] });
-  admin = await house.signIn(
-    await house.aUser({ account, permissions: ['user', 'local_admin'], first_name: 'Ann', last_name: 'Min' }),
+  server = await startTestServer();
+  const { owner } = server.database;
+  account = await server.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await server.signIn(
+    await server.aUser({
+      account,
+      permissions: ['user', 'local_admin'],
+      first_name: 'Ann',
+      last_name: 'Min',
+    }),
   );
-  leader = await house.aUser({ account, permissions: ['user', 'supervisor'] });
-  lead = await house.signIn(leader);
-  const ground = { database: house.database, secret: house.environment.secret };
+  leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
+  lead = await server.signIn(leader);
+  const ground = { database: server.database, secret: server.environment.secret };
   cycle = await aCycle(ground, account.id, { name: 'Spring' });
   await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: 14, seed: 3 });
   const targets = await owner
@@ -65,7 +70,7 @@ beforeAll(async () => {
   await teamOf('South', people.slice(7), null);
   await admin.post('/api/v2/surveys/close', { campaign_id: cycle });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('what is published of groups', () => {
   test('nothing before the release, and nothing tells that there will be something', async () => {
@@ -76,7 +81,7 @@ describe('what is published of groups', () => {
 
   test('the release publishes means by team with a certificate, also of forms that had no score yet', async () => {
     await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
-    await scoreAssessments(house.deps);
+    await scoreAssessments(server.deps);
     const { result } = (await ask(admin, 'published')).body;
     expect(result).toMatchObject({ campaign_id: cycle, k: 5, finished_percent: 100, others: [] });
     expect(result.certificate).toMatchObject({ k: 5 });
@@ -101,10 +106,10 @@ describe('what is published of groups', () => {
   });
 
   test('it is written once, and the web cannot change it', async () => {
-    const change = house.database.executeSql('update metric_cells set value = 1');
+    const change = server.database.executeSql('update metric_cells set value = 1');
     await expect(change).rejects.toThrow('never changed');
     const scope = { role: 'web', accountId: account.id, userId: null, platform: false } as const;
-    const remove = house.database.as(scope, (tx) => tx.deleteFrom('metric_cells').execute());
+    const remove = server.database.as(scope, (tx) => tx.deleteFrom('metric_cells').execute());
     await expect(remove).rejects.toThrow('permission denied');
   });
 
@@ -119,9 +124,9 @@ describe('what is published of groups', () => {
 
   test('nobody below a team lead, no visitor and no other account', async () => {
     expect((await ask(await asUser(people[0]), 'published')).status).toBe(403);
-    expect((await ask(house.visitor(), 'published')).status).toBe(401);
-    const other = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+    expect((await ask(server.visitor(), 'published')).status).toBe(401);
+    const other = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'local_admin'] }),
     );
     expect((await ask(other, 'published', { campaign_id: cycle })).status).toBe(404);
     expect((await ask(other, 'campaigns')).body).toEqual({ campaigns: [] });
@@ -165,7 +170,7 @@ describe('whose profile is seen', () => {
   });
 
   test('each change of it is in the audit log, and nothing else of it', async () => {
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select action, changes from audit_entries where resource = 'result_shares' and record_id = $1 order by id`,
       [String(people[6])],
     );
@@ -176,7 +181,7 @@ describe('whose profile is seen', () => {
   });
 
   test('a constellation shows its people to its viewers, and the profiles each of them may see', async () => {
-    const { id } = await house.database.owner
+    const { id } = await server.database.owner
       .insertInto('constellations')
       .values({ account_id: account.id, name: 'Crew', user_ids: [people[0] ?? 0, people[8] ?? 0] })
       .returning('id')
@@ -200,7 +205,7 @@ describe('whose profile is seen', () => {
   test('what is built around somebody: own and team sprints that have begun, and constellations they are in', async () => {
     const plan = { account_id: account.id, starts_on: '2026-11-01', ends_on: '2026-11-30' };
     const [own, other] = [people[0] ?? 0, people[8] ?? 0];
-    await house.database.owner
+    await server.database.owner
       .insertInto('sprints')
       .values([
         { ...plan, title: 'Mine', for_whom: 'person', user_id: own, status: 'running' },
@@ -219,7 +224,7 @@ describe('whose profile is seen', () => {
       ['Mine', null],
     ]);
     expect(body.constellations).toMatchObject([{ name: 'Crew' }]);
-    expect((await ask(house.visitor(), 'building')).status).toBe(401);
+    expect((await ask(server.visitor(), 'building')).status).toBe(401);
   });
 
   test('oneself is compared with whom one sees, and with what is published of everybody', async () => {
@@ -234,7 +239,7 @@ describe('whose profile is seen', () => {
   });
 
   test('scores made with different versions are refused together, with the reason and no number', async () => {
-    const { owner } = house.database;
+    const { owner } = server.database;
     const scoreOf = owner.updateTable('scores').where('user_id', '=', people[1] ?? 0);
     await scoreOf.set({ model_version: 'another' }).execute();
     const { body } = await ask(lead, 'people');
@@ -244,7 +249,7 @@ describe('whose profile is seen', () => {
   });
 
   test('a campaign released to administrators shows them everybody, and nobody else', async () => {
-    const { owner } = house.database;
+    const { owner } = server.database;
     const released = (released_to: 'self' | 'admin') =>
       owner.updateTable('survey_campaigns').set({ released_to }).where('id', '=', cycle).execute();
     await released('admin');
@@ -256,16 +261,16 @@ describe('whose profile is seen', () => {
   test('who is erased shares nothing any more, and no published number changes', async () => {
     const before = (await ask(admin, 'published')).body;
     expect((await admin.post('/api/v2/personal_data/erase', { user_id: people[1] })).status).toBe(200);
-    const left = house.database.owner.selectFrom('result_shares').where('user_id', '=', people[1] ?? 0);
+    const left = server.database.owner.selectFrom('result_shares').where('user_id', '=', people[1] ?? 0);
     expect(await left.select('user_id').execute()).toEqual([]);
     expect(await names(lead)).not.toContain(people[1]);
     expect((await ask(admin, 'published')).body).toEqual(before);
   });
 
   test('nothing of it while another account is viewed', async () => {
-    const platform = await house.anAccount();
-    const boss = await house.signIn(
-      await house.aUser({ account: platform, permissions: ['user', 'super_admin', 'admin', 'local_admin'] }),
+    const platform = await server.anAccount();
+    const boss = await server.signIn(
+      await server.aUser({ account: platform, permissions: ['user', 'super_admin', 'admin', 'local_admin'] }),
     );
     boss.viewing = account.id;
     await boss.post('/api/v2/session/view', { account_id: account.id, reason: 'To help' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  nothingSaid,
-  type Said,
+  type EnteredAnswer,
+  emptyAnswer,
   type SupplementalAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
@@ -10,11 +10,11 @@ import type { Scope } from '../../../server/store/database.ts';
 import { unsealAssessment } from '../../../server/usecases/assignments/sealedAssessment.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, handInRatings, manyFinished, questionsOf } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { aCycle, manyFinished, questionsOf, submitRatings } from '../../support/finishedForms.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aSupplemental } from '../questions/bank.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let lead: Client;
@@ -24,24 +24,28 @@ let cycle: number;
 
 const ask = (client: Client, name: string, body: object) =>
   client.post(`/api/v2/metric_results/${name}`, body);
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 
 /** How many raters there are, of how many targets each, and what the forms say, self and raters. */
 interface Plan {
   readonly own: number;
   readonly raters: number;
   readonly each: number;
-  readonly ownSays: (place: number) => readonly SupplementalAnswer[];
-  readonly raterSays: (place: number) => readonly SupplementalAnswer[];
+  readonly ownSays: (index: number) => readonly SupplementalAnswer[];
+  readonly raterSays: (index: number) => readonly SupplementalAnswer[];
 }
 
-const said = (question_id: number, answer: Partial<Said>) => ({ ...nothingSaid, question_id, ...answer });
+const said = (question_id: number, answer: Partial<EnteredAnswer>) => ({
+  ...emptyAnswer,
+  question_id,
+  ...answer,
+});
 const nobody: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterSays: () => [] };
 
 /** An open cycle that asks both questions, with everything handed in. */
 async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   const { own, raters, each, ownSays, raterSays } = { ...nobody, ...plan };
-  const { owner } = house.database;
+  const { owner } = server.database;
   const campaignId = await aCycle(ground(), account.id);
   const supplemental_ids = [rating, text];
   await owner
@@ -56,31 +60,31 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
     .where('campaign_id', '=', campaignId)
     .execute();
   /** Nobody is asked about the same person twice. */
-  const targetAt = (place: number) =>
-    targets[((place % raters) + Math.floor(place / raters)) % targets.length]?.id ?? 0;
-  const places = Array.from({ length: raters * each }, (_, place) => place);
-  const rows = places.map((place) => ({
+  const targetAt = (index: number) =>
+    targets[((index % raters) + Math.floor(index / raters)) % targets.length]?.id ?? 0;
+  const places = Array.from({ length: raters * each }, (_, index) => index);
+  const rows = places.map((index) => ({
     account_id: account.id,
     kind: 'r' as const,
     campaign_id: campaignId,
-    target_id: targetAt(place),
+    target_id: targetAt(index),
     relationship: 'peer' as const,
-    first_name: place === 0 ? 'Quillon' : 'Sam',
+    first_name: index === 0 ? 'Quillon' : 'Sam',
     last_name: 'Outside',
-    email: `${place % raters}@partner.example`,
+    email: `${index % raters}@partner.example`,
     status: 'finished' as const,
   }));
   await owner.insertInto('assignments').values(rows).execute();
   const answers = rankingsBy(seededRandom(1), await questionsOf(ground(), 'r'), aTheta(seededRandom(2)));
-  await handInRatings(
+  await submitRatings(
     ground(),
     campaignId,
-    places.map((place) => ({
-      target_id: targetAt(place),
+    places.map((index) => ({
+      target_id: targetAt(index),
       relationship: 'peer',
       answers,
       quality: 'good',
-      supplementals: raterSays(place),
+      supplementals: raterSays(index),
     })),
   );
   return campaignId;
@@ -90,33 +94,33 @@ const close = (campaign_id: number) => admin.post('/api/v2/surveys/close', { cam
 const release = (campaign_id: number) => admin.post('/api/v2/surveys/release', { campaign_id });
 
 /** Each of them names somebody: a member, and a rater from outside. */
-const ownWords = (place: number) => `Start later, as Somebody asked: canary ${place < 6 ? 'many' : 'few'}`;
+const ownWords = (index: number) => `Start later, as Somebody asked: canary ${index < 6 ? 'many' : 'few'}`;
 const raterWords = 'Quillon knows: meetings need an agenda';
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ modules: [1, 2, 3, 4] });
-  admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
-  lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+  server = await startTestServer();
+  account = await server.anAccount({ modules: [1, 2, 3, 4] });
+  admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
+  lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
   const scale = { kind: 'rating', text: 'Do you stay?', low: 'No', high: 'Yes', points: 4 } as const;
-  rating = (await aSupplemental({ house, admin }, scale, 'survey')).version;
-  text = (await aSupplemental({ house, admin }, {}, 'survey')).version;
+  rating = (await aSupplemental({ house: server, admin }, scale, 'survey')).version;
+  text = (await aSupplemental({ house: server, admin }, {}, 'survey')).version;
   cycle = await aFullCycle({
     own: 24,
     raters: 24,
     each: 2,
-    ownSays: (place) => [
-      said(rating, { rating: 1 + (place % 4) }),
-      ...(place < 8 ? [said(text, { text: ownWords(place) })] : []),
+    ownSays: (index) => [
+      said(rating, { rating: 1 + (index % 4) }),
+      ...(index < 8 ? [said(text, { text: ownWords(index) })] : []),
     ],
-    raterSays: (place) => [
-      said(rating, { rating: 3 + (place % 2) }),
-      ...(place < 12 ? [said(text, { text: raterWords })] : []),
+    raterSays: (index) => [
+      said(rating, { rating: 3 + (index % 2) }),
+      ...(index < 12 ? [said(text, { text: raterWords })] : []),
     ],
   });
   expect((await close(cycle)).status).toBe(200);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('between the close and the release', () => {
   test('nothing is seen, whatever is asked for, and the database shows the web nothing either', async () => {
@@ -125,17 +129,17 @@ describe('between the close and the release', () => {
     expect((await ask(admin, 'comments', body)).status).toBe(404);
     const web: Scope = { role: 'web', accountId: account.id, userId: null, platform: false };
     for (const table of ['release_questions', 'release_shares', 'release_comments'] as const) {
-      const rows = await house.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
+      const rows = await server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
       expect(rows).toEqual([]);
-      expect((await house.database.owner.selectFrom(table).selectAll().execute()).length).toBeGreaterThan(0);
+      expect((await server.database.owner.selectFrom(table).selectAll().execute()).length).toBeGreaterThan(0);
     }
   });
 
   test('what was said is in no box and beside no name any more, and what is published belongs to no person', async () => {
-    const { owner } = house.database;
+    const { owner } = server.database;
     expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
     const forms = await owner.selectFrom('assessments').select(['account_id', 'sealed']).execute();
-    const opened = forms.map((form) => unsealAssessment(house.environment.secret, form));
+    const opened = forms.map((form) => unsealAssessment(server.environment.secret, form));
     expect(opened.map(({ supplementals }) => supplementals)).toEqual(forms.map(() => []));
     expect(opened.every(({ answers }) => answers.length === 36)).toBe(true);
     const rows = await owner
@@ -147,7 +151,7 @@ describe('between the close and the release', () => {
       const ids = rows.filter((row) => row.view === view).map(({ id }) => id);
       expect(ids).toEqual([...ids].sort());
     }
-    const { rows: ratings } = await house.database.executeSql('select id::text from ratings');
+    const { rows: ratings } = await server.database.executeSql('select id::text from ratings');
     const known = new Set(ratings.map(({ id }) => id));
     expect(rows.filter(({ id }) => known.has(id))).toEqual([]);
   });
@@ -204,12 +208,12 @@ describe('from the release on', () => {
 
   test('comments are for administrators; no visitor, nobody below a team lead and no other account sees anything', async () => {
     const body = { campaign_id: cycle };
-    const person = await house.signIn(await house.aUser({ account, permissions: ['user'] }));
-    const other = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }),
+    const person = await server.signIn(await server.aUser({ account, permissions: ['user'] }));
+    const other = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['user', 'local_admin'] }),
     );
     for (const name of ['supplementals', 'comments']) {
-      expect((await ask(house.visitor(), name, body)).status).toBe(401);
+      expect((await ask(server.visitor(), name, body)).status).toBe(401);
       expect((await ask(person, name, body)).status).toBe(403);
       expect((await ask(other, name, body)).status).toBe(404);
       expect((await ask(admin, name, {})).status).toBe(422);
@@ -219,10 +223,10 @@ describe('from the release on', () => {
 
   test('it is written once, and stays as it is when people leave', async () => {
     const before = (await ask(admin, 'comments', { campaign_id: cycle })).text;
-    await house.database.owner.deleteFrom('users').where('last_name', '=', 'Number 3').execute();
+    await server.database.owner.deleteFrom('users').where('last_name', '=', 'Number 3').execute();
     expect((await ask(admin, 'comments', { campaign_id: cycle })).text).toBe(before);
     for (const table of ['release_questions', 'release_shares', 'release_comments']) {
-      const change = house.database.executeSql(`update ${table} set view = 'self'`);
+      const change = server.database.executeSql(`update ${table} set view = 'self'`);
       await expect(change).rejects.toThrow('never changed');
     }
   });
@@ -233,8 +237,8 @@ test('19 people, many answers of a few raters, and no answer at all look alike',
   const few: Partial<Plan>[] = [
     {},
     {
-      ownSays: (place) => (place < 19 ? [said(rating, { rating: 1 + (place % 2) })] : []),
-      raterSays: (place) => (place < 19 ? [said(rating, { rating: 1 + (place % 2) })] : []),
+      ownSays: (index) => (index < 19 ? [said(rating, { rating: 1 + (index % 2) })] : []),
+      raterSays: (index) => (index < 19 ? [said(rating, { rating: 1 + (index % 2) })] : []),
     },
     {
       own: 30,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { address, applied, client, house, openMill, person, someone } from '../imports/mill.ts';
 import { ask, csv } from '../imports/registry.ts';
+import { address, applied, client, house, openTestCompany, person, someone } from '../imports/testCompany.ts';
 
-openMill();
+openTestCompany();
 
 let ida: AUser;
 beforeEach(async () => {
@@ -13,7 +13,8 @@ beforeEach(async () => {
 const follow = (token: string) =>
   house.visitor().post('/api/v2/session/reset_password', { token, password: 'the choice of a stranger' });
 const edit = (draft: object) => client.put(`/api/v2/resources/users/${ida.id}`, draft);
-const told = (to: string) => house.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
+const reported = (to: string) =>
+  house.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
 const notice = 'Your email address for Cairn was changed';
 
 async function sendMails(): Promise<void> {
@@ -34,9 +35,9 @@ describe('a new e-mail address', () => {
     expect((await edit({ email: address('right') })).status).toBe(200);
     expect((await follow(token)).status).toBe(410);
     await sendMails();
-    expect(told(ida.email)).toContain(notice);
+    expect(reported(ida.email)).toContain(notice);
     expect(house.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(address('right'));
-    expect(told(address('right'))).toEqual([]);
+    expect(reported(address('right'))).toEqual([]);
   });
 
   test('can be sent a link again', async () => {
@@ -56,9 +57,9 @@ describe('a new e-mail address', () => {
     expect((await person(ida.email))?.id).toBe(ida.id);
     expect((await follow(second)).status).toBe(410);
     await sendMails();
-    expect(told(ida.email)).toContain(notice);
-    expect(told(address('idun'))).toContain(notice);
-    expect(told(other.email)).toEqual([]);
+    expect(reported(ida.email)).toContain(notice);
+    expect(reported(address('idun'))).toContain(notice);
+    expect(reported(other.email)).toEqual([]);
   });
 });
 
@@ -69,5 +70,5 @@ test('any other change, and one that is refused, leave the link as it is', async
   expect((await edit({ email: other.email })).status).toBe(409);
   expect((await follow(token)).status).toBe(200);
   await sendMails();
-  expect(told(ida.email)).not.toContain(notice);
+  expect(reported(ida.email)).not.toContain(notice);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
+import { ask, checked, csv, rowsOf } from '../imports/registry.ts';
 import {
   account,
   address,
@@ -7,13 +8,12 @@ import {
   applied,
   client,
   house,
-  openMill,
+  openTestCompany,
   person,
   someone,
-} from '../imports/mill.ts';
-import { ask, checked, csv, rowsOf } from '../imports/registry.ts';
+} from '../imports/testCompany.ts';
 
-openMill();
+openTestCompany();
 
 let delegate: AUser;
 beforeEach(async () => {

@@ -3,11 +3,11 @@ import { permissions } from '../../../domain/access/permissions.ts';
 import { type Right, rights } from '../../../domain/access/rights.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
 
 const api = '/api/v2/people';
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let boss: AUser;
 let admin: Client;
@@ -15,24 +15,29 @@ let stranger: Client;
 let lead: AUser;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  boss = await house.aUser({ account, last_name: 'Boss', permissions: ['user', 'local_admin'] });
-  admin = await house.signIn(boss);
-  lead = await house.aUser({ account, last_name: 'Lead', permissions: ['user', 'supervisor'] });
-  await house.aUser({ account, last_name: 'Invited', type: 3 });
-  await house.aUser({ account, last_name: 'Left', status: 'inactive', permissions: ['user', 'full_hiring'] });
-  const elsewhere = await house.anAccount();
-  const other = await house.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] });
-  stranger = await house.signIn(other);
-  const keeper = await house.aUser({ account, last_name: 'Keeper', permissions: ['local_admin'] });
-  await house.delegate(keeper, elsewhere);
-  await house.database.owner
+  server = await startTestServer();
+  account = await server.anAccount();
+  boss = await server.aUser({ account, last_name: 'Boss', permissions: ['user', 'local_admin'] });
+  admin = await server.signIn(boss);
+  lead = await server.aUser({ account, last_name: 'Lead', permissions: ['user', 'supervisor'] });
+  await server.aUser({ account, last_name: 'Invited', type: 3 });
+  await server.aUser({
+    account,
+    last_name: 'Left',
+    status: 'inactive',
+    permissions: ['user', 'full_hiring'],
+  });
+  const elsewhere = await server.anAccount();
+  const other = await server.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] });
+  stranger = await server.signIn(other);
+  const keeper = await server.aUser({ account, last_name: 'Keeper', permissions: ['local_admin'] });
+  await server.delegate(keeper, elsewhere);
+  await server.database.owner
     .insertInto('teams')
     .values({ account_id: account.id, name: 'Crew', leader_id: lead.id })
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Line {
   readonly name: string;
@@ -76,10 +81,10 @@ describe('the roles audit', () => {
   });
 
   test('finds by a right exactly those who are shown to have it', async () => {
-    const there = await house.anAccount();
-    const chief = await house.signIn(await house.aUser({ account: there, permissions: ['local_admin'] }));
+    const there = await server.anAccount();
+    const chief = await server.signIn(await server.aUser({ account: there, permissions: ['local_admin'] }));
     for (const permission of permissions) {
-      await house.aUser({ account: there, permissions: [permission], last_name: permission });
+      await server.aUser({ account: there, permissions: [permission], last_name: permission });
     }
     const all = (await audit({}, chief)).body.people as Line[];
     for (const right of rights) {
@@ -94,9 +99,9 @@ describe('the roles audit', () => {
   });
 
   test('names the subscription where the whole account has the right by it', async () => {
-    const there = await house.anAccount();
-    const owner = await house.aUser({ account: there, permissions: ['local_admin'] });
-    await house.database.owner
+    const there = await server.anAccount();
+    const owner = await server.aUser({ account: there, permissions: ['local_admin'] });
+    await server.database.owner
       .insertInto('subscriptions')
       .values({
         account_id: there.id,
@@ -106,18 +111,18 @@ describe('the roles audit', () => {
         workflow_ids: '2,4',
       })
       .execute();
-    await house.aUser({ account: there, last_name: 'Zed' });
-    const { body } = await audit({ right: 'ai_console' }, await house.signIn(owner));
+    await server.aUser({ account: there, last_name: 'Zed' });
+    const { body } = await audit({ right: 'ai_console' }, await server.signIn(owner));
     expect(body.total).toBe(2);
     expect(body.people[1].rights).toEqual([{ right: 'ai_console', grants: [{ kind: 'subscription' }] }]);
   });
 
   test('comes in pages', async () => {
-    const there = await house.anAccount();
-    const chief = await house.signIn(
-      await house.aUser({ account: there, last_name: 'AAA', permissions: ['local_admin'] }),
+    const there = await server.anAccount();
+    const chief = await server.signIn(
+      await server.aUser({ account: there, last_name: 'AAA', permissions: ['local_admin'] }),
     );
-    await house.database.owner
+    await server.database.owner
       .insertInto('users')
       .values(
         Array.from({ length: 55 }, (_, at) => ({
@@ -146,7 +151,7 @@ describe('the roles audit', () => {
   });
 
   test('leaves as CSV and as a workbook, and says so in the log', async () => {
-    await house.aUser({ account, first_name: '=cmd()', last_name: 'Zz' });
+    await server.aUser({ account, first_name: '=cmd()', last_name: 'Zz' });
     const csv = await admin.get(`${api}/roles_audit/export?format=csv&right=supervisor`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head = '', ...lines] = csv.text.trim().split('\r\n');
@@ -158,7 +163,7 @@ describe('the roles audit', () => {
     const book = await admin.get(`${api}/roles_audit/export?format=xlsx`);
     expect(book.raw.subarray(0, 2).toString()).toBe('PK');
     expect((await admin.get(`${api}/roles_audit/export?right=flying`)).status).toBe(422);
-    const [entry] = await house.database.owner
+    const [entry] = await server.database.owner
       .selectFrom('audit_entries')
       .selectAll()
       .where('resource', '=', 'roles_audit')
@@ -181,7 +186,7 @@ describe('a person’s standing', () => {
       has_password: true,
       led_teams: 1,
     });
-    const client = await house.signIn(lead);
+    const client = await server.signIn(lead);
     const session = (await client.get('/api/v2/session')).body;
     expect(session.currentUser).toEqual(body.user);
     expect(session.ownAccount).toEqual(body.account);
@@ -190,25 +195,25 @@ describe('a person’s standing', () => {
 
 describe('the overview of a person', () => {
   test('tells teams, last sign-in and open surveys, and no result', async () => {
-    const there = await house.anAccount();
-    const chief = await house.signIn(await house.aUser({ account: there, permissions: ['local_admin'] }));
+    const there = await server.anAccount();
+    const chief = await server.signIn(await server.aUser({ account: there, permissions: ['local_admin'] }));
     const crowd: AUser[] = [];
-    while (crowd.length < 6) crowd.push(await house.aUser({ account: there }));
+    while (crowd.length < 6) crowd.push(await server.aUser({ account: there }));
     const [one] = crowd;
     if (!one) throw new Error('nobody there');
     const campaign = await anOpenCampaign(chief, { name: 'Autumn' });
-    const team = await house.database.owner
+    const team = await server.database.owner
       .insertInto('teams')
       .values({ account_id: there.id, name: 'Crew', leader_id: one.id })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     await visitor.post('/api/login', { email: one.email, password: one.password });
     const { body } = await chief.post(`${api}/overview`, { user_id: one.id });
     expect(body).toEqual({
       teams: [],
       led_teams: [{ id: team.id, name: 'Crew' }],
-      last_sign_in: house.clock.now().toISOString(),
+      last_sign_in: server.clock.now().toISOString(),
       has_password: true,
       sessions: 1,
       open_surveys: [
@@ -228,19 +233,19 @@ describe('a link that sets a password', () => {
   const send = (user_id: number, as = admin) => as.post(`${api}/send_password_link`, { user_id });
 
   test('goes to the person by mail, works once, and stands in the log', async () => {
-    const newcomer = await house.aUser({ account });
+    const newcomer = await server.aUser({ account });
     expect((await send(newcomer.id)).status).toBe(200);
-    await house.runJobs();
-    const letter = house.letters.findLast(({ to }) => to === newcomer.email);
+    await server.runJobs();
+    const letter = server.letters.findLast(({ to }) => to === newcomer.email);
     const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
     expect(letter?.text).toContain('Somebody Boss');
-    const before = house.clock.now();
-    house.clock.advance(6 * 86_400_000);
+    const before = server.clock.now();
+    server.clock.advance(6 * 86_400_000);
     const set = { token, password: 'a long new password' };
-    expect((await house.visitor().post('/api/v2/session/reset_password', set)).status).toBe(200);
-    expect((await house.visitor().post('/api/v2/session/reset_password', set)).status).toBe(410);
-    house.clock.set(before);
-    const entry = await house.database.owner
+    expect((await server.visitor().post('/api/v2/session/reset_password', set)).status).toBe(200);
+    expect((await server.visitor().post('/api/v2/session/reset_password', set)).status).toBe(410);
+    server.clock.set(before);
+    const entry = await server.database.owner
       .selectFrom('audit_entries')
       .selectAll()
       .where('action', '=', 'send_password_link')
@@ -250,27 +255,27 @@ describe('a link that sets a password', () => {
   });
 
   test('is refused for who cannot sign in, and for who holds more than the asker may give', async () => {
-    const off = await house.aUser({ account, status: 'inactive' });
-    const higher = await house.aUser({ account, permissions: ['admin'] });
+    const off = await server.aUser({ account, status: 'inactive' });
+    const higher = await server.aUser({ account, permissions: ['admin'] });
     const answer = await send(off.id);
     expect([answer.status, answer.body.code]).toEqual([409, 'person_inactive']);
     expect((await send(higher.id)).status).toBe(403);
   });
 
   test('cannot be sent to the same person over and over', async () => {
-    const newcomer = await house.aUser({ account });
+    const newcomer = await server.aUser({ account });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(newcomer.id)).status).toBe(200);
     expect((await send(newcomer.id)).status).toBe(429);
   });
 });
 
 test('all of this is closed to whoever is signed out, leads only, or administers another account', async () => {
-  const leader = await house.signIn(lead);
+  const leader = await server.signIn(lead);
   for (const call of ['standing', 'overview', 'send_password_link']) {
     expect([call, (await stranger.post(`${api}/${call}`, { user_id: lead.id })).status]).toEqual([call, 404]);
   }
   for (const call of ['standing', 'overview', 'send_password_link', 'roles_audit']) {
-    expect([call, (await house.visitor().post(`${api}/${call}`, { user_id: 1 })).status]).toEqual([
+    expect([call, (await server.visitor().post(`${api}/${call}`, { user_id: 1 })).status]).toEqual([
       call,
       401,
     ]);
@@ -278,7 +283,7 @@ test('all of this is closed to whoever is signed out, leads only, or administers
   }
   expect(names(await audit({}, stranger))).not.toContain('Lead');
   const file = `${api}/roles_audit/export`;
-  expect((await house.visitor().get(file)).status).toBe(401);
+  expect((await server.visitor().get(file)).status).toBe(401);
   expect((await leader.get(file)).status).toBe(403);
   expect((await stranger.get(file)).text).not.toContain('Lead');
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
 
 const api = '/api/v2/people';
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let boss: AUser;
 let admin: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  boss = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-  admin = await house.signIn(boss);
+  server = await startTestServer();
+  account = await server.anAccount();
+  boss = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+  admin = await server.signIn(boss);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const people = async (amount: number, facts: object = {}) => {
   const made: AUser[] = [];
-  while (made.length < amount) made.push(await house.aUser({ account, ...facts }));
+  while (made.length < amount) made.push(await server.aUser({ account, ...facts }));
   return made.map(({ id }) => id);
 };
 const chosen = (user_ids: readonly number[]) => ({ user_ids });
@@ -30,7 +30,7 @@ const change = (selection: object, status: string, expected: number, as = admin)
   as.post(`${api}/change_status`, { selection, status, expected });
 const undo = (batch_id: number, as = admin) => as.post(`${api}/undo_status`, { batch_id });
 const statusesOf = async (ids: readonly number[]) => {
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .selectFrom('users')
     .select('status')
     .where('id', 'in', ids)
@@ -39,7 +39,7 @@ const statusesOf = async (ids: readonly number[]) => {
   return rows.map(({ status }) => status);
 };
 const entriesOf = (ids: readonly number[]) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('resource', '=', 'users')
@@ -56,8 +56,8 @@ describe('a change of status for many', () => {
       first_name: 'Mighty',
       last_name: 'One',
     });
-    await house.aSession({ id: first });
-    await house.database.owner
+    await server.aSession({ id: first });
+    await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Led', leader_id: second })
       .execute();
@@ -77,11 +77,11 @@ describe('a change of status for many', () => {
   });
 
   test('tells how many have a survey open', async () => {
-    const there = await house.anAccount();
-    const chief = await house.signIn(
-      await house.aUser({ account: there, permissions: ['user', 'local_admin'] }),
+    const there = await server.anAccount();
+    const chief = await server.signIn(
+      await server.aUser({ account: there, permissions: ['user', 'local_admin'] }),
     );
-    for (let more = 0; more < 6; more += 1) await house.aUser({ account: there, department: 'Here' });
+    for (let more = 0; more < 6; more += 1) await server.aUser({ account: there, department: 'Here' });
     await anOpenCampaign(chief, {});
     const { body } = await chief.post(`${api}/preview_status`, {
       selection: { filter: { department: 'Here' } },
@@ -92,14 +92,14 @@ describe('a change of status for many', () => {
 
   test('changes each in one batch, ends their sessions at once, and notes each with old and new value', async () => {
     const ids = await people(3);
-    const visitor = await house.signIn({ id: ids[0] ?? 0 });
+    const visitor = await server.signIn({ id: ids[0] ?? 0 });
     expect((await visitor.get('/api/v2/session')).status).toBe(200);
     const { status, body } = await change(chosen(ids), 'inactive', 3);
     expect([status, body.changed]).toEqual([200, 3]);
     expect(await statusesOf(ids)).toEqual(['inactive', 'inactive', 'inactive']);
     expect((await visitor.get('/api/v2/session/profile')).status).toBe(401);
     expect(
-      await house.database.owner.selectFrom('sessions').selectAll().where('user_id', 'in', ids).execute(),
+      await server.database.owner.selectFrom('sessions').selectAll().where('user_id', 'in', ids).execute(),
     ).toEqual([]);
     for (const entry of await entriesOf(ids)) {
       expect(entry).toMatchObject({
@@ -150,18 +150,18 @@ describe('a change of status for many', () => {
   });
 
   test('is closed to whoever is signed out or administers nothing', async () => {
-    const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+    const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
     for (const call of ['preview_status', 'change_status', 'status_batches', 'undo_status']) {
-      expect([call, (await house.visitor().post(`${api}/${call}`)).status]).toEqual([call, 401]);
+      expect([call, (await server.visitor().post(`${api}/${call}`)).status]).toEqual([call, 401]);
       expect([call, (await lead.post(`${api}/${call}`)).status]).toEqual([call, 403]);
     }
   });
 
   test('reaches nobody of another account', async () => {
     const ids = await people(2);
-    const elsewhere = await house.anAccount();
-    const stranger = await house.signIn(
-      await house.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] }),
+    const elsewhere = await server.anAccount();
+    const stranger = await server.signIn(
+      await server.aUser({ account: elsewhere, permissions: ['user', 'local_admin'] }),
     );
     expect((await change(chosen(ids), 'inactive', 2, stranger)).status).toBe(409);
     const { body } = await change(chosen(ids), 'inactive', 2);
@@ -172,8 +172,11 @@ describe('a change of status for many', () => {
 
   test('stands in the log under both identities while another account is viewed', async () => {
     const ids = await people(1);
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
-    const viewer = await house.signIn(platform);
+    const platform = await server.aUser({
+      account: await server.anAccount(),
+      permissions: ['user', 'admin'],
+    });
+    const viewer = await server.signIn(platform);
     viewer.viewing = account.id;
     expect((await change(chosen(ids), 'inactive', 1, viewer)).status).toBe(200);
     expect(await entriesOf(ids)).toMatchObject([
@@ -184,7 +187,7 @@ describe('a change of status for many', () => {
 
 test('switching off one person alone ends their sessions too, and they do not come back with the person', async () => {
   const [one = 0] = await people(1);
-  const visitor = await house.signIn({ id: one });
+  const visitor = await server.signIn({ id: one });
   const path = `/api/v2/resources/users/${one}`;
   expect((await admin.put(path, { status: 'inactive' })).status).toBe(200);
   expect((await admin.put(path, { status: 'active' })).status).toBe(200);
@@ -196,7 +199,7 @@ describe('taking it back', () => {
     const ids = await people(3);
     const [touched = 0] = ids;
     const { body } = await change(chosen(ids), 'inactive', 3);
-    house.clock.advance(60_000);
+    server.clock.advance(60_000);
     await admin.put(`/api/v2/resources/users/${touched}`, { last_name: 'Touched' });
     const undone = await undo(body.batch_id);
     expect(undone.body).toEqual({ restored: 2, left: 1, left_names: ['Somebody Touched'] });
@@ -211,7 +214,7 @@ describe('taking it back', () => {
   test('ends the sessions of those it switches off again', async () => {
     const ids = await people(1, { status: 'inactive' });
     const { body } = await change(chosen(ids), 'active', 1);
-    const visitor = await house.signIn({ id: ids[0] ?? 0 });
+    const visitor = await server.signIn({ id: ids[0] ?? 0 });
     expect((await visitor.get('/api/v2/session/profile')).status).toBe(200);
     await undo(body.batch_id);
     expect((await visitor.get('/api/v2/session/profile')).status).toBe(401);
@@ -220,7 +223,7 @@ describe('taking it back', () => {
   test('leaves whoever asks, and who has grown out of their reach', async () => {
     const [other = 0] = await people(1, { permissions: ['user', 'local_admin'], status: 'inactive' });
     const { body } = await change(chosen([other]), 'active', 1);
-    const second = await house.signIn({ id: other });
+    const second = await server.signIn({ id: other });
     expect((await undo(body.batch_id, second)).body).toMatchObject({ restored: 0, left: 1 });
     expect(await statusesOf([other])).toEqual(['active']);
   });

@@ -5,7 +5,7 @@ import { systemClock } from '../../../server/clock.ts';
 import { errorAnswers } from '../../../server/plugins/errors.ts';
 
 /** What the log says when a handler throws this, and what is answered. */
-async function told(thrown: Error) {
+async function reported(thrown: Error) {
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -24,14 +24,14 @@ async function told(thrown: Error) {
 
 test('what did not fit into the database is in the log by its SQL state, without the value', async () => {
   const quoting = Object.assign(new Error('date out of range: "Ada Miller"'), { code: '22008' });
-  const { status, answer, log } = await told(quoting);
+  const { status, answer, log } = await reported(quoting);
   expect(status).toBe(500);
   expect(log).toContain('"reason":"SQL state 22008"');
   expect(log + answer).not.toContain('Ada Miller');
 });
 
 test('any other failure is in the log by its own words, and in no answer', async () => {
-  const { answer, log } = await told(Object.assign(new Error('the disk is full'), { code: 'ENOSPC' }));
+  const { answer, log } = await reported(Object.assign(new Error('the disk is full'), { code: 'ENOSPC' }));
   expect(log).toContain('the disk is full');
   expect(answer).not.toContain('disk');
 });
@@ -51,12 +51,12 @@ test.each([
   ['57P02', 'unavailable', 'another backend has crashed'],
   ['57P03', 'unavailable', 'the database is starting'],
 ])('SQL state %s is refused as %s with a time to try again: %s', async (state, code) => {
-  const { status, answer, retryAfter } = await told(Object.assign(new Error('no'), { code: state }));
+  const { status, answer, retryAfter } = await reported(Object.assign(new Error('no'), { code: state }));
   expect([status, JSON.parse(answer).code]).toEqual([503, code]);
   expect(retryAfter).toMatch(/^[2-5]$/);
 });
 
 test('a failure that trying again does not change asks nobody to try again', async () => {
-  const { status, retryAfter } = await told(Object.assign(new Error('no'), { code: '42703' }));
+  const { status, retryAfter } = await reported(Object.assign(new Error('no'), { code: '42703' }));
   expect([status, retryAfter]).toEqual([500, undefined]);
 });

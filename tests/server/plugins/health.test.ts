@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/store/database.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The same server on a database that answers the check in this way. */
 async function appWhere(probe: Database['probe']) {
-  return buildApp({ ...house.deps, database: { ...house.database, probe } });
+  return buildApp({ ...server.deps, database: { ...server.database, probe } });
 }
 
 test('a server is ready while its database answers and has all migrations, and only then', async () => {
-  expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   const older = await appWhere(async () => [{ name: '001_first' }]);
   expect((await older.inject('/readyz')).statusCode).toBe(503);
   const down = await appWhere(async () => Promise.reject(new Error('down')));
@@ -30,12 +30,12 @@ test('a database that never answers makes a server not ready within three second
   const probe = vi.fn(() => new Promise<never>(() => {}));
   const app = await appWhere(probe);
   const statuses: number[] = [];
-  const asked = Array.from({ length: 50 }, async () => {
+  const requests = Array.from({ length: 50 }, async () => {
     statuses.push((await app.inject('/readyz')).statusCode);
   });
   await vi.waitFor(() => expect(probe).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(3_000);
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(statuses).toEqual(Array(50).fill(503));
   expect(probe).toHaveBeenCalledTimes(1);
   expect((await app.inject('/healthz')).statusCode).toBe(200);

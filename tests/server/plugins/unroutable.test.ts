@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each([
   ['that cannot be decoded', '%zz', 400],
   ['with half a character', '%ff', 400],
   ['with a parameter that is too long', 'x'.repeat(200), 414],
 ])('an address %s is refused in the words of the contract', async (_what, id, status) => {
-  const reply = await house.visitor().get(`/api/v2/resources/teams/${id}`);
+  const reply = await server.visitor().get(`/api/v2/resources/teams/${id}`);
   expect(reply.status).toBe(status);
   expect(reply.body).toEqual({ message: expect.any(String), code: 'invalid', problems: [] });
   expect(reply.text).not.toContain(id);

@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
 import type { CampaignKind, SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 export const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
   client.post(`/api/v2/questions/${call}`, body);
@@ -20,7 +20,7 @@ const openQuestion: SupplementalForm = {
 
 /** A new question of the account's own, one in own words unless the form says otherwise, with its first version. */
 export async function aSupplemental(
-  { house, admin }: { readonly house: House; readonly admin: Client },
+  { house: server, admin }: { readonly house: TestServer; readonly admin: Client },
   form: Partial<SupplementalForm>,
   campaignKind: CampaignKind = 'benchmark',
 ): Promise<{ id: number; version: number }> {
@@ -30,7 +30,7 @@ export async function aSupplemental(
     campaign_kinds: [campaignKind],
   });
   if (status !== 200) throw new Error(text);
-  const { id: version } = await house.database.owner
+  const { id: version } = await server.database.owner
     .selectFrom('supplemental_versions')
     .select('id')
     .where('question_id', '=', body.id)
@@ -39,8 +39,8 @@ export async function aSupplemental(
 }
 
 /** The first question of the benchmark by its code. */
-export async function idOf(house: House, code: string): Promise<number> {
-  const { id } = await house.database.owner
+export async function idOf(server: TestServer, code: string): Promise<number> {
+  const { id } = await server.database.owner
     .selectFrom('question_bank')
     .select('id')
     .where('code', '=', code)
@@ -56,9 +56,9 @@ export async function readOne(client: Client, id: number): Promise<QuestionAnswe
 
 /** What a form would send back of the version that is asked today. */
 export function draftOf({ id, version, versions }: QuestionAnswer) {
-  const asked = versions.find((one) => one.version === version);
-  if (!asked) throw new Error('no version is asked');
-  const { element_id, text, statements } = asked;
+  const requests = versions.find((one) => one.version === version);
+  if (!requests) throw new Error('no version is asked');
+  const { element_id, text, statements } = requests;
   return { id, version, element_id, text, statements };
 }
 
@@ -72,8 +72,8 @@ export function wordsOf(question: QuestionAnswer, mark: string) {
 }
 
 /** The entries of the audit log about one record, oldest first. */
-export async function entriesOf(house: House, resource: string, id: number) {
-  return house.database.owner
+export async function entriesOf(server: TestServer, resource: string, id: number) {
+  return server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'account_id', 'as_account_id', 'changes'])
     .where('resource', '=', resource)

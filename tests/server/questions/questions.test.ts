@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, codeOf } from '../campaigns/company.ts';
 import { respondent } from '../survey/respondent.ts';
 import { ask, draftOf, entriesOf, idOf, readOne, wordsOf } from './bank.ts';
 
-let house: House;
+let server: TestServer;
 let platform: AnAccount;
 let adminUser: AUser;
 let admin: Client;
 let localAdmin: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  platform = await house.anAccount({ name: 'Cairn' });
-  adminUser = await house.aUser({
+  server = await startTestServer();
+  platform = await server.anAccount({ name: 'Cairn' });
+  adminUser = await server.aUser({
     account: platform,
     permissions: ['admin'],
     first_name: 'Ada',
     last_name: 'Byron',
   });
-  admin = await house.signIn(adminUser);
-  localAdmin = await house.signIn(await house.aUser({ account: platform, permissions: ['local_admin'] }));
+  admin = await server.signIn(adminUser);
+  localAdmin = await server.signIn(await server.aUser({ account: platform, permissions: ['local_admin'] }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('who may see and change questions', () => {
   const calls = ['question', 'save', 'activate', 'translate'];
   test.each(calls)('%s is for platform administrators alone, as it knows the keys', async (call) => {
-    expect((await ask(house.visitor(), call)).status).toBe(401);
+    expect((await ask(server.visitor(), call)).status).toBe(401);
     expect((await ask(localAdmin, call)).status).toBe(403);
     expect((await ask(admin, call)).status).toBe(422);
     const of = {
@@ -69,7 +69,7 @@ describe('who may see and change questions', () => {
 });
 
 test('ROUTE-99 a saved question is a new version, with its old and new words in the audit log', async () => {
-  const id = await idOf(house, 'newcomers_1');
+  const id = await idOf(server, 'newcomers_1');
   const before = await readOne(admin, id);
   expect(before.versions).toHaveLength(1);
   expect(before.elements).toHaveLength(24);
@@ -83,20 +83,20 @@ test('ROUTE-99 a saved question is a new version, with its old and new words in 
     [1, false, null],
   ]);
   expect(after.versions[0]?.text).toBe('How are new people met?');
-  const [entry] = await entriesOf(house, 'question_bank', id);
+  const [entry] = await entriesOf(server, 'question_bank', id);
   expect(entry).toMatchObject({ action: 'update', actor_id: adminUser.id, account_id: platform.id });
   expect(entry?.changes.text).toEqual([before.versions[0]?.text, 'How are new people met?']);
 });
 
 test('what says the same makes no version', async () => {
-  const id = await idOf(house, 'newcomers_2');
+  const id = await idOf(server, 'newcomers_2');
   const reply = await ask(admin, 'save', draftOf(await readOne(admin, id)));
   expect(reply.body).toMatchObject({ version: 1, message: expect.stringContaining('no new version') });
-  expect(await entriesOf(house, 'question_bank', id)).toEqual([]);
+  expect(await entriesOf(server, 'question_bank', id)).toEqual([]);
 });
 
 test('two people who edit the same question do not write over each other', async () => {
-  const id = await idOf(house, 'taking_part_1');
+  const id = await idOf(server, 'taking_part_1');
   const draft = draftOf(await readOne(admin, id));
   expect((await ask(admin, 'save', { ...draft, text: 'Who is heard here?' })).status).toBe(200);
   const second = await ask(admin, 'save', { ...draft, text: 'Who gets heard here?' });
@@ -104,7 +104,7 @@ test('two people who edit the same question do not write over each other', async
 });
 
 test('keys that give every order the same score are refused, as are foreign statements and elements', async () => {
-  const id = await idOf(house, 'taking_part_2');
+  const id = await idOf(server, 'taking_part_2');
   const draft = draftOf(await readOne(admin, id));
   const problemsOf = async (bend: object) => {
     const reply = await ask(admin, 'save', { ...draft, ...bend });
@@ -123,19 +123,22 @@ test('keys that give every order the same score are refused, as are foreign stat
 });
 
 test('a running campaign goes on with the version it asked, and the next one asks the new', async () => {
-  const company = await aCompany(house, 5);
-  const id = await idOf(house, 'disagreement_1');
+  const company = await aCompany(server, 5);
+  const id = await idOf(server, 'disagreement_1');
   const running = await anOpenCampaign(company.admin);
-  const answering = respondent(house.visitor(), await codeOf(house, running, company.people[0] ?? { id: 0 }));
-  const asked = (await answering.open()).body.questions;
+  const answering = respondent(
+    server.visitor(),
+    await codeOf(server, running, company.people[0] ?? { id: 0 }),
+  );
+  const requests = (await answering.open()).body.questions;
   await ask(admin, 'save', {
     ...draftOf(await readOne(admin, id)),
     text: 'What follows when people disagree?',
   });
-  expect((await answering.open()).body.questions).toEqual(asked);
+  expect((await answering.open()).body.questions).toEqual(requests);
 
   const next = await anOpenCampaign(company.admin, { name: 'The next one' });
-  const later = respondent(house.visitor(), await codeOf(house, next, company.people[1] ?? { id: 0 }));
+  const later = respondent(server.visitor(), await codeOf(server, next, company.people[1] ?? { id: 0 }));
   const texts = (await later.open()).body.questions.map(({ text }: { text: string }) => text);
   expect(texts).toContain('What follows when people disagree?');
   const { versions } = await readOne(admin, id);
@@ -147,14 +150,14 @@ test('a running campaign goes on with the version it asked, and the next one ask
 
 test('the database itself lets nobody of the web change what a version says', async () => {
   const scope = { role: 'web', accountId: platform.id, userId: adminUser.id, platform: true } as const;
-  const reword = house.database.as(scope, (tx) =>
+  const reword = server.database.as(scope, (tx) =>
     tx.updateTable('questions').set({ text: 'Something else' }).where('version', '=', 1).execute(),
   );
   await expect(reword).rejects.toThrow(/permission denied/);
 });
 
 test('a question that is switched off is asked by no campaign launched later', async () => {
-  const id = await idOf(house, 'disagreement_2');
+  const id = await idOf(server, 'disagreement_2');
   expect((await ask(admin, 'activate', { id, active: false })).status).toBe(200);
   const active = () =>
     localAdmin.post('/legacy/micro_survey.php', {
@@ -164,13 +167,13 @@ test('a question that is switched off is asked by no campaign launched later', a
   expect((await active()).body.data.questions).toHaveLength(47);
   await ask(admin, 'activate', { id, active: true });
   expect((await active()).body.data.questions).toHaveLength(48);
-  const actions = (await entriesOf(house, 'question_bank', id)).map(({ action }) => action);
+  const actions = (await entriesOf(server, 'question_bank', id)).map(({ action }) => action);
   expect(actions).toEqual(['deactivate', 'activate']);
 });
 
 describe('translations', () => {
   test('are saved half done or whole, counted in the list, and removed without a word', async () => {
-    const id = await idOf(house, 'taking_part_2');
+    const id = await idOf(server, 'taking_part_2');
     const question = await readOne(admin, id);
     const words = wordsOf(question, 'de');
     const save = (body: object) =>
@@ -182,7 +185,7 @@ describe('translations', () => {
     const again = await save({ words });
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
     const written_at = (await readOne(admin, id)).translations[0]?.written_at;
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     expect((await save({ words, written_at })).status).toBe(200);
     expect(await listed()).toMatchObject({ translated: 1, languages: ['de'], outdated_in: [] });
     expect((await readOne(admin, id)).translations[0]).toMatchObject({
@@ -195,7 +198,7 @@ describe('translations', () => {
     const empty = words.map(({ part }) => ({ part, text: ' ' }));
     expect((await save({ words: empty, written_at: newest })).status).toBe(200);
     expect((await readOne(admin, id)).translations).toEqual([]);
-    expect((await entriesOf(house, 'question_bank', id)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(server, 'question_bank', id)).map(({ action }) => action)).toEqual([
       'translate',
       'translate',
       'translate',
@@ -203,7 +206,7 @@ describe('translations', () => {
   });
 
   test('refuse English, unknown languages and parts that are not there', async () => {
-    const id = await idOf(house, 'taking_part_2');
+    const id = await idOf(server, 'taking_part_2');
     for (const locale of ['en', 'xx']) {
       const reply = await ask(admin, 'translate', { id, version: 1, locale, words: [] });
       expect([reply.status, reply.body.problems[0].field]).toEqual([422, 'locale']);
@@ -214,7 +217,7 @@ describe('translations', () => {
   });
 
   test('go along with a new version, out of date where the English means something else', async () => {
-    const id = await idOf(house, 'newcomers_2');
+    const id = await idOf(server, 'newcomers_2');
     const question = await readOne(admin, id);
     for (const locale of ['de', 'sv']) {
       await ask(admin, 'translate', { id, version: 1, locale, words: wordsOf(question, locale) });
@@ -230,15 +233,15 @@ describe('translations', () => {
 });
 
 test('a respondent reads a question in their language once all of it is there, and answers the same options', async () => {
-  const company = await aCompany(house, 5, (place) => (place === 0 ? { locale_abbr: 'de' } : {}));
-  const id = await idOf(house, 'newcomers_1');
+  const company = await aCompany(server, 5, (index) => (index === 0 ? { locale_abbr: 'de' } : {}));
+  const id = await idOf(server, 'newcomers_1');
   const question = await readOne(admin, id);
   const words = wordsOf(question, 'de');
   const draft = { id, version: question.version, locale: 'de' };
   const running = await anOpenCampaign(company.admin);
   const [german = { id: 0 }, english = { id: 0 }] = company.people;
   const opened = async (person: { id: number }) => {
-    const { body } = await respondent(house.visitor(), await codeOf(house, running, person)).open();
+    const { body } = await respondent(server.visitor(), await codeOf(server, running, person)).open();
     const [first] = body.questions.filter(({ text }: { text: string }) =>
       text.endsWith(words[0]?.text.slice(3) ?? ''),
     );
@@ -259,12 +262,12 @@ test('a respondent reads a question in their language once all of it is there, a
 });
 
 test('under another account both identities are in the audit log', async () => {
-  const lumen = await house.anAccount({ name: 'Lumen Works' });
-  const viewing = await house.signIn(adminUser);
-  const id = await idOf(house, 'taking_part_2');
-  const asked = { headers: { 'x-cairn-account': String(lumen.id) } };
-  await viewing.post('/api/v2/questions/activate', { id, active: false }, asked);
-  const last = (await entriesOf(house, 'question_bank', id)).at(-1);
+  const lumen = await server.anAccount({ name: 'Lumen Works' });
+  const viewing = await server.signIn(adminUser);
+  const id = await idOf(server, 'taking_part_2');
+  const requests = { headers: { 'x-cairn-account': String(lumen.id) } };
+  await viewing.post('/api/v2/questions/activate', { id, active: false }, requests);
+  const last = (await entriesOf(server, 'question_bank', id)).at(-1);
   expect(last).toMatchObject({
     action: 'deactivate',
     actor_id: adminUser.id,

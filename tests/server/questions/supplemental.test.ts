@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { askSupplemental as ask, entriesOf } from './bank.ts';
 
-let house: House;
+let server: TestServer;
 let harbor: AnAccount;
 let lumen: AnAccount;
 let ourAdmin: AUser;
@@ -13,16 +13,16 @@ let theirs: Client;
 let platform: Client;
 
 beforeAll(async () => {
-  house = await startHouse();
-  harbor = await house.anAccount({ name: 'Harbor & Pine' });
-  lumen = await house.anAccount({ name: 'Lumen Works' });
-  const cairn = await house.anAccount({ name: 'Cairn' });
-  ourAdmin = await house.aUser({ account: harbor, permissions: ['local_admin'] });
-  ours = await house.signIn(ourAdmin);
-  theirs = await house.signIn(await house.aUser({ account: lumen, permissions: ['local_admin'] }));
-  platform = await house.signIn(await house.aUser({ account: cairn, permissions: ['admin'] }));
+  server = await startTestServer();
+  harbor = await server.anAccount({ name: 'Harbor & Pine' });
+  lumen = await server.anAccount({ name: 'Lumen Works' });
+  const cairn = await server.anAccount({ name: 'Cairn' });
+  ourAdmin = await server.aUser({ account: harbor, permissions: ['local_admin'] });
+  ours = await server.signIn(ourAdmin);
+  theirs = await server.signIn(await server.aUser({ account: lumen, permissions: ['local_admin'] }));
+  platform = await server.signIn(await server.aUser({ account: cairn, permissions: ['admin'] }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const choice = {
   kind: 'choice',
@@ -48,9 +48,9 @@ const read = async (client: Client, id: number) => (await ask(client, 'question'
 const listed = async (client: Client) => (await client.get('/api/v2/resources/supplemental_questions')).body;
 
 test('every call is for administrators, and refuses what it cannot read', async () => {
-  const person = await house.signIn(await house.aUser({ account: harbor, permissions: ['supervisor'] }));
+  const person = await server.signIn(await server.aUser({ account: harbor, permissions: ['supervisor'] }));
   for (const call of ['question', 'save', 'translate', 'offered', 'take']) {
-    expect((await ask(house.visitor(), call)).status).toBe(401);
+    expect((await ask(server.visitor(), call)).status).toBe(401);
     expect((await ask(person, call)).status).toBe(403);
     if (call !== 'offered') expect((await ask(ours, call)).status).toBe(422);
   }
@@ -77,7 +77,7 @@ describe('a question of the account', () => {
     expect(question.may_share).toBe(false);
     expect((await ours.delete(`/api/v2/resources/supplemental_questions/${id}`)).status).toBe(200);
     expect((await ask(ours, 'question', { id })).status).toBe(404);
-    expect((await entriesOf(house, 'supplemental_questions', id)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(server, 'supplemental_questions', id)).map(({ action }) => action)).toEqual([
       'create',
       'delete',
     ]);
@@ -103,12 +103,12 @@ describe('a question of the account', () => {
       { id: 1, text: 'At home' },
       { id: 2, text: 'On site' },
     ];
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     expect((await ask(ours, 'save', draft({ options: kept }, settings))).status).toBe(200);
     expect(await read(ours, id)).toMatchObject({ version: 1, active: false, place: 7 });
     const options = [...kept.slice(1), { id: null, text: 'On the road' }];
     const { updated_at: newer } = await read(ours, id);
-    house.clock.advance(1_000);
+    server.clock.advance(1_000);
     await ask(ours, 'save', draft({ options }, { id, updated_at: newer }));
     const { version, versions } = await read(ours, id);
     expect([version, versions.length]).toEqual([2, 2]);
@@ -119,7 +119,7 @@ describe('a question of the account', () => {
     expect(versions[1].form.options).toEqual(kept);
     const stale = await ask(ours, 'save', draft({ options: kept }, { id, updated_at: newer }));
     expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
-    const entry = (await entriesOf(house, 'supplemental_questions', id)).at(-1);
+    const entry = (await entriesOf(server, 'supplemental_questions', id)).at(-1);
     expect(entry).toMatchObject({ actor_id: ourAdmin.id, account_id: harbor.id });
     expect(entry?.changes.version).toEqual([1, 2]);
     expect(entry?.changes.options).toEqual([kept, versions[0].form.options]);
@@ -195,7 +195,7 @@ describe('what the platform offers', () => {
     expect((await ask(ours, 'take', { id })).status).toBe(409);
     expect((await ask(ours, 'offered')).body.questions[0].taken).toBe(true);
     expect((await ask(theirs, 'offered')).body.questions[0].taken).toBe(false);
-    const entries = await entriesOf(house, 'supplemental_questions', taken.body.id);
+    const entries = await entriesOf(server, 'supplemental_questions', taken.body.id);
     expect(entries[0]?.changes.copied_from).toEqual([null, id]);
 
     await ask(
@@ -209,11 +209,11 @@ describe('what the platform offers', () => {
   });
 
   test('a platform administrator offers nothing of an account that is only viewed', async () => {
-    const asked = { headers: { 'x-cairn-account': String(lumen.id) } };
+    const requests = { headers: { 'x-cairn-account': String(lumen.id) } };
     const reply = await platform.post(
       '/api/v2/supplemental_questions/save',
       draft({}, { shared: true }),
-      asked,
+      requests,
     );
     expect(reply.status).toBe(403);
   });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aTarget } from '../survey/cycle.ts';
-import { aTeam, newestEntry } from '../teams/floor.ts';
-import { anOffice, path } from './office.ts';
+import { aTeam, newestEntry } from '../teams/testTeams.ts';
+import { aTestCompany, path } from './testCompany.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Two targets who named the same three people, with a team around the second. */
 async function aCycleToBalance() {
-  const office = await anOffice(house, { size: 10 });
+  const office = await aTestCompany(server, { size: 10 });
   const [a, b, c, second, ...team] = office.others;
   if (!second) throw new Error('nobody there');
-  const second_id = await aTarget(house, office.campaign_id, second);
-  await aTeam(house, office.account, [second, ...team]);
+  const second_id = await aTarget(server, office.campaign_id, second);
+  await aTeam(server, office.account, [second, ...team]);
   for (const target_id of [office.target_id, second_id]) {
     for (const user of [a, b, c]) await office.rater(user, { target_id, nomination: 'proposed' });
   }
   const nominations = async () => {
-    const rows = await house.database.owner
+    const rows = await server.database.owner
       .selectFrom('assignments')
       .select(['target_id', 'nomination', 'status'])
       .where('campaign_id', '=', office.campaign_id)
@@ -44,7 +44,7 @@ test('balancing proposes within the cap, changes nothing until it is confirmed, 
   expect((await admin.post(path('proposal'), { campaign_id })).body.proposal.id).toBe(body.id);
   const applied = await admin.post(path('apply'), { proposal_id: body.id });
   expect(applied.body).toEqual({ invited: body.approved + body.added });
-  expect((await newestEntry(house, account)).action).toBe('balance_raters');
+  expect((await newestEntry(server, account)).action).toBe('balance_raters');
   const after = await nominations();
   expect(after.filter((one) => one === 'approved invited')).toHaveLength(body.approved + body.added);
   expect(after.filter((one) => one === 'replaced waiting')).toHaveLength(3);
@@ -85,13 +85,13 @@ test('the lists of a cycle are told with what is missing, what waits and who is 
 
 test('a team lead administers the raters of the campaigns they made, and of no other', async () => {
   const office = await aCycleToBalance();
-  const user = await house.aUser({ account: office.account, permissions: ['user', 'supervisor'] });
-  const lead = await house.signIn(user);
+  const user = await server.aUser({ account: office.account, permissions: ['user', 'supervisor'] });
+  const lead = await server.signIn(user);
   const { campaign_id } = office;
   for (const call of ['cycle', 'propose', 'proposal']) {
     expect((await lead.post(path(call), { campaign_id, cap: 2 })).body.code).toBe('forbidden');
   }
-  await house.database.owner
+  await server.database.owner
     .updateTable('survey_campaigns')
     .set({ created_by: user.id })
     .where('id', '=', campaign_id)

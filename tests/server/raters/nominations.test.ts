@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { assignmentAt, codeOfAssignment } from '../survey/cycle.ts';
-import { newestEntry } from '../teams/floor.ts';
-import { anOffice, leads, path } from './office.ts';
+import { newestEntry } from '../teams/testTeams.ts';
+import { aTestCompany, leads, path } from './testCompany.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const calls = [
   'overview',
@@ -22,29 +22,31 @@ const calls = [
   'remind',
 ];
 test('naming raters is for those who are signed in, in accounts with the module', async () => {
-  const without = await house.signIn(await house.aUser({ account: await house.anAccount({ modules: [1] }) }));
+  const without = await server.signIn(
+    await server.aUser({ account: await server.anAccount({ modules: [1] }) }),
+  );
   for (const call of calls) {
-    expect((await house.visitor().post(path(call))).status).toBe(401);
+    expect((await server.visitor().post(path(call))).status).toBe(401);
     expect((await without.post(path(call))).body.code).toBe('module_off');
   }
 });
 
 describe('naming', () => {
   test('the target proposes, the manager approves, and only then the rater is invited', async () => {
-    const { name, self, boss, others, target_id, account } = await anOffice(house);
+    const { name, self, boss, others, target_id, account } = await aTestCompany(server);
     const me = await self();
     const { status, body } = await name(me, others[0]);
     expect(status).toBe(200);
-    expect(await assignmentAt(house, body.id)).toMatchObject({ nomination: 'proposed', status: 'waiting' });
-    expect((await newestEntry(house, account)).action).toBe('nominate');
+    expect(await assignmentAt(server, body.id)).toMatchObject({ nomination: 'proposed', status: 'waiting' });
+    expect((await newestEntry(server, account)).action).toBe('nominate');
     expect((await me.post(path('approve'), { ids: [body.id] })).body.code).toBe('forbidden');
     const manager = await boss();
     const queue = (await manager.post(path('waiting'))).body;
     expect([queue.total, queue.raters[0].id, queue.raters[0].proposed]).toEqual([1, body.id, 1]);
     expect((await manager.post(path('approve'), { ids: [body.id] })).body).toEqual({ approved: 1 });
-    expect(await assignmentAt(house, body.id)).toMatchObject({ nomination: 'approved', status: 'invited' });
-    await house.runJobs();
-    expect(house.letters.at(-1)?.text).toContain(await codeOfAssignment(house, body.id));
+    expect(await assignmentAt(server, body.id)).toMatchObject({ nomination: 'approved', status: 'invited' });
+    await server.runJobs();
+    expect(server.letters.at(-1)?.text).toContain(await codeOfAssignment(server, body.id));
     expect((await manager.post(path('approve'), { ids: [body.id] })).body).toEqual({ approved: 0 });
     expect((await me.post(path('list'), { target_id })).body.groups).toMatchObject([
       { relationship: 'manager', missing: 1 },
@@ -55,29 +57,32 @@ describe('naming', () => {
   });
 
   test('who may approve approves at once, on behalf of the target', async () => {
-    const { name, boss, admin, others } = await anOffice(house);
+    const { name, boss, admin, others } = await aTestCompany(server);
     for (const [client, user] of [
       [await boss(), others[0]],
       [admin, others[1]],
     ] as const) {
       const { body } = await name(client, user);
-      expect(await assignmentAt(house, body.id)).toMatchObject({ nomination: 'approved', status: 'invited' });
+      expect(await assignmentAt(server, body.id)).toMatchObject({
+        nomination: 'approved',
+        status: 'invited',
+      });
     }
   });
 
   test('without approvals a rater is invited as soon as named, and one’s own manager needs none', async () => {
-    const free = await anOffice(house, { facts: { approval: false } });
+    const free = await aTestCompany(server, { facts: { approval: false } });
     const { body } = await free.name(await free.self(), free.others[0]);
-    expect((await assignmentAt(house, body.id)).status).toBe('invited');
-    const strict = await anOffice(house);
+    expect((await assignmentAt(server, body.id)).status).toBe('invited');
+    const strict = await aTestCompany(server);
     const manager = await strict.name(await strict.self(), strict.manager, 'manager');
-    expect((await assignmentAt(house, manager.body.id)).status).toBe('invited');
+    expect((await assignmentAt(server, manager.body.id)).status).toBe('invited');
     const notOne = await strict.name(await strict.self(), strict.others[0], 'manager');
-    expect((await assignmentAt(house, notOne.body.id)).nomination).toBe('proposed');
+    expect((await assignmentAt(server, notOne.body.id)).nomination).toBe('proposed');
   });
 
   test('an outsider is named by address; an address of the account is the person who has it', async () => {
-    const { self, target_id, others } = await anOffice(house);
+    const { self, target_id, others } = await aTestCompany(server);
     const me = await self();
     const outsider = {
       target_id,
@@ -86,21 +91,21 @@ describe('naming', () => {
       first_name: 'Cleo',
     };
     const { body } = await me.post(path('nominate'), outsider);
-    expect(await assignmentAt(house, body.id)).toMatchObject({
+    expect(await assignmentAt(server, body.id)).toMatchObject({
       user_id: null,
       email: 'client@elsewhere.example',
       first_name: 'Cleo',
     });
     expect((await me.post(path('nominate'), outsider)).body.code).toBe('rater_twice');
     const inside = await me.post(path('nominate'), { ...outsider, email: others[0]?.email.toUpperCase() });
-    expect((await assignmentAt(house, inside.body.id)).user_id).toBe(others[0]?.id);
+    expect((await assignmentAt(server, inside.body.id)).user_id).toBe(others[0]?.id);
     expect((await me.post(path('nominate'), { ...outsider, email: 'nobody' })).status).toBe(422);
     const unnamed = await me.post(path('nominate'), { ...outsider, email: 'x@y.example', first_name: null });
     expect(unnamed.body.problems).toMatchObject([{ field: 'first_name', problem: 'required' }]);
   });
 
   test('nobody is named twice, beyond the maximum, for a relationship that is not asked, or about themselves', async () => {
-    const { name, self, others, target } = await anOffice(house, {
+    const { name, self, others, target } = await aTestCompany(server, {
       facts: { peer_max: 3, relationships: ['peer', 'manager'] },
     });
     const me = await self();
@@ -112,24 +117,24 @@ describe('naming', () => {
   });
 
   test('a campaign may leave naming to managers, or to administrators alone', async () => {
-    const managers = await anOffice(house, { facts: { nominated_by: 'manager' } });
+    const managers = await aTestCompany(server, { facts: { nominated_by: 'manager' } });
     expect((await managers.name(await managers.self(), managers.others[0])).body.code).toBe('forbidden');
     expect((await managers.name(await managers.boss(), managers.others[0])).status).toBe(200);
-    const admins = await anOffice(house, { facts: { nominated_by: 'admin' } });
+    const admins = await aTestCompany(server, { facts: { nominated_by: 'admin' } });
     expect((await admins.name(await admins.boss(), admins.others[0])).body.code).toBe('forbidden');
     expect((await admins.name(admins.admin, admins.others[0])).status).toBe(200);
   });
 
   test('the list closes a week after the launch, and for a closed campaign', async () => {
-    const late = await anOffice(house, { facts: { launched_on: '2026-11-10' } });
+    const late = await aTestCompany(server, { facts: { launched_on: '2026-11-10' } });
     expect((await late.name(late.admin, late.others[0])).body.code).toBe('rater_list_closed');
-    const over = await anOffice(house, { facts: { status: 'closed' } });
+    const over = await aTestCompany(server, { facts: { status: 'closed' } });
     expect((await over.name(over.admin, over.others[0])).body.code).toBe('campaign_closed');
   });
 
   test('who has nothing to do with a target sees and changes nothing of the list', async () => {
-    const { others, target_id, name, rater } = await anOffice(house);
-    const stranger = await house.signIn(others[0] ?? { id: 0 });
+    const { others, target_id, name, rater } = await aTestCompany(server);
+    const stranger = await server.signIn(others[0] ?? { id: 0 });
     const id = await rater(others[1], { nomination: 'proposed' });
     for (const reply of [
       await stranger.post(path('list'), { target_id }),
@@ -147,15 +152,15 @@ describe('naming', () => {
 
 describe('declining and replacing', () => {
   test('a rater declines with a reason; the target replaces them and does not read the reason', async () => {
-    const { name, self, boss, others, target_id } = await anOffice(house);
+    const { name, self, boss, others, target_id } = await aTestCompany(server);
     const { body } = await name(await boss(), others[0]);
-    const code = await codeOfAssignment(house, body.id);
-    const rater = await house.signIn(others[0] ?? { id: 0 });
-    const [asked] = (await rater.post(path('overview'))).body.asked;
-    expect(asked).toMatchObject({ id: body.id, relationship: 'peer', may_decline: true, code });
+    const code = await codeOfAssignment(server, body.id);
+    const rater = await server.signIn(others[0] ?? { id: 0 });
+    const [requests] = (await rater.post(path('overview'))).body.asked;
+    expect(requests).toMatchObject({ id: body.id, relationship: 'peer', may_decline: true, code });
     expect((await rater.post(path('decline'), { id: body.id, reason: ' ' })).status).toBe(422);
     expect((await rater.post(path('decline'), { id: body.id, reason: 'We hardly met' })).status).toBe(200);
-    expect((await assignmentAt(house, body.id)).token_hash).toBeNull();
+    expect((await assignmentAt(server, body.id)).token_hash).toBeNull();
     expect(code.length).toBeGreaterThan(0);
     const me = await self();
     const [declined] = (await me.post(path('list'), { target_id })).body.raters;
@@ -164,24 +169,24 @@ describe('declining and replacing', () => {
     expect(read.declined_because).toBe('We hardly met');
     const next = { target_id, relationship: 'peer', user_id: others[1]?.id, replaces_id: body.id };
     const replaced = await me.post(path('nominate'), next);
-    expect(await assignmentAt(house, replaced.body.id)).toMatchObject({
+    expect(await assignmentAt(server, replaced.body.id)).toMatchObject({
       nomination: 'proposed',
       replaces_id: body.id,
     });
-    expect((await assignmentAt(house, body.id)).nomination).toBe('replaced');
+    expect((await assignmentAt(server, body.id)).nomination).toBe('replaced');
     const ids = (await me.post(path('list'), { target_id })).body.raters.map(({ id }: { id: number }) => id);
     expect(ids).toEqual([replaced.body.id]);
   });
 
   test('a manager turns a proposal down with a reason that the target reads, and it may be named again', async () => {
-    const { name, self, boss, others, target_id } = await anOffice(house);
+    const { name, self, boss, others, target_id } = await aTestCompany(server);
     const me = await self();
     const { body } = await name(me, others[0]);
     const manager = await boss();
     expect((await manager.post(path('decline'), { id: body.id, reason: 'Too new' })).status).toBe(200);
     expect((await me.post(path('list'), { target_id })).body.raters[0].declined_because).toBe('Too new');
     expect((await name(manager, others[0])).body.id).toBe(body.id);
-    expect(await assignmentAt(house, body.id)).toMatchObject({
+    expect(await assignmentAt(server, body.id)).toMatchObject({
       nomination: 'approved',
       status: 'invited',
       declined_because: null,
@@ -190,19 +195,19 @@ describe('declining and replacing', () => {
   });
 
   test('a proposal is taken off by the target, somebody approved is not, and who has begun goes on', async () => {
-    const { name, self, boss, others } = await anOffice(house);
+    const { name, self, boss, others } = await aTestCompany(server);
     const me = await self();
     const proposal = (await name(me, others[0])).body.id;
     expect((await me.post(path('withdraw'), { id: proposal })).status).toBe(200);
-    expect((await assignmentAt(house, proposal)).nomination).toBe('withdrawn');
+    expect((await assignmentAt(server, proposal)).nomination).toBe('withdrawn');
     const approved = (await name(await boss(), others[1])).body.id;
     expect((await me.post(path('withdraw'), { id: approved })).body.code).toBe('forbidden');
-    await house.database.owner
+    await server.database.owner
       .updateTable('assignments')
       .set({ status: 'started' })
       .where('id', '=', approved)
       .execute();
-    const rater = await house.signIn(others[1] ?? { id: 0 });
+    const rater = await server.signIn(others[1] ?? { id: 0 });
     expect((await rater.post(path('decline'), { id: approved, reason: 'No time' })).body.code).toBe(
       'rater_answering',
     );
@@ -211,7 +216,7 @@ describe('declining and replacing', () => {
 
 describe('what a target sees', () => {
   test('is the same to the last byte before and after raters have answered', async () => {
-    const { self, others, target_id, rater, manager } = await anOffice(house);
+    const { self, others, target_id, rater, manager } = await aTestCompany(server);
     const ids = [await rater(manager, { relationship: 'manager' })];
     for (const user of others.slice(0, 2)) ids.push(await rater(user));
     const me = await self();
@@ -221,7 +226,7 @@ describe('what a target sees', () => {
       (await me.post(path('nominees'), { target_id })).text,
     ];
     const before = await seen();
-    await house.database.owner
+    await server.database.owner
       .updateTable('assignments')
       .set({ status: 'finished', finished_on: '2026-11-20' })
       .where('id', 'in', ids)
@@ -230,10 +235,10 @@ describe('what a target sees', () => {
   });
 
   test('suggestions are the people around, with how much they are asked, and a search finds anybody', async () => {
-    const { self, boss, name, manager, others, target, target_id } = await anOffice(house);
-    const [report, asked, anybody] = others;
-    if (report) await leads(house, target, report);
-    await name(await boss(), asked);
+    const { self, boss, name, manager, others, target, target_id } = await aTestCompany(server);
+    const [report, requests, anybody] = others;
+    if (report) await leads(server, target, report);
+    await name(await boss(), requests);
     const me = await self();
     const near = (await me.post(path('nominees'), { target_id })).body.people;
     expect(
@@ -244,6 +249,6 @@ describe('what a target sees', () => {
     ]);
     const found = (await me.post(path('nominees'), { target_id, q: anybody?.email })).body.people;
     expect(found).toMatchObject([{ user_id: anybody?.id, relationship: null, approved: 0, proposed: 0 }]);
-    expect((await me.post(path('nominees'), { target_id, q: asked?.email })).body.people).toEqual([]);
+    expect((await me.post(path('nominees'), { target_id, q: requests?.email })).body.people).toEqual([]);
   });
 });

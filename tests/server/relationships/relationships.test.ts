@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany } from '../campaigns/company.ts';
-import { aTeam, newestEntry } from '../teams/floor.ts';
+import { aTeam, newestEntry } from '../teams/testTeams.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const path = (call: string) => `/api/v2/relationships/${call}`;
 const records = '/api/v2/resources/relationships';
 const calls = ['of_person', 'checks', 'derive_preview', 'derive', 'import_preview', 'import'];
 
 test.each(calls)('relationships/%s is for those who administer an account', async (call) => {
-  expect((await house.visitor().post(path(call))).status).toBe(401);
-  const account = await house.anAccount();
+  expect((await server.visitor().post(path(call))).status).toBe(401);
+  const account = await server.anAccount();
   for (const permissions of [['user'], ['user', 'supervisor']] as Permission[][]) {
-    const client = await house.signIn(await house.aUser({ account, permissions }));
+    const client = await server.signIn(await server.aUser({ account, permissions }));
     expect((await client.post(path(call))).status).toBe(403);
   }
 });
@@ -34,7 +34,7 @@ const enter = (
 
 describe('entering relationships', () => {
   test('a manager is seen from both sides, and a peer from either', async () => {
-    const { admin, people } = await aCompany(house, 3);
+    const { admin, people } = await aCompany(server, 3);
     const [ada, ben, cy] = people;
     expect((await enter(admin, ada, ben)).status).toBe(201);
     expect((await enter(admin, cy, ben, 'peer')).status).toBe(201);
@@ -47,7 +47,7 @@ describe('entering relationships', () => {
   });
 
   test('the same fact stands once, whichever way it is told, and nobody leads themselves', async () => {
-    const { admin, people } = await aCompany(house, 2);
+    const { admin, people } = await aCompany(server, 2);
     const [ada, ben] = people;
     await enter(admin, ada, ben, 'peer');
     const again = await enter(admin, ben, ada, 'peer');
@@ -63,15 +63,15 @@ describe('entering relationships', () => {
   });
 
   test('who is not of the account is unknown', async () => {
-    const { admin } = await aCompany(house, 1);
-    const other = await aCompany(house, 1);
+    const { admin } = await aCompany(server, 1);
+    const other = await aCompany(server, 1);
     expect((await admin.post(path('of_person'), { user_id: other.people[0]?.id })).status).toBe(404);
   });
 });
 
 describe('checking the hierarchy', () => {
   test('circles, people without and with two managers are told with the people concerned', async () => {
-    const { account, admin, people } = await aCompany(house, 7);
+    const { account, admin, people } = await aCompany(server, 7);
     const [top, a, b, c, d, alone, left] = people;
     await enter(admin, top, a);
     await enter(admin, a, b);
@@ -80,7 +80,7 @@ describe('checking the hierarchy', () => {
     await enter(admin, top, d);
     await enter(admin, a, d);
     await enter(admin, left, alone);
-    await house.database.owner
+    await server.database.owner
       .updateTable('users')
       .set({ status: 'inactive' })
       .where('id', '=', left?.id ?? 0)
@@ -99,7 +99,7 @@ describe('checking the hierarchy', () => {
   });
 
   test('without any relationship there is nothing to check', async () => {
-    const { admin } = await aCompany(house, 2);
+    const { admin } = await aCompany(server, 2);
     expect((await admin.post(path('checks'))).body).toMatchObject({
       led: 0,
       top: null,
@@ -111,10 +111,10 @@ describe('checking the hierarchy', () => {
 
 describe('deriving from teams', () => {
   test('shows first, never writes over what was entered, changes nothing the second time, and is noted', async () => {
-    const { account, admin, people } = await aCompany(house, 5);
+    const { account, admin, people } = await aCompany(server, 5);
     const [lead, a, b, c, other] = people;
     await aTeam(
-      house,
+      server,
       account,
       [a, b, c].flatMap((one) => one ?? []),
       { leader_id: lead?.id ?? null },
@@ -124,7 +124,7 @@ describe('deriving from teams', () => {
     expect(shown).toMatchObject({ added: 5, removed: 0, unchanged: 0, left_to_hand: 1 });
     expect((await admin.get(records)).body).toHaveLength(1);
     expect((await admin.post(path('derive'))).body).toEqual(shown);
-    const entry = await newestEntry(house, account);
+    const entry = await newestEntry(server, account);
     expect([entry.action, entry.resource]).toEqual(['derive', 'relationships']);
     expect(JSON.stringify(entry.changes)).toContain(JSON.stringify([lead?.id, 'manager', b?.id]));
     expect((await admin.post(path('derive'))).body).toMatchObject({ added: 0, unchanged: 5 });
@@ -133,8 +133,8 @@ describe('deriving from teams', () => {
   });
 
   test('a derived one that somebody edits is theirs from then on', async () => {
-    const { account, admin, people } = await aCompany(house, 3);
-    await aTeam(house, account, people.slice(1), { leader_id: people[0]?.id ?? null });
+    const { account, admin, people } = await aCompany(server, 3);
+    await aTeam(server, account, people.slice(1), { leader_id: people[0]?.id ?? null });
     await admin.post(path('derive'));
     const list = (
       await admin.get(`${records}?filter=${encodeURIComponent(JSON.stringify({ kind: 'peer' }))}`)
@@ -147,7 +147,7 @@ describe('deriving from teams', () => {
 
 describe('importing pairs', () => {
   test('says what each line would do, adds what is new, leaves errors out, and does nothing the second time', async () => {
-    const { account, admin, people } = await aCompany(house, 3);
+    const { account, admin, people } = await aCompany(server, 3);
     const [ada, ben, cy] = people;
     const text = [
       'Person;Relation;Other',
@@ -166,7 +166,7 @@ describe('importing pairs', () => {
     ]);
     expect((await admin.get(records)).body).toEqual([]);
     expect((await admin.post(path('import'), { text })).body).toEqual(shown);
-    expect((await newestEntry(house, account)).action).toBe('import');
+    expect((await newestEntry(server, account)).action).toBe('import');
     expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, unchanged: 2 });
     expect((await admin.get(records)).body).toHaveLength(2);
   });
@@ -176,14 +176,14 @@ describe('importing pairs', () => {
     ['Name,Age\nAda,36', 'invalid'],
     ['Person,Relation,Other\n"Ada,peer,Ben', 'file_refused'],
   ])('a file that cannot be read is refused', async (text, code) => {
-    const { admin } = await aCompany(house, 1);
+    const { admin } = await aCompany(server, 1);
     const { status, body } = await admin.post(path('import'), { text });
     expect([status, body.code]).toEqual([422, code]);
   });
 
   test('people of another account are unknown to it', async () => {
-    const { admin, people } = await aCompany(house, 1);
-    const other = await aCompany(house, 1);
+    const { admin, people } = await aCompany(server, 1);
+    const other = await aCompany(server, 1);
     const text = `person,relation,other\n${people[0]?.email},peer,${other.people[0]?.email}`;
     expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, error: 1 });
   });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDueCampaigns } from '../../../server/usecases/closeCampaign.ts';
+import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
 import { publishClosed } from '../../../server/usecases/releasing/publishClosed.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCompany,
   anOpenCampaign,
@@ -16,12 +16,12 @@ import { answerLike, handInForms } from '../results/answered.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import { cellsOf } from './published.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const results = async ({ admin }: Company, campaign_id: number) => {
   const { body } = await admin.post('/api/v2/microsurvey_results/topic_scores_by_element', { campaign_id });
@@ -29,14 +29,14 @@ const results = async ({ admin }: Company, campaign_id: number) => {
 };
 describe('what a close publishes', () => {
   test('the numbers that were answered, capped and from a band of people, with a certificate', async () => {
-    const company = await aCompany(house, 6);
+    const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { cuts: [] });
     const [best, worst] = await Promise.all(
-      company.people.slice(0, 2).map((person) => participationOf(house, id, person)),
+      company.people.slice(0, 2).map((person) => participationOf(server, id, person)),
     );
-    await answerLike(house, best?.id ?? 0, 'best');
-    await answerLike(house, worst?.id ?? 0, 'worst');
-    await handInForms(house, id, 4, () => 62);
+    await answerLike(server, best?.id ?? 0, 'best');
+    await answerLike(server, worst?.id ?? 0, 'worst');
+    await handInForms(server, id, 4, () => 62);
     expect(await results(company, id)).toBeUndefined();
     await close(company.admin, id);
     const found = await results(company, id);
@@ -48,13 +48,13 @@ describe('what a close publishes', () => {
   });
 
   test('groups that are too small are shown together or not at all', async () => {
-    const company = await aCompany(house, 30, (place) => ({
-      gender: place < 14 ? 'woman' : place < 28 ? 'man' : 'other',
+    const company = await aCompany(server, 30, (index) => ({
+      gender: index < 14 ? 'woman' : index < 28 ? 'man' : 'other',
     }));
     const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-    await handInForms(house, id, 30, (place) => (place % 10) * 10);
+    await handInForms(server, id, 30, (index) => (index % 10) * 10);
     await close(company.admin, id);
-    const groups = (await cellsOf(house, id)).filter(
+    const groups = (await cellsOf(server, id)).filter(
       ({ dim, subject }) => dim === 'gender' && subject === 'overall',
     );
     expect(groups.map(({ members }) => [...members].sort())).toEqual(
@@ -65,9 +65,9 @@ describe('what a close publishes', () => {
   test('one answer fewer than the minimum and none at all look alike, everywhere', async () => {
     const answers: string[][] = [];
     for (const finished of [0, 4]) {
-      const company = await aCompany(house, 8, () => ({ gender: 'woman' }));
+      const company = await aCompany(server, 8, () => ({ gender: 'woman' }));
       const id = await anOpenCampaign(company.admin, { name: 'Alike' });
-      await handInForms(house, id, finished);
+      await handInForms(server, id, finished);
       await close(company.admin, id);
       const bodies: string[] = [];
       for (const [call, body] of harmless) {
@@ -76,7 +76,7 @@ describe('what a close publishes', () => {
         bodies.push(reply.text.replaceAll(`"campaign_id":${id}`, '"campaign_id":0'));
       }
       answers.push(bodies);
-      const kept = await house.database.owner
+      const kept = await server.database.owner
         .selectFrom('responses')
         .select('id')
         .where('campaign_id', '=', id)
@@ -98,12 +98,12 @@ describe('what a close publishes', () => {
   test('moving, renaming and deleting people and teams after the launch changes no published number', async () => {
     const cells = [];
     for (const disturb of [false, true]) {
-      const company = await aCompany(house, 24, (place) => ({
-        gender: place % 2 === 0 ? 'woman' : 'man',
-        department: place < 12 ? 'Sales' : 'Care',
+      const company = await aCompany(server, 24, (index) => ({
+        gender: index % 2 === 0 ? 'woman' : 'man',
+        department: index < 12 ? 'Sales' : 'Care',
       }));
       const account_id = company.account.id;
-      const { owner } = house.database;
+      const { owner } = server.database;
       const team = await owner
         .insertInto('teams')
         .values({ account_id, name: 'North' })
@@ -118,7 +118,7 @@ describe('what a close publishes', () => {
         )
         .execute();
       const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department', 'team'] });
-      await handInForms(house, id, 24, (place) => (place % 11) * 10);
+      await handInForms(server, id, 24, (index) => (index % 11) * 10);
       if (disturb) {
         await owner
           .updateTable('users')
@@ -135,7 +135,7 @@ describe('what a close publishes', () => {
       await close(company.admin, id);
       const named = (text: string) => text.replace(/\d+:North/g, 'North');
       cells.push(
-        (await cellsOf(house, id)).map(({ release_id: _release, account_id: _account, ...cell }) => ({
+        (await cellsOf(server, id)).map(({ release_id: _release, account_id: _account, ...cell }) => ({
           ...cell,
           category: named(cell.category),
           members: cell.members.map(named),
@@ -149,51 +149,51 @@ describe('what a close publishes', () => {
   });
 
   test('a release is written once and refuses every change', async () => {
-    const company = await aCompany(house, 6);
+    const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
-    await handInForms(house, id, 6);
+    await handInForms(server, id, 6);
     await close(company.admin, id);
-    const change = house.database.owner.updateTable('release_cells').set({ value: 99 }).execute();
+    const change = server.database.owner.updateTable('release_cells').set({ value: 99 }).execute();
     await expect(change).rejects.toThrow('never changed');
   });
 });
 
 describe('how a campaign closes', () => {
   test('by itself after its last day, once however often the job runs', async () => {
-    const company = await aCompany(house, 6);
+    const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { closes_on: '2026-11-22' });
-    await handInForms(house, id, 6);
-    const start = house.clock.now();
-    house.clock.set(new Date('2026-11-22T23:59:00Z'));
-    await closeDueCampaigns(house.deps);
+    await handInForms(server, id, 6);
+    const start = server.clock.now();
+    server.clock.set(new Date('2026-11-22T23:59:00Z'));
+    await closeDueCampaigns(server.deps);
     expect(await releasesOf(id)).toBe(0);
-    house.clock.set(new Date('2026-11-23T00:05:00Z'));
-    await Promise.all([closeDueCampaigns(house.deps), closeDueCampaigns(house.deps)]);
-    await closeDueCampaigns(house.deps);
-    await house.runJobs();
-    house.clock.set(start);
+    server.clock.set(new Date('2026-11-23T00:05:00Z'));
+    await Promise.all([closeDueCampaigns(server.deps), closeDueCampaigns(server.deps)]);
+    await closeDueCampaigns(server.deps);
+    await server.runJobs();
+    server.clock.set(start);
     expect(await releasesOf(id)).toBe(1);
   });
 
   test('what breaks while a release is written leaves all forms as they were, and is done by the next run', async () => {
-    const company = await aCompany(house, 6);
+    const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
-    await handInForms(house, id, 6);
-    const { owner } = house.database;
+    await handInForms(server, id, 6);
+    const { owner } = server.database;
     await sql`create function break_off() returns trigger language plpgsql as
       $$ begin raise exception 'power cut'; end $$`.execute(owner);
     await sql`create trigger broken before insert on release_cells execute function break_off()`.execute(
       owner,
     );
     await close(company.admin, id);
-    expect(house.woken).toContain('publish-releases');
-    await expect(publishClosed(house.deps)).rejects.toThrow('power cut');
+    expect(server.woken).toContain('publish-releases');
+    await expect(publishClosed(server.deps)).rejects.toThrow('power cut');
     await sql`drop trigger broken on release_cells`.execute(owner);
     expect(await releasesOf(id)).toBe(0);
     expect(await publishing(company, id)).toBe(100);
     const kept = await owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', id).execute();
     expect(kept).toHaveLength(6);
-    await Promise.all([publishClosed(house.deps), publishClosed(house.deps)]);
+    await Promise.all([publishClosed(server.deps), publishClosed(server.deps)]);
     expect(await releasesOf(id)).toBe(1);
     expect(await publishing(company, id)).toBeNull();
     const answers = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
@@ -201,15 +201,15 @@ describe('how a campaign closes', () => {
   });
 
   test('drafts that were not finished are gone and counted in nothing', async () => {
-    const company = await aCompany(house, 7);
+    const company = await aCompany(server, 7);
     const id = await anOpenCampaign(company.admin);
     const [late, ...others] = company.people;
-    const guest = respondent(house.visitor(), await codeOf(house, id, late ?? { id: 0 }));
+    const guest = respondent(server.visitor(), await codeOf(server, id, late ?? { id: 0 }));
     await guest.answer((await guest.open()).body.questions[0]);
-    for (const person of others) await answerAll(house, await codeOf(house, id, person));
+    for (const person of others) await answerAll(server, await codeOf(server, id, person));
     await close(company.admin, id);
-    expect(await house.database.owner.selectFrom('drafts').selectAll().execute()).toEqual([]);
-    const responses = await house.database.owner
+    expect(await server.database.owner.selectFrom('drafts').selectAll().execute()).toEqual([]);
+    const responses = await server.database.owner
       .selectFrom('responses')
       .selectAll()
       .where('campaign_id', '=', id)
@@ -223,7 +223,7 @@ describe('how a campaign closes', () => {
   }
 
   async function releasesOf(campaignId: number): Promise<number> {
-    const rows = await house.database.owner
+    const rows = await server.database.owner
       .selectFrom('releases')
       .select('id')
       .where('campaign_id', '=', campaignId)
@@ -233,21 +233,21 @@ describe('how a campaign closes', () => {
 });
 
 test('withdrawing a release takes the whole campaign, and only an administrator does it', async () => {
-  const company = await aCompany(house, 6);
-  const lead = await house.aUser({ account: company.account, permissions: ['user', 'supervisor'], type: 3 });
+  const company = await aCompany(server, 6);
+  const lead = await server.aUser({ account: company.account, permissions: ['user', 'supervisor'], type: 3 });
   const id = await anOpenCampaign(company.admin);
-  await handInForms(house, id, 6);
+  await handInForms(server, id, 6);
   await close(company.admin, id);
-  const { owner } = house.database;
+  const { owner } = server.database;
   await owner.updateTable('benchmark_campaigns').set({ created_by: lead.id }).where('id', '=', id).execute();
-  const refused = await microSurvey(await house.signIn(lead), 'delete-micro-survey-campaign', {
+  const refused = await microSurvey(await server.signIn(lead), 'delete-micro-survey-campaign', {
     campaign_id: id,
   });
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
   expect((await microSurvey(company.admin, 'delete-micro-survey-campaign', { campaign_id: id })).status).toBe(
     200,
   );
-  expect(await cellsOf(house, id)).toEqual([]);
+  expect(await cellsOf(server, id)).toEqual([]);
   const noted = await owner
     .selectFrom('audit_entries')
     .select('action')

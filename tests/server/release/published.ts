@@ -1,8 +1,8 @@
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 /** What a campaign's release holds, in a fixed order. */
-export const cellsOf = (house: House, campaignId: number) =>
-  house.database.owner
+export const cellsOf = (server: TestServer, campaignId: number) =>
+  server.database.owner
     .selectFrom('release_cells')
     .innerJoin('releases', 'releases.id', 'release_cells.release_id')
     .selectAll('release_cells')

@@ -2,42 +2,42 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../../../server/store/database.ts';
 import { closeDueSurveys } from '../../../server/usecases/surveys/closeSurveyCampaign.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { assignmentAt } from '../survey/cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from '../survey/respondent.ts';
 import { type Visits, visitsOf } from '../survey/visits.ts';
 
-let house: House;
+let server: TestServer;
 let visits: Visits;
 const raters = 12;
 /** The assignments in the order in which they were handed in, with what each rater alone says first. */
 const handedIn: { readonly id: number; readonly first: string }[] = [];
 
 beforeAll(async () => {
-  house = await startHouse();
-  visits = await visitsOf(house);
+  server = await startTestServer();
+  visits = await visitsOf(server);
   const steady = await visits.steady();
   let first = 0;
-  for (let place = 0; place < raters; place += 1) {
+  for (let index = 0; index < raters; index += 1) {
     const rater = await visits.asked('peer');
     const { questions } = (await visits.page(rater.code, 'r').open()).body;
     first = first || Math.min(...questions.map(({ question_id }: ShownQuestion) => question_id));
     const choose = (question: ShownQuestion) =>
-      question.question_id === first ? permutation(orderOf(question), place) : steady(question);
+      question.question_id === first ? permutation(orderOf(question), index) : steady(question);
     const own = questions.find(({ question_id }: ShownQuestion) => question_id === first);
     handedIn.push({ id: rater.id, first: choose(own).join() });
     await visits.finish(rater, 'r', choose);
     await visits.page(rater.code, 'r').feedback(3, 'More time');
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Another order for each place, so that the test can tell the forms apart. */
-function permutation(options: readonly string[], place: number): string[] {
+function permutation(options: readonly string[], index: number): string[] {
   const left = [...options].sort();
   return [4, 3, 2, 1].map((size, at) => {
     const step = [6, 2, 1, 1][at] ?? 1;
-    const [taken] = left.splice(Math.floor(place / step) % size, 1);
+    const [taken] = left.splice(Math.floor(index / step) % size, 1);
     return taken ?? '';
   });
 }
@@ -47,21 +47,21 @@ describe('while people answer', () => {
     const rater = await visits.asked('peer');
     const [question] = (await visits.page(rater.code, 'r').open()).body.questions;
     await visits.page(rater.code, 'r').answer(question);
-    const { updated_at } = await assignmentAt(house, rater.id);
-    const device = respondent(house.visitor(), rater.code, undefined, 'r');
+    const { updated_at } = await assignmentAt(server, rater.id);
+    const device = respondent(server.visitor(), rater.code, undefined, 'r');
     expect((await device.open()).body.progress.answered).toBe(1);
-    house.clock.advance(3_600_000);
+    server.clock.advance(3_600_000);
     await visits.finish(rater, 'r', await visits.steady());
     expect(await visits.draftsOf(rater.id)).toEqual([]);
     // Not even the hour of the change is kept beside the person.
-    expect((await assignmentAt(house, rater.id)).updated_at).toEqual(updated_at);
+    expect((await assignmentAt(server, rater.id)).updated_at).toEqual(updated_at);
   });
 
   test('no table of answers has a column for a person, a link, a number in sequence or a time', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name || ' ' || data_type as name from information_schema.columns
       where table_schema = 'public' and table_name in ('sealed_ratings', 'ratings', 'applicant_feedback')
-      order by table_name, column_name`.execute(house.database.owner);
+      order by table_name, column_name`.execute(server.database.owner);
     expect(rows.map(({ name }) => name)).toEqual([
       'applicant_feedback.id uuid',
       'applicant_feedback.requisition_id integer',
@@ -81,12 +81,12 @@ describe('while people answer', () => {
 
   test('boxes are of one length, and the role that serves people may look at none of it', async () => {
     const { rows } = await sql<{ length: number }>`
-      select distinct octet_length(sealed) as length from sealed_ratings`.execute(house.database.owner);
+      select distinct octet_length(sealed) as length from sealed_ratings`.execute(server.database.owner);
     expect(rows).toHaveLength(1);
     const { account, target } = visits;
     const web: Scope = { role: 'web', accountId: account.id, userId: target.id, platform: true };
     for (const table of ['assignment_drafts', 'sealed_ratings', 'ratings', 'assessments'] as const) {
-      const look = house.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
+      const look = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
       await expect(look).rejects.toThrow(`permission denied for table ${table}`);
     }
   });
@@ -94,14 +94,14 @@ describe('while people answer', () => {
 
 describe('after the close', () => {
   beforeAll(async () => {
-    house.clock.set(new Date('2026-12-02T00:10:00Z'));
-    await closeDueSurveys(house.deps);
+    server.clock.set(new Date('2026-12-02T00:10:00Z'));
+    await closeDueSurveys(server.deps);
   });
 
   const ratings = async () => {
     const { rows } = await sql<{ id: string; xmin: string; answers: { ordering: string[] }[] }>`
       select id, xmin::text as xmin, answers from ratings
-      where campaign_id = ${visits.campaign_id} order by ctid`.execute(house.database.owner);
+      where campaign_id = ${visits.campaign_id} order by ctid`.execute(server.database.owner);
     return rows;
   };
 
@@ -114,8 +114,8 @@ describe('after the close', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     const firsts = rows.map(({ answers }) => answers[0]?.ordering.join() ?? '');
     const order = firsts.flatMap((first) => {
-      const place = handedIn.findIndex((one) => one.first === first);
-      return place === -1 ? [] : [place];
+      const index = handedIn.findIndex((one) => one.first === first);
+      return index === -1 ? [] : [index];
     });
     expect(order.length).toBeGreaterThanOrEqual(raters);
     expect(order).not.toEqual([...order].sort((a, b) => a - b));
@@ -126,15 +126,15 @@ describe('after the close', () => {
     const named: string[] = [];
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(house.database.owner);
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.database.owner);
     for (const { name } of tables) {
       const { rows } = await sql<{ found: boolean }>`
         select exists (select from ${sql.table(name)} as one
-          where to_jsonb(one)::text like ${`%${rating?.id}%`}) as found`.execute(house.database.owner);
+          where to_jsonb(one)::text like ${`%${rating?.id}%`}) as found`.execute(server.database.owner);
       if (rows[0]?.found) named.push(name);
     }
     expect(named).toEqual(['ratings']);
-    const { owner } = house.database;
+    const { owner } = server.database;
     expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
     const keys = await owner.selectFrom('survey_keys').select('wrapped_private_key').execute();
     expect(keys.map(({ wrapped_private_key }) => wrapped_private_key)).toEqual([null]);
@@ -142,10 +142,10 @@ describe('after the close', () => {
 
   test('of those who answered there are days and a status, and no time of any answer', async () => {
     for (const { id } of handedIn) {
-      const row = await assignmentAt(house, id);
+      const row = await assignmentAt(server, id);
       expect(row).toMatchObject({ status: 'finished', finished_on: '2026-11-21', feedback_given: true });
     }
-    const notes = await house.database.owner
+    const notes = await server.database.owner
       .selectFrom('audit_entries')
       .select('action')
       .where('resource', '=', 'assignments')

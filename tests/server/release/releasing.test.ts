@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCompany,
   aDraft,
@@ -12,25 +12,25 @@ import {
 import { handInForms } from '../results/answered.ts';
 import { cellsOf } from './published.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const genders = (place: number) => ({
-  gender: place < 11 ? ('woman' as const) : place < 22 ? ('man' as const) : ('other' as const),
-  department: place < 12 ? 'Sales' : 'Care',
+const genders = (index: number) => ({
+  gender: index < 11 ? ('woman' as const) : index < 22 ? ('man' as const) : ('other' as const),
+  department: index < 12 ? 'Sales' : 'Care',
 });
 
 const counts = async ({ admin }: Company) =>
   (await admin.post('/api/v2/microsurvey_results/icb_score_counts_by_topic', {})).body.counts;
 
 test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares of five percent and never of n', async () => {
-  const company = await aCompany(house, 26, genders);
+  const company = await aCompany(server, 26, genders);
   const id = await anOpenCampaign(company.admin, { cuts: [] });
-  await handInForms(house, id, 26, (place) => (place % 9) * 12);
+  await handInForms(server, id, 26, (index) => (index % 9) * 12);
   await close(company.admin, id);
   const found = await counts(company);
   expect(found).toHaveLength(6);
@@ -46,20 +46,20 @@ test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares 
       { from: 75, to: 100, share: 20 },
     ],
   });
-  const small = await aCompany(house, 8);
+  const small = await aCompany(server, 8);
   const alike = await anOpenCampaign(small.admin, { cuts: [] });
-  await handInForms(house, alike, 8, (place) => place * 12);
+  await handInForms(server, alike, 8, (index) => index * 12);
   await close(small.admin, alike);
   expect(await counts(small)).toEqual([]);
 });
 
 test('what is sensitive is left out where the account chose so, and is shown from as many people as it chose', async () => {
   const shown = async (bend: object) => {
-    const company = await aCompany(house, 26, genders);
+    const company = await aCompany(server, 26, genders);
     const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...bend });
-    await handInForms(house, id, 26, (place) => (place % 10) * 10);
+    await handInForms(server, id, 26, (index) => (index % 10) * 10);
     await close(company.admin, id);
-    const cells = (await cellsOf(house, id)).filter(({ subject }) => subject === 'overall');
+    const cells = (await cellsOf(server, id)).filter(({ subject }) => subject === 'overall');
     return cells.filter(({ dim }) => dim === 'gender').map(({ category }) => category);
   };
   expect(await shown({})).toEqual(['man|other', 'woman']);
@@ -68,14 +68,14 @@ test('what is sensitive is left out where the account chose so, and is shown fro
 });
 
 test('P15 what was promised is locked from the launch on, for every role, and no minimum is below five', async () => {
-  const company = await aCompany(house, 12, genders);
-  const operator = await house.aUser({
+  const company = await aCompany(server, 12, genders);
+  const operator = await server.aUser({
     account: company.account,
     permissions: ['user', 'super_admin'],
     type: 3,
   });
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-  for (const client of [company.admin, await house.signIn(operator)]) {
+  for (const client of [company.admin, await server.signIn(operator)]) {
     for (const bend of [
       { min_group: 6 },
       { cuts: [] },
@@ -95,10 +95,10 @@ test('P15 what was promised is locked from the launch on, for every role, and no
 });
 
 test('a large campaign is published by the job in a thread of its own, once, and says so until then', async () => {
-  const company = await aCompany(house, 5);
+  const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-  await handInForms(house, id, 5);
-  const { owner } = house.database;
+  await handInForms(server, id, 5);
+  const { owner } = server.database;
   const [form] = await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute();
   if (!form) throw new Error('no form');
   const copies = Array.from({ length: 250 }, () => ({
@@ -110,10 +110,10 @@ test('a large campaign is published by the job in a thread of its own, once, and
   await close(company.admin, id);
   const percent = async () => (await readCampaign(company.admin, id)).publishing_percent;
   expect(await percent()).toBe(0);
-  expect(await cellsOf(house, id)).toEqual([]);
-  await house.runJobs();
+  expect(await cellsOf(server, id)).toEqual([]);
+  await server.runJobs();
   expect(await percent()).toBeNull();
-  expect((await cellsOf(house, id)).length).toBeGreaterThan(0);
+  expect((await cellsOf(server, id)).length).toBeGreaterThan(0);
   const kept = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
   expect(kept).toHaveLength(255);
 });

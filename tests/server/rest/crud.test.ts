@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type Office, openOffice, records, type Somebody } from './office.ts';
+import { call, openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: Office;
-let admin: Somebody;
-let lead: Somebody;
-let ordinary: Somebody;
-let stranger: Somebody;
-let platformAdmin: Somebody;
+let office: TestAccount;
+let admin: TestPerson;
+let lead: TestPerson;
+let ordinary: TestPerson;
+let stranger: TestPerson;
+let platformAdmin: TestPerson;
 let account: number;
 let elsewhere: number;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openTestAccount();
   account = await office.account('Harbor & Pine');
   elsewhere = await office.account('Lumen Works');
   admin = await office.person(account, ['user', 'local_admin'], { last_name: 'Admin' });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '../../../resources/index.ts';
-import { columnsOf } from '../../../server/store/columns.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
-import { migrate } from '../../../server/store/migrate.ts';
+import { migrate } from '../../../server/store/engine/migrate.ts';
+import { columnsOf } from '../../../server/store/records/columns.ts';
 
 /** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {

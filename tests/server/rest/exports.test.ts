@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sheetRow } from '../../../domain/tables/sheet.ts';
-import { type Office, openOffice, records, type Somebody } from './office.ts';
+import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: Office;
-let admin: Somebody;
+let office: TestAccount;
+let admin: TestPerson;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openTestAccount();
   const account = await office.account('Harbor & Pine');
   admin = await office.person(account, ['local_admin'], {
     first_name: 'Ada',

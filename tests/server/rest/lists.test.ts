@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../../resources/users/users.ts';
-import { type Office, openOffice, records, type Somebody } from './office.ts';
+import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: Office;
-let admin: Somebody;
+let office: TestAccount;
+let admin: TestPerson;
 
 const names = ['Ash', 'Birch', 'Cedar', 'Douglas fir', 'Elm', 'Fir 100%', 'Fir_low', 'Ginkgo'];
 const path = `${records}/teams`;
@@ -15,7 +15,7 @@ const query = (parts: Record<string, unknown>) =>
 const filtered = async (filter: object) => labels((await admin.get(query({ filter }))).body);
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openTestAccount();
   const account = await office.account('Harbor & Pine');
   admin = await office.person(account, ['local_admin']);
   for (const name of names)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice, records, type Somebody } from './office.ts';
+import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: Office;
-let admin: Somebody;
+let office: TestAccount;
+let admin: TestPerson;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openTestAccount();
   admin = await office.person(await office.account('Here'), ['user', 'local_admin', 'admin']);
 });
 afterAll(() => office.close());
@@ -19,8 +19,8 @@ test.each([
 ] as const)('%s with %j where a text belongs is told where the mistake is', async (name, body, fields) => {
   const { status, body: answer } = await admin.send('POST', `${records}/${name}`, body);
   expect(status).toBe(422);
-  const told = answer.problems.map(({ field }: { field: string }) => field);
-  expect(told).toEqual(expect.arrayContaining([...fields]));
+  const reported = answer.problems.map(({ field }: { field: string }) => field);
+  expect(reported).toEqual(expect.arrayContaining([...fields]));
 });
 
 test.each([

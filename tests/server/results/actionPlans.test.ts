@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
-import { copyKey } from '../../../server/usecases/campaignKey.ts';
+import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { questionsOf, targetsOf } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { addProfile } from './profiles.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let ada: AUser;
 let own: Client;
@@ -32,7 +32,7 @@ const planOf = async (client: Client, id: number) =>
   (await plansOf(client)).find((plan: { id: number }) => plan.id === id);
 
 const aScore = (user: AUser, made_on: string, at: Partial<Record<Metric, number>>, facts: object = {}) =>
-  addProfile(house, at, {
+  addProfile(server, at, {
     account_id: account.id,
     user_id: user.id,
     question_ids: questionIds,
@@ -43,18 +43,18 @@ const aScore = (user: AUser, made_on: string, at: Partial<Record<Metric, number>
 async function aCopy(user: AUser, finished_on: string, answer_percent: number): Promise<void> {
   const topics = [{ topic_id: topicId, topic: 'Voice', answer_percent, elements: [] }];
   const copy = { campaign_id: 1, campaign: 'Benchmark', finished_on, topics };
-  const sealed = encryptJson(copyKey(house.environment.secret, user.id), copy);
-  await house.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
+  const sealed = encryptJson(copyKey(server.environment.secret, user.id), copy);
+  await server.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
 }
 
 beforeAll(async () => {
-  house = await startHouse();
-  const ground = { database: house.database, secret: house.environment.secret };
+  server = await startTestServer();
+  const ground = { database: server.database, secret: server.environment.secret };
   questionIds = (await questionsOf(ground, 's')).map(({ id }) => id);
-  account = await house.anAccount();
-  ada = await house.aUser({ account, program_ids: [1] });
-  own = await house.signIn(ada);
-  const { owner } = house.database;
+  account = await server.anAccount();
+  ada = await server.aUser({ account, program_ids: [1] });
+  own = await server.signIn(ada);
+  const { owner } = server.database;
   topicId = (await owner.selectFrom('topics').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   const course = { summary: 'What it is about.', minutes: 30, status: 'published' as const };
   await owner
@@ -68,7 +68,7 @@ beforeAll(async () => {
     .execute();
   await aScore(ada, '2026-11-01', { trust: -1.6, empathy: 1.5 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('what a profile recommends', () => {
   test('API-17 ENT-55 a clearly low metric is in the plan, with its band, the reason and what answers it', async () => {
@@ -83,21 +83,21 @@ describe('what a profile recommends', () => {
   });
 
   test('ROUTE-21 the insight names the nearest pattern, or none', async () => {
-    const nobody = await house.signIn(await house.aUser({ account }));
+    const nobody = await server.signIn(await server.aUser({ account }));
     expect((await nobody.get('/api/v2/scores/insight')).body).toEqual({ insight: null });
-    const steward = await house.aUser({ account });
+    const steward = await server.aUser({ account });
     await aScore(steward, '2026-11-01', { accountability: 1, trust: 1, fair_chances: 1, curiosity: -1 });
-    const { body } = await (await house.signIn(steward)).get('/api/v2/scores/insight');
+    const { body } = await (await server.signIn(steward)).get('/api/v2/scores/insight');
     expect(body.insight).toMatchObject({ outcome: 'near', nearest: [{ persona: 'steward' }] });
-    expect(codeOf(await house.visitor().get('/api/v2/scores/insight'))).toEqual([401, 'signed_out']);
+    expect(codeOf(await server.visitor().get('/api/v2/scores/insight'))).toEqual([401, 'signed_out']);
   });
 
   test('the change between two profiles is told, and the obstacle where they cannot be compared', async () => {
-    const grown = await house.aUser({ account });
+    const grown = await server.aUser({ account });
     await aScore(grown, '2026-03-01', { trust: -1.5 }, { model_version: 'older' });
     await aScore(grown, '2026-05-01', { trust: -1.5 });
     await aScore(grown, '2026-11-01', { trust: 0.5 });
-    const { changes } = (await (await house.signIn(grown)).get('/api/v2/scores/own')).body;
+    const { changes } = (await (await server.signIn(grown)).get('/api/v2/scores/own')).body;
     expect(changes.map(({ obstacle }: { obstacle: string | null }) => obstacle)).toEqual([
       null,
       'otherVersion',
@@ -171,8 +171,8 @@ describe('an action plan', () => {
 
 describe('learn and re-assess', () => {
   test('a plan on a metric shows what it was and what it is, with the word for the change', async () => {
-    const user = await house.aUser({ account });
-    const client = await house.signIn(user);
+    const user = await server.aUser({ account });
+    const client = await server.signIn(user);
     await aScore(user, '2026-11-10', { trust: -1.5 });
     const id = await saved(client);
     expect((await planOf(client, id)).follow_up).toMatchObject({
@@ -188,8 +188,8 @@ describe('learn and re-assess', () => {
   });
 
   test('a plan on a topic goes by the private copies', async () => {
-    const user = await house.aUser({ account });
-    const client = await house.signIn(user);
+    const user = await server.aUser({ account });
+    const client = await server.signIn(user);
     await aCopy(user, '2026-11-01', 30);
     await aCopy(user, '2026-12-01', 60);
     const id = await saved(client, { metric: null, topic_id: topicId });
@@ -199,16 +199,16 @@ describe('learn and re-assess', () => {
   });
 
   test('it says when the next assessment is, and whether it is open', async () => {
-    const user = await house.aUser({ account });
-    const client = await house.signIn(user);
-    const { owner } = house.database;
+    const user = await server.aUser({ account });
+    const client = await server.signIn(user);
+    const { owner } = server.database;
     const ofAccount = { account_id: account.id };
     const cycle = await owner
       .insertInto('survey_campaigns')
       .values({ ...ofAccount, name: 'Spring 360', status: 'open', closes_on: '2026-12-24' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const ground = { database: house.database, secret: house.environment.secret };
+    const ground = { database: server.database, secret: server.environment.secret };
     const [target_id = 0] = await targetsOf(ground, { id: cycle.id, accountId: account.id }, [user.id]);
     const of = { ...ofAccount, campaign_id: cycle.id, target_id, user_id: user.id };
     await owner
@@ -237,7 +237,7 @@ describe('nobody else', () => {
   test('reads or changes a plan: another’s is like one that does not exist', async () => {
     const id = await saved(own);
     const permissions = ['user', 'local_admin', 'super_admin'] as const;
-    const administrator = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
+    const administrator = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
     expect(await plansOf(administrator)).toEqual([]);
     for (const [at, [name, body]] of bodies(id).entries()) {
       const foreign = await administrator.post(path(name), body);
@@ -249,13 +249,16 @@ describe('nobody else', () => {
 
   test('signs in as nobody', async () => {
     for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
-      expect(codeOf(await house.visitor().post(path(name), body))).toEqual([401, 'signed_out']);
+      expect(codeOf(await server.visitor().post(path(name), body))).toEqual([401, 'signed_out']);
     }
   });
 
   test('looks at plans or makes one while another account is viewed', async () => {
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
-    const client = await house.signIn(platform);
+    const platform = await server.aUser({
+      account: await server.anAccount(),
+      permissions: ['user', 'admin'],
+    });
+    const client = await server.signIn(platform);
     client.viewing = account.id;
     for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
       expect(codeOf(await client.post(path(name), body))).toEqual([403, 'emulating']);
@@ -265,17 +268,17 @@ describe('nobody else', () => {
 
   test('finds it in the database: other people’s rows are closed to the web, and what they say is sealed', async () => {
     const id = await saved(own, { title: 'Wolverine' });
-    const seen = await house.database.as(
+    const seen = await server.database.as(
       { role: 'web', accountId: account.id, userId: ada.id + 1, platform: true },
       (tx) => tx.selectFrom('action_plans').select('id').execute(),
     );
     expect(seen).toEqual([]);
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select encode(sealed, 'escape') as text from action_plans where id = $1`,
       [id],
     );
     expect(String(rows[0]?.text)).not.toContain('Wolverine');
-    const entries = await house.database.owner
+    const entries = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'changes', 'actor_id'])
       .where('resource', '=', 'action_plans')

@@ -1,10 +1,10 @@
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { handIn } from '../../../server/store/forms.ts';
-import { finishParticipations } from '../../../server/store/participations.ts';
-import { padded } from '../../../server/usecases/handInForm.ts';
+import { finishParticipations } from '../../../server/store/survey/participations.ts';
+import { addSealedForms } from '../../../server/store/survey/sealedForms.ts';
+import { padded } from '../../../server/usecases/survey/submitForm.ts';
 import { linkCode } from '../../../server/vault/links.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { answerAll, byKey, keysOf } from '../survey/respondent.ts';
 
 /**
@@ -13,13 +13,13 @@ import { answerAll, byKey, keysOf } from '../survey/respondent.ts';
  * `saidBy` what that one said to the account's own questions.
  */
 export async function handInForms(
-  house: House,
+  server: TestServer,
   campaignId: number,
   amount: number,
-  scoreOf: (place: number) => number = () => 50,
-  saidBy: (place: number) => readonly SupplementalAnswer[] = () => [],
+  scoreOf: (index: number) => number = () => 50,
+  saidBy: (index: number) => readonly SupplementalAnswer[] = () => [],
 ): Promise<void> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const participations = await owner
     .selectFrom('participations')
     .select(['id', 'attributes'])
@@ -39,12 +39,12 @@ export async function handInForms(
     .where('campaign_id', '=', campaignId)
     .executeTakeFirstOrThrow();
   if (participations.length === 0) return;
-  const boxes = participations.map(({ attributes }, place) => {
-    const form = { attributes, scores: question_ids.map(() => scoreOf(place)), supplementals: saidBy(place) };
+  const boxes = participations.map(({ attributes }, index) => {
+    const form = { attributes, scores: question_ids.map(() => scoreOf(index)), supplementals: saidBy(index) };
     return seal(public_key, padded(form));
   });
   await owner.transaction().execute(async (tx) => {
-    await handIn(tx, campaignId, 'answers', boxes);
+    await addSealedForms(tx, campaignId, 'answers', boxes);
     await finishParticipations(
       tx,
       participations.map(({ id }) => id),
@@ -55,11 +55,11 @@ export async function handInForms(
 
 /** One respondent answers every question through the calls, always most or always least inclusive. */
 export async function answerLike(
-  house: House,
+  server: TestServer,
   participationId: number,
   direction: 'best' | 'worst',
   keepCopy = false,
 ): Promise<void> {
-  const code = linkCode(house.environment.secret, participationId, 1);
-  await answerAll(house, code, byKey(await keysOf(house), direction), { keepCopy });
+  const code = linkCode(server.environment.secret, participationId, 1);
+  await answerAll(server, code, byKey(await keysOf(server), direction), { keepCopy });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
-import { nothingSaid, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { emptyAnswer, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
 import { aSupplemental } from '../questions/bank.ts';
 import { handInForms } from './answered.ts';
@@ -31,42 +31,43 @@ const named = [
   { first_name: 'Ida', last_name: 'Vanterpool', level: null },
 ];
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let campaignId: number;
 let lead: Client;
 const versions = { rating: 0, choice: 0, text: 0, rare: 0 };
 
-const aQuestion = (admin: Client, form: Partial<SupplementalForm>) => aSupplemental({ house, admin }, form);
+const aQuestion = (admin: Client, form: Partial<SupplementalForm>) =>
+  aSupplemental({ house: server, admin }, form);
 
-function saidBy(place: number): SupplementalAnswer[] {
+function saidBy(index: number): SupplementalAnswer[] {
   const said = (question_id: number, answer: Partial<SupplementalAnswer>) => ({
-    ...nothingSaid,
+    ...emptyAnswer,
     question_id,
     ...answer,
   });
   return [
-    said(versions.rating, { rating: 1 + (place % 4) }),
-    said(versions.choice, { choice: place < 2 ? 1 : 2 + (place % 2) }),
-    ...(place < words.length ? [said(versions.text, { text: words[place] ?? '' })] : []),
-    ...(place < 4 ? [said(versions.rare, { text: `Only four say pelican ${place}` })] : []),
+    said(versions.rating, { rating: 1 + (index % 4) }),
+    said(versions.choice, { choice: index < 2 ? 1 : 2 + (index % 2) }),
+    ...(index < words.length ? [said(versions.text, { text: words[index] ?? '' })] : []),
+    ...(index < 4 ? [said(versions.rare, { text: `Only four say pelican ${index}` })] : []),
   ];
 }
 
 beforeAll(async () => {
-  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
-  company = await aCompany(house, 0);
+  server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
+  company = await aCompany(server, 0);
   const { admin, account } = company;
-  const people = Array.from({ length: 104 }, (_, place) => ({
+  const people = Array.from({ length: 104 }, (_, index) => ({
     account_id: account.id,
     first_name: 'Kim',
     last_name: 'Ash',
-    email: `kim.${place}@staff.example`,
+    email: `kim.${index}@staff.example`,
     permissions: ['user' as const],
-    ...named[place],
+    ...named[index],
   }));
-  await house.database.owner.insertInto('users').values(people).execute();
-  const leader = await house.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  await server.database.owner.insertInto('users').values(people).execute();
+  const leader = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
   const rating = await aQuestion(admin, {
     kind: 'rating',
     text: 'Do you stay?',
@@ -86,11 +87,11 @@ beforeAll(async () => {
   });
   const supplemental_ids = [rating.id, choice.id, text.id, rare.id];
   campaignId = await anOpenCampaign(admin, { cuts: [], supplemental_ids });
-  await handInForms(house, campaignId, 104, (place) => (place % 5) * 20, saidBy);
+  await handInForms(server, campaignId, 104, (index) => (index % 5) * 20, saidBy);
   await close(admin, campaignId);
-  lead = await house.signIn(leader);
+  lead = await server.signIn(leader);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const comments = async (search?: string) =>
   (
@@ -108,7 +109,7 @@ describe('comments', () => {
     for (const comment of first.comments) {
       expect(comment).toBe('The schedule is late, says [removed], every week.');
     }
-    const kept = await house.database.owner.selectFrom('release_comments').select('comment').execute();
+    const kept = await server.database.owner.selectFrom('release_comments').select('comment').execute();
     const text = JSON.stringify(kept);
     for (const canary of canaries) expect(text).not.toContain(canary);
   });
@@ -130,7 +131,7 @@ describe('comments', () => {
     ]);
     expect((await comments('SCHEDULE late'))[0].comments).toHaveLength(words.length);
     expect((await comments('pelican'))[0].comments).toEqual([]);
-    const { kept } = await house.database.owner
+    const { kept } = await server.database.owner
       .selectFrom('release_comments')
       .select((eb) => eb.fn.countAll<number>().as('kept'))
       .executeTakeFirstOrThrow();
@@ -139,22 +140,22 @@ describe('comments', () => {
 
   test('are for administrators, and cannot be changed', async () => {
     const body = { campaign_id: campaignId };
-    expect((await ask(house.visitor(), 'comments', body)).status).toBe(401);
+    expect((await ask(server.visitor(), 'comments', body)).status).toBe(401);
     expect((await ask(lead, 'comments', body)).status).toBe(403);
     expect((await ask(company.admin, 'comments', {})).status).toBe(422);
     expect((await ask(company.admin, 'comments', { campaign_id: 999_999 })).status).toBe(404);
-    const change = house.database.owner.updateTable('release_comments').set({ comment: 'x' }).execute();
+    const change = server.database.owner.updateTable('release_comments').set({ comment: 'x' }).execute();
     await expect(change).rejects.toThrow('never changed');
   });
 
   test('were stored in no order, and belong to no form', async () => {
-    const rows = await house.database.owner
+    const rows = await server.database.owner
       .selectFrom('release_comments')
       .selectAll()
       .orderBy('ctid' as 'id')
       .execute();
     expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
-    const responses = await house.database.owner.selectFrom('responses').select('id').execute();
+    const responses = await server.database.owner.selectFrom('responses').select('id').execute();
     const ids = new Set(responses.map(({ id }) => id));
     expect(rows.filter(({ id }) => ids.has(id))).toEqual([]);
   });
@@ -192,7 +193,7 @@ describe('ratings and choices', () => {
   test('one answer fewer than twenty and none at all look alike', async () => {
     const answers: string[] = [];
     for (const answering of [0, 19]) {
-      const other = await aCompany(house, 22);
+      const other = await aCompany(server, 22);
       const { id, version } = await aQuestion(other.admin, {
         kind: 'rating',
         low: 'No',
@@ -200,8 +201,8 @@ describe('ratings and choices', () => {
         points: 5,
       });
       const campaign = await anOpenCampaign(other.admin, { cuts: [], supplemental_ids: [id] });
-      await handInForms(house, campaign, 22, undefined, (place) =>
-        place < answering ? [{ ...nothingSaid, question_id: version, rating: 1 + (place % 2) }] : [],
+      await handInForms(server, campaign, 22, undefined, (index) =>
+        index < answering ? [{ ...emptyAnswer, question_id: version, rating: 1 + (index % 2) }] : [],
       );
       await close(other.admin, campaign);
       const { text } = await ask(other.admin, 'supplementals', { campaign_id: campaign });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBenchmark } from '../../../server/usecases/benchmarks/buildBenchmark.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany } from '../campaigns/company.ts';
 import { ask } from './quarters.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
+  server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const built = async (client: Client) => (await ask(client, 'external_benchmark')).body.benchmark;
 
@@ -20,7 +20,7 @@ async function published(
   topicId: number,
   closedOn = '2026-05-15',
 ): Promise<void> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   await owner.updateTable('accounts').set({ shares_benchmark: true }).where('id', '=', account_id).execute();
   const { id: campaign_id } = await owner
     .insertInto('benchmark_campaigns')
@@ -65,26 +65,26 @@ async function published(
 }
 
 test('P16 is built once a quarter from ten companies on, and whoever joins or leaves is seen in the next', async () => {
-  const { id: topicId } = await house.database.owner
+  const { id: topicId } = await server.database.owner
     .selectFrom('topics')
     .select('id')
     .orderBy('position')
     .executeTakeFirstOrThrow();
-  const deps = house.deps;
-  const asking = await aCompany(house, 0);
+  const deps = server.deps;
+  const asking = await aCompany(server, 0);
   await published(asking.account.id, 90, topicId);
-  for (let place = 0; place < 8; place += 1) {
-    await published((await house.anAccount()).id, 20 + place * 5, topicId);
+  for (let index = 0; index < 8; index += 1) {
+    await published((await server.anAccount()).id, 20 + index * 5, topicId);
   }
   await buildBenchmark(deps);
-  const tenth = (await house.anAccount()).id;
+  const tenth = (await server.anAccount()).id;
   await published(tenth, 60, topicId);
   await buildBenchmark(deps);
   expect(await built(asking.admin)).toBeNull();
 
-  house.clock.set(new Date('2026-10-01T02:20:00Z'));
+  server.clock.set(new Date('2026-10-01T02:20:00Z'));
   await buildBenchmark(deps);
-  const admin = await house.signIn(asking.adminUser);
+  const admin = await server.signIn(asking.adminUser);
   const before = await ask(admin, 'external_benchmark');
   expect(before.body.benchmark).toMatchObject({
     built_on: '2026-10-01',
@@ -94,16 +94,16 @@ test('P16 is built once a quarter from ten companies on, and whoever joins or le
   const [{ p25, p50, p75 }] = before.body.benchmark.topics;
   expect(20 < p25 && p25 < p50 && p50 < p75 && p75 < 90).toBe(true);
 
-  const { owner } = house.database;
-  await published((await house.anAccount()).id, 100, topicId, '2026-09-15');
+  const { owner } = server.database;
+  await published((await server.anAccount()).id, 100, topicId, '2026-09-15');
   await owner.updateTable('accounts').set({ shares_benchmark: false }).where('id', '=', tenth).execute();
   await buildBenchmark(deps);
   expect((await ask(admin, 'external_benchmark')).text).toBe(before.text);
-  const stranger = await aCompany(house, 0);
+  const stranger = await aCompany(server, 0);
   expect(await built(stranger.admin)).toBeNull();
 
-  house.clock.set(new Date('2027-01-01T02:20:00Z'));
+  server.clock.set(new Date('2027-01-01T02:20:00Z'));
   await buildBenchmark(deps);
-  const after = await built(await house.signIn(asking.adminUser));
+  const after = await built(await server.signIn(asking.adminUser));
   expect(after).toMatchObject({ built_on: '2027-01-01', topics: [{ own_percentile: 85 }] });
 });

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handIn } from '../../../server/store/forms.ts';
-import { padded } from '../../../server/usecases/handInForm.ts';
+import { addSealedForms } from '../../../server/store/survey/sealedForms.ts';
+import { padded } from '../../../server/usecases/survey/submitForm.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
 import { handInForms } from './answered.ts';
 import { ask } from './quarters.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 24, () => ({ first_name: 'Zed', last_name: 'Quillon' }));
+  server = await startTestServer();
+  company = await aCompany(server, 24, () => ({ first_name: 'Zed', last_name: 'Quillon' }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A closed campaign of everybody, of whom so many said what they thought of it. */
 async function aClosed(given: number, writing = 0): Promise<number> {
   const id = await anOpenCampaign(company.admin, { cuts: [] });
-  await handInForms(house, id, 24);
-  const { owner } = house.database;
+  await handInForms(server, id, 24);
+  const { owner } = server.database;
   const keys = owner.selectFrom('campaign_keys').select('public_key').where('campaign_id', '=', id);
   const { public_key } = await keys.executeTakeFirstOrThrow();
   const boxes = Array.from({ length: given }, (_, at) => {
     const improvement = at < writing ? `Ask ${at < 6 ? 'sooner' : 'later'}, as Zed Quillon said` : null;
     return seal(public_key, padded({ rating: at < 4 ? 3 : 4, improvement }));
   });
-  if (boxes.length > 0) await owner.transaction().execute((tx) => handIn(tx, id, 'feedback', boxes));
+  if (boxes.length > 0) await owner.transaction().execute((tx) => addSealedForms(tx, id, 'feedback', boxes));
   expect((await ask(company.admin, 'feedback', { campaign_id: id })).status).toBe(404);
   await close(company.admin, id);
   return id;
@@ -57,11 +57,11 @@ test('what people thought of a benchmark is told once it is closed, to administr
     expect((await ask(company.admin, call, { campaign_id })).body.questions).toEqual([]);
   }
   const person = { account: company.account, permissions: ['user' as const, 'supervisor' as const] };
-  const other = await aCompany(house, 0);
-  expect((await ask(house.visitor(), 'feedback', { campaign_id })).status).toBe(401);
-  expect((await ask(await house.signIn(await house.aUser(person)), 'feedback', { campaign_id })).status).toBe(
-    403,
-  );
+  const other = await aCompany(server, 0);
+  expect((await ask(server.visitor(), 'feedback', { campaign_id })).status).toBe(401);
+  expect(
+    (await ask(await server.signIn(await server.aUser(person)), 'feedback', { campaign_id })).status,
+  ).toBe(403);
   expect((await ask(other.admin, 'feedback', { campaign_id })).status).toBe(404);
   expect((await ask(company.admin, 'feedback', {})).status).toBe(422);
 });

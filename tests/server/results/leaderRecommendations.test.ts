@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let own: Client;
 let lead: Client;
@@ -15,11 +15,11 @@ const ask = async (client: Client, name: string, body: object = {}) =>
   client.post(`/api/v2/microsurvey_results/${name}`, body);
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
-  own = await house.signIn(await house.aUser({ account }));
-  lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
-  const { owner } = house.database;
+  server = await startTestServer();
+  account = await server.anAccount();
+  own = await server.signIn(await server.aUser({ account }));
+  lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const { owner } = server.database;
   topicId = (await owner.selectFrom('topics').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   const course = { summary: 'What it is about.', minutes: 30, status: 'published' as const };
   await owner
@@ -28,10 +28,10 @@ beforeAll(async () => {
     .execute();
   campaignId = await aClosedCampaign(44);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aClosedCampaign(value: number, banded = false): Promise<number> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const { id } = await owner
     .insertInto('benchmark_campaigns')
     .values({ account_id: account.id, name: 'Autumn', status: 'closed', closes_on: '2026-10-31' })
@@ -101,10 +101,10 @@ test.each(['icb_recommendations', 'icb_recommendations_v2'])(
   async (name) => {
     expect(codeOf(await ask(lead, name, { team_id: 1 }))).toEqual([422, 'cut_unknown']);
     expect(codeOf(await ask(own, name))).toEqual([403, 'forbidden']);
-    expect(codeOf(await ask(house.visitor(), name))).toEqual([401, 'signed_out']);
-    const elsewhere = await house.anAccount();
-    const stranger = await house.signIn(
-      await house.aUser({ account: elsewhere, permissions: ['user', 'supervisor'] }),
+    expect(codeOf(await ask(server.visitor(), name))).toEqual([401, 'signed_out']);
+    const elsewhere = await server.anAccount();
+    const stranger = await server.signIn(
+      await server.aUser({ account: elsewhere, permissions: ['user', 'supervisor'] }),
     );
     expect((await ask(stranger, name)).body.recommendations).toEqual([]);
     expect(codeOf(await ask(stranger, name, { campaign_id: campaignId }))).toEqual([404, 'not_found']);

@@ -1,5 +1,5 @@
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 interface Whose {
   readonly account_id: number;
@@ -10,7 +10,7 @@ interface Whose {
 
 /** A profile at zero but for what is named; every error the same. */
 export async function addProfile(
-  house: House,
+  server: TestServer,
   at: Partial<Record<Metric, number>>,
   whose: Whose,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function addProfile(
     covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
     reliability: metrics.map(() => 0.9),
   };
-  await house.database.owner
+  await server.database.owner
     .insertInto('scores')
     .values({
       subject: 'self',

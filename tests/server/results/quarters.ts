@@ -1,11 +1,11 @@
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
 import { answerLike, handInForms } from './answered.ts';
 
 /** Two quarters of forty answers, the second one far better; the lead has one of two teams. */
 export interface Quarters {
-  readonly house: House;
+  readonly house: TestServer;
   readonly company: Company;
   readonly older: number;
   readonly newer: number;
@@ -17,33 +17,33 @@ export const ask = (client: Client, call: string, body: object = {}): Promise<Re
   client.post(`/api/v2/microsurvey_results/${call}`, body);
 
 export async function twoQuarters(): Promise<Quarters> {
-  const house = await startHouse({ now: new Date('2026-08-20T09:00:00Z') });
-  const company = await aCompany(house, 40, (place) => ({
-    gender: place % 2 === 0 ? 'woman' : 'man',
-    race: place < 20 ? 'asian' : 'white',
-    birth_year: place < 20 ? 1975 : 1995,
-    department: place < 20 ? 'Sales' : 'Care',
+  const server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
+  const company = await aCompany(server, 40, (index) => ({
+    gender: index % 2 === 0 ? 'woman' : 'man',
+    race: index < 20 ? 'asian' : 'white',
+    birth_year: index < 20 ? 1975 : 1995,
+    department: index < 20 ? 'Sales' : 'Care',
   }));
-  const leader = await house.aUser({
+  const leader = await server.aUser({
     account: company.account,
     permissions: ['user', 'supervisor'],
     type: 3,
   });
-  await aTeam(house, company, { name: 'North', people: company.people.slice(0, 20), leader_id: leader.id });
-  await aTeam(house, company, { name: 'South', people: company.people.slice(20), leader_id: null });
+  await aTeam(server, company, { name: 'North', people: company.people.slice(0, 20), leader_id: leader.id });
+  await aTeam(server, company, { name: 'South', people: company.people.slice(20), leader_id: null });
   const cuts = ['gender', 'race', 'decade', 'department', 'team'];
   const older = await anOpenCampaign(company.admin, { name: 'Summer', cuts });
-  await handInForms(house, older, 40, (place) => (place % 5) * 10 + 20);
+  await handInForms(server, older, 40, (index) => (index % 5) * 10 + 20);
   await close(company.admin, older);
-  house.clock.set(new Date('2026-11-21T09:00:00Z'));
-  const admin = await house.signIn(company.adminUser);
-  const lead = await house.signIn(leader);
+  server.clock.set(new Date('2026-11-21T09:00:00Z'));
+  const admin = await server.signIn(company.adminUser);
+  const lead = await server.signIn(leader);
   const newer = await anOpenCampaign(admin, { name: 'Autumn', cuts });
   const [copier] = company.people;
-  await answerLike(house, (await participationOf(house, newer, copier ?? { id: 0 })).id, 'best', true);
-  await handInForms(house, newer, 39, (place) => (place % 5) * 10 + 60);
+  await answerLike(server, (await participationOf(server, newer, copier ?? { id: 0 })).id, 'best', true);
+  await handInForms(server, newer, 39, (index) => (index % 5) * 10 + 60);
   await close(admin, newer);
-  return { house, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
+  return { house: server, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
 }
 
 interface Team {
@@ -52,8 +52,12 @@ interface Team {
   readonly leader_id: number | null;
 }
 
-async function aTeam(house: House, { account }: Company, { name, people, leader_id }: Team): Promise<void> {
-  const { owner } = house.database;
+async function aTeam(
+  server: TestServer,
+  { account }: Company,
+  { name, people, leader_id }: Team,
+): Promise<void> {
+  const { owner } = server.database;
   const account_id = account.id;
   const { id } = await owner
     .insertInto('teams')

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
 import { handInForms } from './answered.ts';
 import { ask, twoQuarters } from './quarters.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let newer: number;
 let lead: Client;
 let leadId: number;
 
 beforeAll(async () => {
-  ({ house, company, newer, lead, leadId } = await twoQuarters());
+  ({ house: server, company, newer, lead, leadId } = await twoQuarters());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('who is answered', () => {
   test('nobody else reads a private copy, whoever asks and whether or not there is one', async () => {
@@ -27,8 +27,11 @@ describe('who is answered', () => {
   });
 
   test('private copies stay closed while another account is viewed', async () => {
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
-    const client = await house.signIn(platform);
+    const platform = await server.aUser({
+      account: await server.anAccount(),
+      permissions: ['user', 'admin'],
+    });
+    const client = await server.signIn(platform);
     client.viewing = company.account.id;
     const { status, body } = await ask(client, 'individual_results', { user_id: platform.id });
     expect([status, body.code]).toEqual([403, 'emulating']);
@@ -68,12 +71,12 @@ describe('who is answered', () => {
   ];
 
   test.each(every)('%s needs a session, the tier and the module', async (call, body) => {
-    const out = await ask(house.visitor(), call, body);
+    const out = await ask(server.visitor(), call, body);
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
-    const user = await house.signIn(company.people[1] ?? { id: 0 });
+    const user = await server.signIn(company.people[1] ?? { id: 0 });
     const low = await ask(user, call, body);
     expect([low.status, low.body.code]).toEqual([403, 'forbidden']);
-    const without = await aCompany(house, 0, undefined, { modules: [2, 4] });
+    const without = await aCompany(server, 0, undefined, { modules: [2, 4] });
     const off = await ask(without.admin, call, body);
     expect([off.status, off.body.code]).toEqual([403, 'module_off']);
   });
@@ -103,7 +106,7 @@ describe('who is answered', () => {
   });
 
   test("another account's campaign looks like one that does not exist", async () => {
-    const stranger = await aCompany(house, 0);
+    const stranger = await aCompany(server, 0);
     for (const call of [
       'topic_scores_by_element',
       'topic_scores_element_by_race',
@@ -124,7 +127,7 @@ describe('a campaign for chosen teams', () => {
   const ids: Record<'own' | 'other' | 'single', number> = { own: 0, other: 0, single: 0 };
 
   beforeAll(async () => {
-    const teams = await house.database.owner
+    const teams = await server.database.owner
       .selectFrom('teams')
       .select(['id', 'name'])
       .where('account_id', '=', company.account.id)
@@ -139,12 +142,12 @@ describe('a campaign for chosen teams', () => {
       const open = { name: `Chosen ${key}`, audience: 'chosen', cuts: ['team'], ...audience };
       ids[key] = await anOpenCampaign(company.admin, open);
     }
-    for (const id of Object.values(ids)) await handInForms(house, id, 20, (place) => (place % 5) * 10 + 20);
+    for (const id of Object.values(ids)) await handInForms(server, id, 20, (index) => (index % 5) * 10 + 20);
   });
 
   test('tells a lead of other teams neither whom it asks nor how many take part', async () => {
-    house.clock.set(new Date('2026-11-22T09:00:00Z'));
-    lead = await house.signIn({ id: leadId });
+    server.clock.set(new Date('2026-11-22T09:00:00Z'));
+    lead = await server.signIn({ id: leadId });
     const known = async (id: number) => {
       const { body } = await microSurvey(lead, 'get-campaign', { campaign_id: id });
       const { team_ids, user_ids, invited_from } = body.data.ms_campaign;
@@ -158,7 +161,7 @@ describe('a campaign for chosen teams', () => {
   });
 
   test('is as if unpublished for a lead unless all who were asked are teams of that lead', async () => {
-    const admin = await house.signIn(company.adminUser);
+    const admin = await server.signIn(company.adminUser);
     for (const id of Object.values(ids)) await close(admin, id);
     const seen = async (client: Client, call: string, list: string) =>
       new Set((await ask(client, call)).body[list].map((one: { campaign_id: number }) => one.campaign_id));
@@ -174,8 +177,8 @@ describe('a campaign for chosen teams', () => {
       expect(whole.participation_percent).toBe(isSeen ? 100 : null);
       const { body } = await microSurvey(lead, 'get-campaign', { campaign_id });
       expect(Object.values(body.data.ms_campaign).includes(100)).toBe(isSeen);
-      const [told] = (await ask(admin, 'topic_scores_by_element', { campaign_id })).body.campaigns;
-      expect(told.overall).not.toBeNull();
+      const [reported] = (await ask(admin, 'topic_scores_by_element', { campaign_id })).body.campaigns;
+      expect(reported.overall).not.toBeNull();
       expect((await seen(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
       expect((await seen(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
       const { topics } = (await ask(lead, 'icb_topic_trends')).body;
@@ -188,7 +191,7 @@ describe('a campaign for chosen teams', () => {
     );
     expect(changes.every((change: string | null) => change === null)).toBe(true);
     const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
-    expect(new Set(campaigns.map(({ asked }: { asked: string }) => asked)).size).toBe(4);
+    expect(new Set(campaigns.map(({ asked: requests }: { asked: string }) => requests)).size).toBe(4);
     const [groups] = (await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other })).body
       .campaigns;
     expect(groups.groups).toEqual([]);

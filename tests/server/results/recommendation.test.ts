@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyKey } from '../../../server/usecases/campaignKey.ts';
-import type { OwnResult } from '../../../server/usecases/ownResult.ts';
+import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import type { OwnResult } from '../../../server/usecases/results/ownResult.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 /** Kept an old copy and a newer one; only the newer one counts. */
 let keeper: AUser;
@@ -22,35 +22,35 @@ const aCopy = (campaign_id: number, finished_on: string, scores: readonly number
   campaign_id,
   campaign: `Benchmark ${campaign_id}`,
   finished_on,
-  topics: scores.map((answer_percent, place) => ({
-    topic_id: place + 1,
-    topic: `Topic ${place + 1}`,
+  topics: scores.map((answer_percent, index) => ({
+    topic_id: index + 1,
+    topic: `Topic ${index + 1}`,
     answer_percent,
     elements: [],
   })),
 });
 
 async function keep(user: AUser, copy: OwnResult): Promise<void> {
-  const sealed = encryptJson(copyKey(house.environment.secret, user.id), copy);
-  await house.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
+  const sealed = encryptJson(copyKey(server.environment.secret, user.id), copy);
+  await server.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
 }
 
 async function someone(...copies: readonly OwnResult[]): Promise<[Client, AUser]> {
-  const user = await house.aUser({ account });
+  const user = await server.aUser({ account });
   for (const copy of copies) await keep(user, copy);
-  return [await house.signIn(user), user];
+  return [await server.signIn(user), user];
 }
 
 const codeOf = ({ status, body }: Reply) => [status, body.code];
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
+  server = await startTestServer();
+  account = await server.anAccount();
   const newer = aCopy(2, '2026-11-01', [44, 70, 20, 45]);
   const older = aCopy(3, '2026-08-01', [90, 10, 90, 90]);
   [own, keeper] = await someone(newer, older);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the report', () => {
   test('API-16 ENT-56 local_user_report is keyed by the user and names the low topics of the newest copy', async () => {
@@ -104,7 +104,7 @@ describe('the plan', () => {
 
 describe('who is answered', () => {
   test.each(both)('%s needs a session', async (path) => {
-    expect(codeOf(await house.visitor().post(path, { user_id: keeper.id }))).toEqual([401, 'signed_out']);
+    expect(codeOf(await server.visitor().post(path, { user_id: keeper.id }))).toEqual([401, 'signed_out']);
   });
 
   test.each(both)('%s refuses a body without a user', async (path) => {
@@ -116,10 +116,10 @@ describe('who is answered', () => {
   });
 
   test.each(both)('%s answers for another person as for one who does not exist', async (path) => {
-    const administrator = await house.aUser({ account, permissions: ['user', 'local_admin', 'supervisor'] });
-    const stranger = await house.aUser({ account: await house.anAccount() });
+    const administrator = await server.aUser({ account, permissions: ['user', 'local_admin', 'supervisor'] });
+    const stranger = await server.aUser({ account: await server.anAccount() });
     for (const user of [administrator, stranger]) {
-      const client = await house.signIn(user);
+      const client = await server.signIn(user);
       const foreign = await client.post(path, { user_id: keeper.id });
       const missing = await client.post(path, { user_id: 999_999 });
       expect(codeOf(foreign)).toEqual([404, 'not_found']);
@@ -128,9 +128,12 @@ describe('who is answered', () => {
   });
 
   test.each(both)('%s stays closed while another account is viewed', async (path) => {
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['user', 'admin'] });
+    const platform = await server.aUser({
+      account: await server.anAccount(),
+      permissions: ['user', 'admin'],
+    });
     await keep(platform, aCopy(2, '2026-11-01', [10]));
-    const client = await house.signIn(platform);
+    const client = await server.signIn(platform);
     client.viewing = account.id;
     for (const { id } of [platform, keeper]) {
       expect(codeOf(await client.post(path, { user_id: id }))).toEqual([403, 'emulating']);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, type Company } from '../campaigns/company.ts';
 import { handInForms } from './answered.ts';
 import { ask, twoQuarters } from './quarters.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let older: number;
 let newer: number;
 let lead: Client;
 
 beforeAll(async () => {
-  ({ house, company, older, newer, lead } = await twoQuarters());
+  ({ house: server, company, older, newer, lead } = await twoQuarters());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('what the calls answer', () => {
   test('API-18 ENT-50 account_scores answers a row for each campaign and topic, newest first', async () => {
@@ -105,7 +105,7 @@ describe('what the calls answer', () => {
 
   test('API-25 quarter_preview tells of open campaigns how many take part, in bands, as of the day before', async () => {
     const open = await anOpenCampaign(company.admin, { name: 'Winter' });
-    await handInForms(house, open, 13);
+    await handInForms(server, open, 13);
     const preview = async (client: Client) => (await ask(client, 'quarter_preview')).body.campaigns;
     expect(await preview(company.admin)).toEqual([
       {
@@ -116,12 +116,12 @@ describe('what the calls answer', () => {
         participation_percent: 0,
       },
     ]);
-    house.clock.advance(24 * 3_600_000);
-    expect(await preview(await house.signIn(company.adminUser))).toMatchObject([
+    server.clock.advance(24 * 3_600_000);
+    expect(await preview(await server.signIn(company.adminUser))).toMatchObject([
       { participation_percent: 35 },
     ]);
-    house.clock.advance(-24 * 3_600_000);
-    await house.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
+    server.clock.advance(-24 * 3_600_000);
+    await server.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
   });
 
   test('API-26 quarter_result_counts tells from how many people results are, in bands', async () => {
@@ -146,7 +146,7 @@ describe('what the calls answer', () => {
   test('API-31 individual_results answers the copies that their person kept, and no others', async () => {
     const [copier, other] = company.people;
     if (!copier || !other) throw new Error('nobody');
-    const own = await house.signIn(copier);
+    const own = await server.signIn(copier);
     const wanted = { user_id: copier.id, answer_time: '2024-07-01 00:00:00' };
     const { status, body } = await ask(own, 'individual_results', wanted);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('what the calls answer', () => {
     expect(body.results[0].topics[0]).toMatchObject({ answer_percent: 100 });
     const later = await ask(own, 'individual_results', { ...wanted, answer_time: '2026-11-22 00:00:00' });
     expect(later.body.results).toEqual([]);
-    const none = await ask(await house.signIn(other), 'individual_results', { user_id: other.id });
+    const none = await ask(await server.signIn(other), 'individual_results', { user_id: other.id });
     expect(none.body.results).toEqual([]);
     const unreadable = await ask(own, 'individual_results', { ...wanted, answer_time: 'yesterday' });
     expect(unreadable.body.problems).toEqual([{ field: 'answer_time', problem: 'date' }]);

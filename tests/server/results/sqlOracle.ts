@@ -1,9 +1,9 @@
-import { campaignKey } from '../../../server/usecases/campaignKey.ts';
+import { campaignKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { decrypt } from '../../../server/vault/cipher.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 /** A group whose numbers somebody was told. */
-export interface ToldGroup {
+export interface ReportedGroup {
   readonly campaign_id: number;
   readonly dim: string;
   /** Names of what is in it; of no meaning for everybody together. */
@@ -25,7 +25,7 @@ export interface Reckoned {
 }
 
 /** Each respondent with the groups of the launch day, readable only until the campaign's key is destroyed. */
-export async function rawPeople({ database, environment }: House): Promise<string> {
+export async function rawPeople({ database, environment }: TestServer): Promise<string> {
   const keys = await database.owner.selectFrom('campaign_keys').selectAll().execute();
   const opened = new Map(
     keys.flatMap(({ campaign_id, wrapped_attribute_key: wrapped }) =>
@@ -47,9 +47,9 @@ export async function rawPeople({ database, environment }: House): Promise<strin
  * a person's questions, mean of persons, limit by the band of n, unweighted mean of elements, then of topics.
  */
 export async function reckon(
-  { database }: House,
+  { database }: TestServer,
   people: string,
-  groups: readonly ToldGroup[],
+  groups: readonly ReportedGroup[],
 ): Promise<Reckoned[]> {
   const cells = JSON.stringify(groups.map((group, cell) => ({ cell, ...group })));
   const { rows } = await database.executeSql(reckoning, [people, cells]);
@@ -57,7 +57,7 @@ export async function reckon(
 }
 
 /** The margin at 90 percent of each element, from the spread of everybody and the least people a band holds. */
-export async function reckonMargins({ database }: House, campaignId: number) {
+export async function reckonMargins({ database }: TestServer, campaignId: number) {
   const { rows } = await database.executeSql(
     `select element_id, band, ceil(1.645 * sd / sqrt(band))::int as margin
      from (
@@ -70,7 +70,7 @@ export async function reckonMargins({ database }: House, campaignId: number) {
 }
 
 /** How much each other topic goes with one of them over everybody: the correlation of ranks, in steps of .05. */
-export async function reckonLinks({ database }: House, campaignId: number, outcomeId: number) {
+export async function reckonLinks({ database }: TestServer, campaignId: number, outcomeId: number) {
   const { rows } = await database.executeSql(linking, [campaignId, outcomeId]);
   return rows as unknown as { topic_id: number; link: number }[];
 }
@@ -139,7 +139,7 @@ const reckoning = `
   from everything`;
 
 /** Groups of fewer than five respondents, which nobody may be told about alone. */
-export async function smallGroups({ database }: House, people: string) {
+export async function smallGroups({ database }: TestServer, people: string) {
   const { rows } = await database.executeSql(
     `select responses.campaign_id, own.key as dim, regexp_replace(coalesce(own.value, '(not stated)'), '^[0-9]+:', '') as name
      from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)

@@ -5,20 +5,20 @@ import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import {
   aCycle,
-  handInFeedback,
-  handInRatings,
   manyFinished,
+  submitFeedback,
+  submitRatings,
   targetsOf,
 } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+let server: TestServer;
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A cycle of so many people, who gave so much feedback, closed. */
 async function aClosedCycle(
@@ -28,24 +28,24 @@ async function aClosedCycle(
 ): Promise<number> {
   const campaign_id = await aCycle(ground(), account.id);
   await manyFinished(ground(), { accountId: account.id, campaignId: campaign_id, count: people });
-  const { owner } = house.database;
+  const { owner } = server.database;
   const targets = await owner
     .selectFrom('survey_targets')
     .select('id')
     .where('campaign_id', '=', campaign_id)
     .limit(raterOf)
     .execute();
-  const asked = targets.map(({ id }) => ({
+  const requests = targets.map(({ id }) => ({
     ...{ account_id: account.id, kind: 'r' as const, campaign_id, target_id: id },
     ...{ relationship: 'peer' as const, first_name: 'Quillon', last_name: 'Outside' },
     email: 'quillon@partner.example',
   }));
-  if (asked.length > 0) await owner.insertInto('assignments').values(asked).execute();
+  if (requests.length > 0) await owner.insertInto('assignments').values(requests).execute();
   const feedback = Array.from({ length: given }, (_, at) => ({
     rating: 4 + (at % 2),
     improvement: at < 12 ? 'Shorter, says Quillon, as Somebody asked' : null,
   }));
-  if (given > 0) await handInFeedback(ground(), campaign_id, feedback);
+  if (given > 0) await submitFeedback(ground(), campaign_id, feedback);
   expect((await admin.post('/api/v2/surveys/close', { campaign_id })).status).toBe(200);
   return campaign_id;
 }
@@ -55,11 +55,11 @@ const ask = (client: Client, campaign_id?: number) =>
   client.post('/api/v2/metric_results/feedback', { campaign_id });
 
 test('what people thought of a cycle is told from the release on, to administrators of the account, and names nobody', async () => {
-  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
+  const account = await server.anAccount({ modules: [1, 2, 3, 4] });
   const permissions = ['user', 'local_admin'] as const;
-  const admin = await house.signIn(await house.aUser({ account, permissions: [...permissions] }));
+  const admin = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
   const cycle = await aClosedCycle(account, admin, { people: 24, given: 24, raterOf: 2 });
-  const { owner } = house.database;
+  const { owner } = server.database;
   expect(
     await owner.selectFrom('sealed_ratings').where('campaign_id', '=', cycle).select('id').execute(),
   ).toEqual([]);
@@ -84,17 +84,17 @@ test('what people thought of a cycle is told from the release on, to administrat
   const own = await admin.post('/api/v2/metric_results/comments', { campaign_id: cycle });
   expect(own.body.views).toEqual([]);
 
-  const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
-  const elsewhere = await house.aUser({ account: await house.anAccount(), permissions: [...permissions] });
-  expect((await ask(house.visitor(), cycle)).status).toBe(401);
+  const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
+  const elsewhere = await server.aUser({ account: await server.anAccount(), permissions: [...permissions] });
+  expect((await ask(server.visitor(), cycle)).status).toBe(401);
   expect((await ask(lead, cycle)).status).toBe(403);
-  expect((await ask(await house.signIn(elsewhere), cycle)).status).toBe(404);
+  expect((await ask(await server.signIn(elsewhere), cycle)).status).toBe(404);
   expect((await ask(admin)).status).toBe(422);
 });
 
 test('feedback of four people, of nobody, and of many forms of few people look alike', async () => {
-  const account = await house.anAccount({ modules: [1, 2, 3, 4] });
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] }));
+  const account = await server.anAccount({ modules: [1, 2, 3, 4] });
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
   const few = [
     { people: 24, given: 0 },
     { people: 24, given: 4 },
@@ -108,19 +108,23 @@ test('feedback of four people, of nobody, and of many forms of few people look a
 });
 
 test('what was said of somebody who was erased since goes unread with its box, and keeps nobody else from a result', async () => {
-  const account = await house.anAccount();
+  const account = await server.anAccount();
   const cycle = await aCycle(ground(), account.id);
   const boxesLeft = () =>
-    house.database.owner.selectFrom('sealed_ratings').where('campaign_id', '=', cycle).select('id').execute();
-  const erased = await house.aUser({ account });
+    server.database.owner
+      .selectFrom('sealed_ratings')
+      .where('campaign_id', '=', cycle)
+      .select('id')
+      .execute();
+  const erased = await server.aUser({ account });
   const [target_id = 0] = await targetsOf(ground(), { id: cycle, accountId: account.id }, [erased.id]);
   const form = { target_id, relationship: 'peer', answers: [], quality: 'good', supplementals: [] } as const;
-  await handInRatings(ground(), cycle, [form]);
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  await submitRatings(ground(), cycle, [form]);
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await admin.post('/api/v2/personal_data/erase', { user_id: erased.id })).status).toBe(200);
   expect(await boxesLeft()).toHaveLength(1);
-  const result = await house.database.as(builder, (tx) =>
-    publishRatings(house.deps, tx, { id: cycle, account_id: account.id }),
+  const result = await server.database.as(builder, (tx) =>
+    publishRatings(server.deps, tx, { id: cycle, account_id: account.id }),
   );
   expect(result).toEqual({ scored: 0, without: 0 });
   expect(await boxesLeft()).toEqual([]);

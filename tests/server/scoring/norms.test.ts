@@ -8,44 +8,44 @@ import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessmen
 import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { aCycle, manyFinished } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 /** Enough to show what is done with a calibration; how good it is, the bench shows. */
 const fewRounds = 2;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount();
+  server = await startTestServer();
+  account = await server.anAccount();
   const campaignId = await aCycle(ground(), account.id);
   await manyFinished(ground(), { accountId: account.id, campaignId, count: 299 });
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Every score with a digest of its result, which would differ with one digit. */
 const allScores = () =>
-  house.database.owner
+  server.database.owner
     .selectFrom('scores')
     .select(['id', 'assessment_id', 'norm_version', 'question_ids', 'made_on', 'replaced_on'])
     .select(sql<string>`md5(result::text)`.as('digest'))
     .orderBy('id')
     .execute();
 const allNorms = () =>
-  house.database.owner.selectFrom('norm_versions').selectAll().orderBy('number').execute();
+  server.database.owner.selectFrom('norm_versions').selectAll().orderBy('number').execute();
 const anAdmin = async () =>
-  house.signIn(await house.aUser({ account, permissions: ['user', 'super_admin'] }));
+  server.signIn(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
 
 test('below 300 usable forms nothing is calibrated, from there on a norm version is frozen once', async () => {
-  await calibrateForms(house.deps, fewRounds);
+  await calibrateForms(server.deps, fewRounds);
   expect(await allNorms()).toEqual([]);
 
   const campaignId = await aCycle(ground(), account.id);
   await manyFinished(ground(), { accountId: account.id, campaignId, count: 12, seed: 2 });
-  await calibrateForms(house.deps, fewRounds);
-  await calibrateForms(house.deps, fewRounds);
+  await calibrateForms(server.deps, fewRounds);
+  await calibrateForms(server.deps, fewRounds);
   const norms = await allNorms();
   expect(norms).toMatchObject([{ number: 1, kind: 's', stage: 'first', made_on: '2026-11-21' }]);
   expect(norms[0]?.question_ids).toHaveLength(36);
@@ -58,7 +58,7 @@ test('below 300 usable forms nothing is calibrated, from there on a norm version
 
 test('a new norm version serves the forms finished after it and leaves all scores before as they are', async () => {
   const before = await allScores();
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
   const after = await allScores();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(before.map(({ norm_version }) => norm_version)).toEqual(before.map(() => null));
@@ -67,11 +67,11 @@ test('a new norm version serves the forms finished after it and leaves all score
 
 /** Two who were scored before the calibration, and one after it. */
 const scoredPeople = async () => {
-  const rows = await house.database.owner.selectFrom('scores').select('user_id').orderBy('id').execute();
+  const rows = await server.database.owner.selectFrom('scores').select('user_id').orderBy('id').execute();
   return [rows[0], rows[1], rows.at(-1)].map((row) => row?.user_id ?? 0);
 };
 const compare = async (user_ids: readonly number[], of = account) => {
-  const boss = await house.signIn(await house.aUser({ account: of, permissions: ['user', 'local_admin'] }));
+  const boss = await server.signIn(await server.aUser({ account: of, permissions: ['user', 'local_admin'] }));
   return boss.post('/api/v2/scores/compare', { user_ids });
 };
 
@@ -84,13 +84,13 @@ test('scores of one norm may be compared and say so, those of two may not, and o
   });
   const mixed = await compare([first, last]);
   expect([mixed.status, mixed.body.code]).toEqual([409, 'score_mixed']);
-  const unscored = await house.aUser({ account });
+  const unscored = await server.aUser({ account });
   expect((await compare([first, unscored.id])).status).toBe(404);
-  expect((await compare([first, second], await house.anAccount())).status).toBe(404);
+  expect((await compare([first, second], await server.anAccount())).status).toBe(404);
   expect((await compare([first])).status).toBe(422);
-  const colleague = await house.signIn(unscored);
+  const colleague = await server.signIn(unscored);
   expect((await colleague.post('/api/v2/scores/compare', { user_ids: [first, second] })).status).toBe(403);
-  const out = await house.visitor().post('/api/v2/scores/compare', { user_ids: [first, second] });
+  const out = await server.visitor().post('/api/v2/scores/compare', { user_ids: [first, second] });
   expect(out.status).toBe(401);
 });
 
@@ -98,16 +98,16 @@ test('scores are made again only when a super admin asks: beside the old ones, w
   const admin = await anAdmin();
   const before = await allScores();
   const old = before.filter(({ norm_version }) => norm_version === null);
-  const support = await house.signIn(
-    await house.aUser({ account, permissions: ['user', 'local_admin', 'app_admin'] }),
+  const support = await server.signIn(
+    await server.aUser({ account, permissions: ['user', 'local_admin', 'app_admin'] }),
   );
-  expect((await house.visitor().post('/api/v2/scoring/rescore')).status).toBe(401);
+  expect((await server.visitor().post('/api/v2/scoring/rescore')).status).toBe(401);
   expect((await support.post('/api/v2/scoring/rescore')).status).toBe(403);
   expect((await support.post('/api/v2/scoring/runs')).status).toBe(403);
-  expect(house.woken.has('score-assessments')).toBe(false);
+  expect(server.woken.has('score-assessments')).toBe(false);
 
   expect((await admin.post('/api/v2/scoring/rescore')).status).toBe(200);
-  await house.runJobs();
+  await server.runJobs();
   const after = await allScores();
   expect(after).toHaveLength(before.length + old.length);
   for (const score of old) {
@@ -117,12 +117,12 @@ test('scores are made again only when a super admin asks: beside the old ones, w
       expect.objectContaining({ norm_version: 1, replaced_on: null, question_ids: score.question_ids }),
     ]);
   }
-  const told = await house.database.owner
+  const reported = await server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'resource', 'changes'])
     .where('resource', '=', 'scores')
     .execute();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       action: 'rescore',
       resource: 'scores',
@@ -134,12 +134,12 @@ test('scores are made again only when a super admin asks: beside the old ones, w
   expect((await compare([first, last])).body).toMatchObject({ people: 2, norm_version: 1 });
 
   await admin.post('/api/v2/scoring/rescore');
-  await house.runJobs();
+  await server.runJobs();
   expect(await allScores()).toEqual(after);
 });
 
 test('every score can be made again to the last digit from what it names, also after a question was edited', async () => {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const first = await owner
     .selectFrom('questions')
     .innerJoin('question_bank', 'question_bank.id', 'questions.bank_id')
@@ -165,7 +165,7 @@ test('every score can be made again to the last digit from what it names, also a
     })
     .execute();
 
-  const again = await house.database.as(builder, async (tx) => {
+  const again = await server.database.as(builder, async (tx) => {
     const standing = [before[0], before.at(-1)].flatMap((score) => score ?? []);
     const locked = await assessmentsWith(
       tx,
@@ -177,7 +177,7 @@ test('every score can be made again to the last digit from what it names, also a
       const form = await readForm(tx, 's', score.question_ids);
       const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);
       if (assessment)
-        made.push(scoreAssessment(house.environment.secret, assessment, { ...form, norm }).result);
+        made.push(scoreAssessment(server.environment.secret, assessment, { ...form, norm }).result);
     }
     return made;
   });
@@ -193,6 +193,6 @@ test('every score can be made again to the last digit from what it names, also a
   expect(again[0]?.theta).not.toEqual(again[1]?.theta);
 
   await (await anAdmin()).post('/api/v2/scoring/rescore');
-  await house.runJobs();
+  await server.runJobs();
   expect(await allScores()).toEqual(before);
 });

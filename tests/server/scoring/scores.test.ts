@@ -16,21 +16,21 @@ import {
   aCycle,
   anApplicantForm,
   finishForms,
-  handInRatings,
   manyFinished,
   questionsOf,
   randomRankings,
+  submitRatings,
   targetsOf,
 } from '../../support/finishedForms.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
-const ground = () => ({ database: house.database, secret: house.environment.secret });
+let server: TestServer;
+const ground = () => ({ database: server.database, secret: server.environment.secret });
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const scoresIn = (database: Database) =>
   database.owner.selectFrom('scores').selectAll().orderBy('assessment_id').orderBy('id').execute();
@@ -38,30 +38,30 @@ const scoresIn = (database: Database) =>
 describe('the job that scores finished forms', () => {
   let ids: number[];
   let second: Database | null = null;
-  const running = () => second ?? house.database;
+  const running = () => second ?? server.database;
   afterAll(async () => {
     await second?.close();
   });
 
   beforeAll(async () => {
-    const account = await house.anAccount();
+    const account = await server.anAccount();
     const campaignId = await aCycle(ground(), account.id);
     ids = await manyFinished(ground(), { accountId: account.id, campaignId, count: 120 });
   });
 
   test('a server that dies in the middle leaves whole batches and says how far it came', async () => {
-    await expect(scoreAssessments(dyingIn(house.deps, 3))).rejects.toThrow('killed');
-    const scored = await scoresIn(house.database);
+    await expect(scoreAssessments(dyingIn(server.deps, 3))).rejects.toThrow('killed');
+    const scored = await scoresIn(server.database);
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids.slice(0, 100));
-    const [run] = await house.database.as(builder, (tx) => newestScoringRuns(tx, 1));
+    const [run] = await server.database.as(builder, (tx) => newestScoringRuns(tx, 1));
     expect(run).toMatchObject({ kind: 'score', wanted: 120, done: 100, failed: 0, ended_at: null });
   });
 
   test('another server on the same data goes on where it stood: nothing doubled, nothing lost', async () => {
-    if (house.database.kind === 'pglite') {
-      second = await openDatabase({ kind: 'memory', template: await house.database.dump() });
+    if (server.database.kind === 'pglite') {
+      second = await openDatabase({ kind: 'memory', template: await server.database.dump() });
     }
-    await scoreAssessments({ ...house.deps, database: running() });
+    await scoreAssessments({ ...server.deps, database: running() });
     const scored = await scoresIn(running());
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids);
     const runs = await running().as(builder, (tx) => newestScoringRuns(tx, 5));
@@ -69,7 +69,7 @@ describe('the job that scores finished forms', () => {
     expect(runs[0]).toMatchObject({ wanted: 120, done: 120, failed: 0 });
     expect(runs[0]?.ended_at).not.toBeNull();
 
-    await scoreAssessments({ ...house.deps, database: running() });
+    await scoreAssessments({ ...server.deps, database: running() });
     expect(await scoresIn(running())).toEqual(scored);
   });
 
@@ -90,11 +90,11 @@ describe('the job that scores finished forms', () => {
 });
 
 test('a form that cannot be read keeps nobody else waiting, is said, and is scored once it can', async () => {
-  const account = await house.anAccount();
+  const account = await server.anAccount();
   const campaignId = await aCycle(ground(), account.id);
   const forms = { accountId: account.id, campaignId, count: 2, seed: 7 };
   const [damaged = 0, whole = 0] = await manyFinished(ground(), forms);
-  const { owner } = house.database;
+  const { owner } = server.database;
   const { sealed } = await owner
     .selectFrom('assessments')
     .select('sealed')
@@ -104,16 +104,16 @@ test('a form that cannot be read keeps nobody else waiting, is said, and is scor
     owner.updateTable('assessments').set({ sealed: to }).where('id', '=', damaged).execute();
   await change(Buffer.from('not ours'));
   const of = async (id: number) =>
-    (await scoresIn(house.database)).filter(({ assessment_id }) => assessment_id === id);
+    (await scoresIn(server.database)).filter(({ assessment_id }) => assessment_id === id);
 
-  await expect(scoreAssessments(house.deps)).rejects.toThrow('1 finished forms');
+  await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
-  const runs = () => house.database.as(builder, (tx) => newestScoringRuns(tx, 5));
+  const runs = () => server.database.as(builder, (tx) => newestScoringRuns(tx, 5));
   const before = await runs();
-  await expect(scoreAssessments(house.deps)).rejects.toThrow('1 finished forms');
+  await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect(await runs()).toEqual(before);
   await change(sealed);
-  await scoreAssessments(house.deps);
+  await scoreAssessments(server.deps);
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
@@ -126,9 +126,9 @@ describe('what raters handed in, at the close of a cycle', () => {
   let published: PublishedRatings;
 
   beforeAll(async () => {
-    account = await house.anAccount();
-    target = await house.aUser({ account });
-    lone = await house.aUser({ account });
+    account = await server.anAccount();
+    target = await server.aUser({ account });
+    lone = await server.aUser({ account });
     campaignId = await aCycle(ground(), account.id, { name: 'Closing cycle' });
     const cycle = { id: campaignId, accountId: account.id };
     const [first = 0, second = 0] = await targetsOf(ground(), cycle, [target.id, lone.id]);
@@ -144,7 +144,7 @@ describe('what raters handed in, at the close of a cycle', () => {
       supplementals: [],
     });
     const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
-    await handInRatings(ground(), campaignId, [
+    await submitRatings(ground(), campaignId, [
       rating(first, 'manager'),
       ...Array.from({ length: 4 }, () => rating(first, 'peer')),
       clicked,
@@ -157,16 +157,16 @@ describe('what raters handed in, at the close of a cycle', () => {
     await finishForms(ground(), [
       { accountId: account.id, campaignId, targetId: first, userId: target.id, answers: own },
     ]);
-    await scoreAssessments(house.deps);
+    await scoreAssessments(server.deps);
     const scope: Scope = { role: 'web', accountId: account.id, userId: null, platform: false };
-    published = await house.database.as(scope, (tx) =>
-      publishRatings(house.deps, tx, { id: campaignId, account_id: account.id }),
+    published = await server.database.as(scope, (tx) =>
+      publishRatings(server.deps, tx, { id: campaignId, account_id: account.id }),
     );
   });
 
   const groups = async () =>
     (
-      await house.database.owner
+      await server.database.owner
         .selectFrom('scores')
         .select(['target_id', 'rater_group', 'result'])
         .where('subject', '=', 'raters')
@@ -190,7 +190,7 @@ describe('what raters handed in, at the close of a cycle', () => {
 
   test('a target with two raters has no score of raters, which is said, and nothing is kept of the two', async () => {
     expect(published).toEqual({ scored: 1, without: 1 });
-    const kept = await house.database.owner
+    const kept = await server.database.owner
       .selectFrom('ratings')
       .select(['target_id', 'id'])
       .where('campaign_id', '=', campaignId)
@@ -202,25 +202,25 @@ describe('what raters handed in, at the close of a cycle', () => {
   });
 
   test('the boxes and what opened them are gone', async () => {
-    await house.database.as(builder, async (tx) => {
+    await server.database.as(builder, async (tx) => {
       expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
       expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
     });
   });
 
   test('people read their own scores at once and those of raters once they are released to them, nobody else does', async () => {
-    const own = await house.signIn(target);
+    const own = await server.signIn(target);
     const subjects = async () => {
       const { body } = await own.get('/api/v2/scores/own');
       return body.scores.map(({ subject, rater_group }: OwnScore) => rater_group ?? subject).sort();
     };
     const release = (facts: object) =>
-      house.database.owner.updateTable('survey_campaigns').set(facts).where('id', '=', campaignId).execute();
+      server.database.owner.updateTable('survey_campaigns').set(facts).where('id', '=', campaignId).execute();
     expect(await subjects()).toEqual(['self']);
     await release({ released_on: '2026-11-21', released_to: 'coach' });
     expect(await subjects()).toEqual(['self']);
     await own.post('/api/v2/personal_data/ask', { password: target.password });
-    await house.runJobs();
+    await server.runJobs();
     const copy = await own.get('/api/v2/personal_data/file');
     expect(copy.body.own_scores.map(({ subject }: OwnScore) => subject)).toEqual(['self']);
     await release({ released_to: 'self' });
@@ -244,29 +244,33 @@ describe('what raters handed in, at the close of a cycle', () => {
       expect(low).toBeLessThan(value + 0.5);
       expect(high).toBeGreaterThan(value - 0.5);
     }
-    expect((await house.visitor().get('/api/v2/scores/own')).status).toBe(401);
-    const boss = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-    expect((await (await house.signIn(boss)).get('/api/v2/scores/own')).body.scores).toEqual([]);
+    expect((await server.visitor().get('/api/v2/scores/own')).status).toBe(401);
+    const boss = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+    expect((await (await server.signIn(boss)).get('/api/v2/scores/own')).body.scores).toEqual([]);
   });
 
   test('nothing personal is read or compared while another account is viewed', async () => {
-    const platform = await house.anAccount();
-    const support = await house.signIn(
-      await house.aUser({ account: platform, permissions: ['user', 'super_admin'] }),
+    const platform = await server.anAccount();
+    const support = await server.signIn(
+      await server.aUser({ account: platform, permissions: ['user', 'super_admin'] }),
     );
     await support.post('/api/v2/session/view', { account_id: account.id, reason: 'A question about scores' });
     const viewing = { headers: { 'x-cairn-account': String(account.id) } };
     expect((await support.get('/api/v2/scores/own', viewing)).body.code).toBe('emulating');
-    const asked = await support.post('/api/v2/scores/compare', { user_ids: [target.id, lone.id] }, viewing);
-    expect(asked.body.code).toBe('emulating');
+    const requests = await support.post(
+      '/api/v2/scores/compare',
+      { user_ids: [target.id, lone.id] },
+      viewing,
+    );
+    expect(requests.body.code).toBe('emulating');
   });
 });
 
 test('an applicant’s form is scored with the form of the role, as a profile that compares nobody', async () => {
-  const account = await house.anAccount();
+  const account = await server.anAccount();
   const { assessmentId, questionIds } = await anApplicantForm(ground(), account.id);
-  await scoreAssessments(house.deps);
-  const [score] = (await scoresIn(house.database)).filter(
+  await scoreAssessments(server.deps);
+  const [score] = (await scoresIn(server.database)).filter(
     ({ assessment_id }) => assessment_id === assessmentId,
   );
   expect(score).toMatchObject({
@@ -276,7 +280,7 @@ test('an applicant’s form is scored with the form of the role, as a profile th
     question_ids: questionIds,
     result: { outcome: 'profiled' },
   });
-  const refused = house.database.as(builder, async (tx) =>
+  const refused = server.database.as(builder, async (tx) =>
     checkComparable(tx, score ? [score, score] : [], 'betweenPeople'),
   );
   await expect(refused).rejects.toMatchObject({ code: 'score_relative', status: 409 });

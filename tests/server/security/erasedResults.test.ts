@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Client, openClient } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 8, (place) => ({ gender: place < 4 ? 'woman' : 'man' }));
+  server = await startTestServer();
+  company = await aCompany(server, 8, (index) => ({ gender: index < 4 ? 'woman' : 'man' }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-async function erase(place: number): Promise<number> {
-  const id = company.people[place]?.id ?? 0;
+async function erase(index: number): Promise<number> {
+  const id = company.people[index]?.id ?? 0;
   const { status } = await company.admin.post('/api/v2/personal_data/erase', { user_id: id });
   expect(status).toBe(200);
   return id;
 }
 async function published(campaignId: number) {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const release = await owner
     .selectFrom('releases')
     .selectAll()
@@ -41,9 +41,9 @@ async function published(campaignId: number) {
 test('erasing people changes no published number, of a campaign that is closed and of one that closes later', async () => {
   const closed = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   const open = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-  const scoreOf = (place: number) => 40 + place * 5;
-  await handInForms(house, closed, 8, scoreOf);
-  await handInForms(house, open, 8, scoreOf);
+  const scoreOf = (index: number) => 40 + index * 5;
+  await handInForms(server, closed, 8, scoreOf);
+  await handInForms(server, open, 8, scoreOf);
   await close(company.admin, closed);
   const before = await published(closed);
   expect(before.cells.length).toBeGreaterThan(0);
@@ -59,33 +59,33 @@ test('erasing people changes no published number, of a campaign that is closed a
 });
 
 test('erasing people who had not finished changes nothing that is told of participation in a closed campaign', async () => {
-  const { admin, adminUser, people } = await aCompany(house, 10);
+  const { admin, adminUser, people } = await aCompany(server, 10);
   const campaign_id = await anOpenCampaign(admin, { cuts: [] });
-  await handInForms(house, campaign_id, 6);
+  await handInForms(server, campaign_id, 6);
   await close(admin, campaign_id);
-  const told = async (client: Client) => {
+  const reported = async (client: Client) => {
     const wish = { campaign_id };
     const whole = await client.post('/api/v2/microsurvey_results/topic_scores_by_element', wish);
     const read = await microSurvey(client, 'get-campaign', wish);
     const { invited_from, participation_percent } = read.body.data.ms_campaign;
     return [whole.body.campaigns[0].participation_percent, participation_percent, invited_from];
   };
-  expect(await told(admin)).toEqual([60, 60, 10]);
+  expect(await reported(admin)).toEqual([60, 60, 10]);
   for (const { id } of people.slice(6)) {
     expect((await admin.post('/api/v2/personal_data/erase', { user_id: id })).status).toBe(200);
   }
-  expect(await told(admin)).toEqual([60, 60, 10]);
+  expect(await reported(admin)).toEqual([60, 60, 10]);
   // A server that has counted nothing before.
-  const other = await buildApp({ ...house.deps, database: { ...house.database } }, {});
-  const visitor = openClient(other, house.environment.publicOrigin);
-  visitor.cookies.set('cairn_session', await house.aSession(adminUser));
-  expect(await told(visitor)).toEqual([60, 60, 10]);
+  const other = await buildApp({ ...server.deps, database: { ...server.database } }, {});
+  const visitor = openClient(other, server.environment.publicOrigin);
+  visitor.cookies.set('cairn_session', await server.aSession(adminUser));
+  expect(await reported(visitor)).toEqual([60, 60, 10]);
   await other.close();
 });
 
 test('the copy of an own result goes with its person, and nobody else’s does', async () => {
   const campaign = await anOpenCampaign(company.admin, { cuts: [] });
-  const { owner } = house.database;
+  const { owner } = server.database;
   const [first, second] = await owner
     .selectFrom('participations')
     .select(['id', 'user_id'])

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mainCalls } from '../../../contract/main.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';
 import { aCycle, addToDraft, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
 
-let house: House;
+let server: TestServer;
 let account: AnAccount;
 let boss: AUser;
 beforeAll(async () => {
-  house = await startHouse();
-  account = await house.anAccount({ name: 'Harbor' });
-  boss = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+  server = await startTestServer();
+  account = await server.anAccount({ name: 'Harbor' });
+  boss = await server.aUser({ account, permissions: ['user', 'local_admin'] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const path = '/api/v2/personal_data';
 const canary = 'Zebrafinch';
 const someone = (facts: object = {}) =>
-  house.aUser({
+  server.aUser({
     account,
     first_name: canary,
     last_name: canary,
@@ -29,12 +29,12 @@ const someone = (facts: object = {}) =>
 
 /** Everything of the public schema that is text, in one string. */
 async function wholeDatabase(): Promise<string> {
-  const { rows } = await house.database.executeSql(
+  const { rows } = await server.database.executeSql(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const all: unknown[] = [];
   for (const { table_name } of rows) {
-    all.push(...(await house.database.executeSql(`select t::text from ${table_name} t`)).rows);
+    all.push(...(await server.database.executeSql(`select t::text from ${table_name} t`)).rows);
   }
   return JSON.stringify(all);
 }
@@ -42,25 +42,25 @@ async function wholeDatabase(): Promise<string> {
 describe('a copy of one’s own data', () => {
   test('is made by a job, tells everything, is fetched once and is readable to nobody before', async () => {
     const user = await someone({ department: 'Harbour masters', permissions: ['user'] });
-    const team = await house.database.owner
+    const team = await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Pilots' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await house.database.owner
+    await server.database.owner
       .insertInto('memberships')
       .values({ account_id: account.id, team_id: team.id, user_id: user.id })
       .execute();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     expect((await client.get(path)).body).toEqual({ state: 'none', expires_at: null });
     expect((await client.post(`${path}/ask`, { password: 'wrong' })).status).toBe(422);
     expect((await client.post(`${path}/ask`, { password: user.password })).status).toBe(200);
     expect((await client.get(path)).body.state).toBe('waiting');
     expect((await client.get(`${path}/file`)).status).toBe(404);
-    await house.runJobs();
+    await server.runJobs();
     expect((await client.get(path)).body.state).toBe('ready');
-    expect(house.letters.at(-1)).toMatchObject({ to: user.email, subject: 'Your data from Cairn' });
-    const { rows } = await house.database.executeSql(
+    expect(server.letters.at(-1)).toMatchObject({ to: user.email, subject: 'Your data from Cairn' });
+    const { rows } = await server.database.executeSql(
       `select encode(sealed, 'escape') as text from data_exports`,
     );
     expect(JSON.stringify(rows)).not.toContain('Harbour masters');
@@ -79,23 +79,23 @@ describe('a copy of one’s own data', () => {
 
   test('nobody fetches another’s, a visitor none, and it is gone after a week', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     await client.post(`${path}/ask`, { password: user.password });
-    await house.runJobs();
-    expect((await (await house.signIn(await someone())).get(`${path}/file`)).status).toBe(404);
-    expect((await house.visitor().get(`${path}/file`)).status).toBe(401);
-    house.clock.advance(7 * 86_400_000);
-    expect((await (await house.signIn(user)).get(`${path}/file`)).status).toBe(404);
-    house.deps.jobs.wake('personal-copies');
-    await house.runJobs();
-    expect(await house.database.owner.selectFrom('data_exports').select('id').execute()).toEqual([]);
+    await server.runJobs();
+    expect((await (await server.signIn(await someone())).get(`${path}/file`)).status).toBe(404);
+    expect((await server.visitor().get(`${path}/file`)).status).toBe(401);
+    server.clock.advance(7 * 86_400_000);
+    expect((await (await server.signIn(user)).get(`${path}/file`)).status).toBe(404);
+    server.deps.jobs.wake('personal-copies');
+    await server.runJobs();
+    expect(await server.database.owner.selectFrom('data_exports').select('id').execute()).toEqual([]);
   });
 });
 
 describe('being erased', () => {
   test('leaves no name, no address and no way in, but a row without anybody, a log without values, and the finished survey it was counted in', async () => {
     const user = await someone({ department: canary, external_id: canary, gender: 'woman' });
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     await client.post('/api/v2/session/update_profile', {
       first_name: `${canary} II`,
       last_name: canary,
@@ -104,22 +104,22 @@ describe('being erased', () => {
       race: null,
       birth_year: 1980,
     });
-    await house.visitor().post(`/api${mainCalls.login.path}`, { email: user.email, password: 'wrong' });
-    await house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+    await server.visitor().post(`/api${mainCalls.login.path}`, { email: user.email, password: 'wrong' });
+    await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
     const others = [await someone({ first_name: 'B', last_name: 'B', email: 'b@x.example' })];
-    for (let place = 0; place < 5; place += 1) {
-      others.push(await someone({ first_name: 'C', last_name: 'C', email: `c${place}@x.example` }));
+    for (let index = 0; index < 5; index += 1) {
+      others.push(await someone({ first_name: 'C', last_name: 'C', email: `c${index}@x.example` }));
     }
-    const local = await house.signIn(boss);
+    const local = await server.signIn(boss);
     const campaign = await anOpenCampaign(local);
     const closed = await anOpenCampaign(local);
-    await house.database.executeSql(
+    await server.database.executeSql(
       `update participations set status = 'finished' where user_id = $1 and campaign_id = $2`,
       [user.id, closed],
     );
     const counted = async (id: number) =>
       (
-        await house.database.owner
+        await server.database.owner
           .selectFrom('participations')
           .select('id')
           .where('campaign_id', '=', id)
@@ -130,7 +130,7 @@ describe('being erased', () => {
     const reply = await client.post(`${path}/erase_self`, { password: user.password });
     expect(reply.status).toBe(200);
     expect(client.cookies.has('cairn_session')).toBe(false);
-    const row = await house.database.owner
+    const row = await server.database.owner
       .selectFrom('users')
       .selectAll()
       .where('id', '=', user.id)
@@ -138,13 +138,13 @@ describe('being erased', () => {
     expect(isErased(row)).toBe(true);
     expect(row).toMatchObject({ status: 'inactive', gender: null, birth_year: null, password_hash: null });
     expect(
-      (await house.visitor().post('/api/login', { email: user.email, password: user.password })).status,
+      (await server.visitor().post('/api/login', { email: user.email, password: user.password })).status,
     ).toBe(401);
     expect([await counted(campaign), await counted(closed)]).toEqual([(before[0] ?? 0) - 1, before[1]]);
     const whole = (await wholeDatabase()).toLowerCase();
     expect(whole).not.toContain(user.email.toLowerCase());
     expect(whole).not.toContain(`${canary} ii`.toLowerCase());
-    const log = await house.database.owner
+    const log = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'actor_id', 'changes'])
       .where('resource', '=', 'users')
@@ -159,15 +159,15 @@ describe('being erased', () => {
 
   test('takes the applications, drafts and assessments along, and leaves a finished rating to nobody', async () => {
     const user = await someone();
-    const { owner } = house.database;
-    const role = await aRole(house, account);
-    const applied = await anInvitation(house, {
+    const { owner } = server.database;
+    const role = await aRole(server, account);
+    const applied = await anInvitation(server, {
       account,
       user,
       requisition_id: role,
       relationship: 'applicant',
     });
-    const other = await anInvitation(house, { account, requisition_id: role, relationship: 'applicant' });
+    const other = await anInvitation(server, { account, requisition_id: role, relationship: 'applicant' });
     const names = { first_name: canary, last_name: canary };
     const facts = {
       account_id: account.id,
@@ -183,21 +183,21 @@ describe('being erased', () => {
         { ...facts, assignment_id: other.id, email: 'other@x.example' },
       ] as never)
       .execute();
-    const cycle = await aCycle(house, account);
-    const target = await aTarget(house, cycle, boss);
+    const cycle = await aCycle(server, account);
+    const target = await aTarget(server, cycle, boss);
     const about = { account, user, campaign_id: cycle, target_id: target };
-    const begun = await anInvitation(house, { ...about, relationship: 'peer' });
-    await addToDraft(house, begun.id, [{ question_id: 1, ordering: ['1', '2', '3', '4'] }]);
-    const second = await aCycle(house, account);
-    const done = await anInvitation(house, {
+    const begun = await anInvitation(server, { ...about, relationship: 'peer' });
+    await addToDraft(server, begun.id, [{ question_id: 1, ordering: ['1', '2', '3', '4'] }]);
+    const second = await aCycle(server, account);
+    const done = await anInvitation(server, {
       ...about,
       campaign_id: second,
-      target_id: await aTarget(house, second, boss),
+      target_id: await aTarget(server, second, boss),
       relationship: 'peer',
     });
     await owner.updateTable('assignments').set({ status: 'finished' }).where('id', '=', done.id).execute();
 
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     expect((await client.post(`${path}/erase_self`, { password: user.password })).status).toBe(200);
     const left = await owner
       .selectFrom('assignments')
@@ -217,32 +217,32 @@ describe('being erased', () => {
   });
 
   test('a local admin erases the own people, not those of others, not themselves, not those above them', async () => {
-    const local = await house.signIn(boss);
+    const local = await server.signIn(boss);
     const erase = (user_id: number) => local.post(`${path}/erase`, { user_id });
     const own = await someone();
     expect((await erase(own.id)).status).toBe(200);
     expect((await erase(own.id)).status).toBe(404);
-    expect((await erase((await house.aUser({ account: await house.anAccount() })).id)).status).toBe(404);
+    expect((await erase((await server.aUser({ account: await server.anAccount() })).id)).status).toBe(404);
     expect((await erase(999_999)).status).toBe(404);
     expect((await erase(boss.id)).status).toBe(403);
     expect((await erase((await someone({ permissions: ['super_admin'] })).id)).status).toBe(403);
-    const plain = await house.signIn(await someone());
+    const plain = await server.signIn(await someone());
     expect((await plain.post(`${path}/erase`, { user_id: boss.id })).status).toBe(403);
-    expect((await house.visitor().post(`${path}/erase`, { user_id: boss.id })).status).toBe(401);
+    expect((await server.visitor().post(`${path}/erase`, { user_id: boss.id })).status).toBe(401);
   });
 
   test('the last super admin stays', async () => {
-    await house.database.executeSql(
+    await server.database.executeSql(
       `update users set permissions = '{user}' where 'super_admin' = any(permissions)`,
     );
     const chief = await someone({ permissions: ['super_admin'] });
-    const client = await house.signIn(chief);
+    const client = await server.signIn(chief);
     const { status, body } = await client.post(`${path}/erase_self`, { password: chief.password });
     expect([status, body.code]).toEqual([409, 'last_admin']);
   });
 
   test('every column of a person is said to be erased or kept', async () => {
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select column_name from information_schema.columns where table_name = 'users' order by 1`,
     );
     const kept = ['account_id', 'id', 'searched', 'updated_at'];
@@ -253,7 +253,7 @@ describe('being erased', () => {
   });
 
   test('whatever refers to a person says what becomes of it', async () => {
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `select conrelid::regclass::text as place from pg_constraint
         where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`,
     );

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxOnly } from '../../../server/outside/mail.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let platform: AnAccount;
 let admin: Client;
 beforeAll(async () => {
-  house = await startHouse();
-  platform = await house.anAccount({ name: 'Platform' });
-  admin = await house.signIn(await house.aUser({ account: platform, permissions: ['super_admin'] }));
+  server = await startTestServer();
+  platform = await server.anAccount({ name: 'Platform' });
+  admin = await server.signIn(await server.aUser({ account: platform, permissions: ['super_admin'] }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const hour = 3_600_000;
 const usual = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_factor: 'optional' };
@@ -20,7 +20,7 @@ const save = (policy: object) => admin.post('/api/v2/security/save_policy', { ..
 const session = '/api/v2/session';
 
 test('the platform’s policy is there from the beginning, and what an account asks for stands beside it', async () => {
-  const account = await house.anAccount({ name: 'Careful' });
+  const account = await server.anAccount({ name: 'Careful' });
   expect((await save({ account_id: account.id, min_length: 16 })).status).toBe(200);
   const { body } = await admin.post('/api/v2/security/policies');
   expect(body.platform).toEqual(usual);
@@ -49,9 +49,9 @@ test('a policy for an account that is not there is refused', async () => {
 });
 
 test('a longer password is demanded when it is changed, and at the next sign-in', async () => {
-  const account = await house.anAccount();
-  const user = await house.aUser({ account, password: 'fifteen letters' });
-  const client = await house.signIn(user);
+  const account = await server.anAccount();
+  const user = await server.aUser({ account, password: 'fifteen letters' });
+  const client = await server.signIn(user);
   await save({ account_id: account.id, min_length: 20 });
   const change = await client.post('/api/v2/session/change_password', {
     current_password: user.password,
@@ -61,62 +61,62 @@ test('a longer password is demanded when it is changed, and at the next sign-in'
     422,
     [{ field: 'password', problem: 'tooShort', params: { min: 20 } }],
   ]);
-  const reply = await house.visitor().post('/api/login', { email: user.email, password: user.password });
+  const reply = await server.visitor().post('/api/login', { email: user.email, password: user.password });
   expect([reply.status, reply.body.code]).toEqual([403, 'password_outdated']);
-  const wrong = await house.visitor().post('/api/login', { email: user.email, password: 'wrong' });
+  const wrong = await server.visitor().post('/api/login', { email: user.email, password: 'wrong' });
   expect(wrong.body.code).toBe('bad_credentials');
   await client.post('/api/v2/session/change_password', {
     current_password: user.password,
     password: 'a password of more than twenty',
   });
-  const again = await house
+  const again = await server
     .visitor()
     .post('/api/login', { email: user.email, password: 'a password of more than twenty' });
   expect(again.status).toBe(200);
 });
 
 test('a shorter life of sessions holds for those that are open, in that account alone', async () => {
-  const [strict, other] = [await house.anAccount(), await house.anAccount()];
-  const inStrict = await house.signIn(await house.aUser({ account: strict }));
-  const elsewhere = await house.signIn(await house.aUser({ account: other }));
+  const [strict, other] = [await server.anAccount(), await server.anAccount()];
+  const inStrict = await server.signIn(await server.aUser({ account: strict }));
+  const elsewhere = await server.signIn(await server.aUser({ account: other }));
   await save({ account_id: strict.id, idle_minutes: 30 });
-  house.clock.advance(hour);
+  server.clock.advance(hour);
   expect((await inStrict.get(session)).status).toBe(401);
   expect((await elsewhere.get(session)).status).toBe(200);
 });
 
 test('however much it is used, a session ends when its time is up', async () => {
-  const account = await house.anAccount();
+  const account = await server.anAccount();
   await save({ account_id: account.id, absolute_hours: 2 });
-  const client = await house.signIn(await house.aUser({ account }));
+  const client = await server.signIn(await server.aUser({ account }));
   for (let hours = 0; hours < 1; hours += 1) {
-    house.clock.advance(hour);
+    server.clock.advance(hour);
     expect((await client.get(session)).status).toBe(200);
   }
-  house.clock.advance(hour);
+  server.clock.advance(hour);
   expect((await client.get(session)).status).toBe(401);
 });
 
 test('where administrators must have a second factor, theirs is asked for by mail and others’ is not', async () => {
-  const account = await house.anAccount();
-  const local = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-  const plain = await house.aUser({ account });
-  const [open, plainOpen] = [await house.signIn(local), await house.signIn(plain)];
+  const account = await server.anAccount();
+  const local = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+  const plain = await server.aUser({ account });
+  const [open, plainOpen] = [await server.signIn(local), await server.signIn(plain)];
   await save({ account_id: account.id, two_factor: 'admins' });
   expect((await open.get(session)).status).toBe(401);
   expect((await plainOpen.get(session)).status).toBe(200);
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const credentials = { email: local.email, password: local.password };
-  const asked = await visitor.post('/api/login', credentials);
-  expect(asked.body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail', currentUser: null });
-  await house.runJobs();
-  const code = house.letters.findLast(({ to }) => to === local.email)?.text.match(/\b\d{6}\b/)?.[0];
+  const requests = await visitor.post('/api/login', credentials);
+  expect(requests.body).toMatchObject({ needsToConfirm: true, confirmWith: 'mail', currentUser: null });
+  await server.runJobs();
+  const code = server.letters.findLast(({ to }) => to === local.email)?.text.match(/\b\d{6}\b/)?.[0];
   expect((await visitor.post('/api/login', { ...credentials, code })).status).toBe(200);
   expect((await visitor.get(session)).status).toBe(200);
 });
 
 test('a demand that would lock everybody out is refused: no mail server, and no app of one’s own', async () => {
-  const bare = await startHouse({ mailer: outboxOnly });
+  const bare = await startTestServer({ mailer: outboxOnly });
   try {
     const account = await bare.anAccount();
     const client = await bare.signIn(await bare.aUser({ account, permissions: ['super_admin'] }));

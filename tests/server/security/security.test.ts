@@ -3,42 +3,42 @@ import { securityCalls } from '../../../contract/v2/security.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 let platform: AnAccount;
 let account: AnAccount;
 let chief: AUser;
 let admin: Client;
 beforeAll(async () => {
-  house = await startHouse();
-  platform = await house.anAccount({ name: 'Platform' });
-  account = await house.anAccount({ name: 'Harbor' });
-  chief = await house.aUser({ account: platform, permissions: ['super_admin'], last_name: 'Chief' });
-  admin = await house.signIn(chief);
+  server = await startTestServer();
+  platform = await server.anAccount({ name: 'Platform' });
+  account = await server.anAccount({ name: 'Harbor' });
+  chief = await server.aUser({ account: platform, permissions: ['super_admin'], last_name: 'Chief' });
+  admin = await server.signIn(chief);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const path = (call: string) => `/api/v2/security/${call}`;
 const ask = async (call: string, body: object = {}) => admin.post(path(call), body);
-const someone = (permissions: Permission[] = ['user']) => house.aUser({ account, permissions });
+const someone = (permissions: Permission[] = ['user']) => server.aUser({ account, permissions });
 const login = (user: Pick<AUser, 'email'>, password: string, ask = {}) =>
-  house.visitor().post('/api/login', { email: user.email, password }, ask);
+  server.visitor().post('/api/login', { email: user.email, password }, ask);
 const newest = async () => (await ask('audit')).body.entries[0];
 
 test('every part is for super admins alone', async () => {
   const refused: Client[] = [];
   for (const permission of ['admin', 'local_admin', 'app_admin', 'delegated_admin', 'user'] as const) {
-    refused.push(await house.signIn(await someone([permission])));
+    refused.push(await server.signIn(await someone([permission])));
   }
   const others = refused.slice(1);
   for (const [at, call] of Object.values(securityCalls).entries()) {
-    expect((await house.visitor().post(`/api${call.path}`)).status, call.path).toBe(401);
+    expect((await server.visitor().post(`/api${call.path}`)).status, call.path).toBe(401);
     for (const client of [refused[0], others[at % others.length]]) {
       expect((await client?.post(`/api${call.path}`))?.status, call.path).toBe(403);
     }
   }
-  expect((await house.visitor().get(path('audit/export'))).status).toBe(401);
+  expect((await server.visitor().get(path('audit/export'))).status).toBe(401);
   for (const client of refused) expect((await client.get(path('audit/export'))).status).toBe(403);
 });
 
@@ -59,12 +59,12 @@ describe('sign-ins', () => {
       device: 'Firefox, Windows',
       network: '127.0.0.0/24',
     });
-    const rows = await house.database.owner.selectFrom('sign_ins').selectAll().execute();
+    const rows = await server.database.owner.selectFrom('sign_ins').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
   });
 
   test('they are narrowed by outcome, name and day, and told in pages', async () => {
-    const user = await house.aUser({ account, last_name: 'Quetzalcoatl' });
+    const user = await server.aUser({ account, last_name: 'Quetzalcoatl' });
     await login(user, 'wrong');
     await login(user, user.password);
     const total = async (wish: object) => (await ask('sign_ins', wish)).body.total;
@@ -120,7 +120,7 @@ describe('sign-in delays', () => {
     const nobody = { email: 'ghost@people.example' };
     await guess(nobody, 10);
     expect((await login(nobody, 'wrong')).status).toBe(429);
-    const rows = JSON.stringify(await house.database.owner.selectFrom('lock_outs').selectAll().execute());
+    const rows = JSON.stringify(await server.database.owner.selectFrom('lock_outs').selectAll().execute());
     expect(rows).not.toContain('ghost');
     const [entry] = (await ask('lock_outs')).body.entries;
     expect(entry).toMatchObject({ user_id: null, name: null });
@@ -162,7 +162,7 @@ describe('sign-in delays', () => {
 describe('sessions', () => {
   test('those of everybody are listed, and one of them can be ended', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const { body } = await ask('sessions', { user_id: user.id });
     expect(body).toMatchObject({
       total: 1,
@@ -180,7 +180,7 @@ describe('sessions', () => {
 
   test('all of one person can be ended, but not the one that asks', async () => {
     const user = await someone();
-    const clients = [await house.signIn(user), await house.signIn(user)];
+    const clients = [await server.signIn(user), await server.signIn(user)];
     expect((await ask('revoke_all', { user_id: user.id })).status).toBe(200);
     for (const client of clients) expect((await client.get('/api/v2/session')).status).toBe(401);
     expect((await ask('revoke_all', { user_id: chief.id })).status).toBe(200);
@@ -191,8 +191,12 @@ describe('sessions', () => {
 
 describe('the audit log', () => {
   test('tells who changed what, from what to what, and is narrowed by each of them', async () => {
-    const user = await house.aUser({ account, permissions: ['user', 'local_admin'], last_name: 'Auditable' });
-    const client = await house.signIn(user);
+    const user = await server.aUser({
+      account,
+      permissions: ['user', 'local_admin'],
+      last_name: 'Auditable',
+    });
+    const client = await server.signIn(user);
     const { body: team } = await client.post('/api/v2/resources/teams', { name: 'First' });
     await client.put(`/api/v2/resources/teams/${team.id}`, { name: '=cmd()|x' });
     const found = async (wish: object) => (await ask('audit', wish)).body.entries;
@@ -231,7 +235,7 @@ describe('the audit log', () => {
   });
 
   test('pages follow one another, newest first', async () => {
-    await house.database.executeSql(
+    await server.database.executeSql(
       `insert into audit_entries (account_id, actor_id, action, resource, record_id, at)
         select $1, $2, 'update', 'many', n::text, timestamptz '2026-01-01' + n * interval '1 minute'
         from generate_series(1, 120) n`,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveBackSignInTry, takeSignInTry } from '../../../server/usecases/security/signInTries.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const conditions = { captcha: 'off', blockedUntil: null } as const;
 const take = async (email: string) => {
   const visitor = { email, address: '198.51.100.9', deviceToken: null };
-  const taken = await takeSignInTry(house.deps, visitor, conditions);
+  const taken = await takeSignInTry(server.deps, visitor, conditions);
   return taken.kind === 'allowed' ? taken : null;
 };
 
@@ -19,8 +19,8 @@ test('a try that is given back takes none of the failures along that others adde
   const given = await take('both@people.example');
   if (!given) throw new Error('The first try is allowed.');
   for (let failed = 0; failed < 5; failed += 1) await take('both@people.example');
-  await giveBackSignInTry(house.deps, given);
-  const counters = await house.database.owner
+  await giveBackSignInTry(server.deps, given);
+  const counters = await server.database.owner
     .selectFrom('lock_outs')
     .select(['reach', 'tries'])
     .orderBy('reach')

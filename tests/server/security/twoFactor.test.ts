@@ -3,13 +3,13 @@ import { stepOf } from '../../../domain/access/twoFactor/totp.ts';
 import { codeOfStep } from '../../../server/vault/totp.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const path = '/api/v2/two_factor';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -18,32 +18,32 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 function appOf(secret: string) {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return (steps = 0) => codeOfStep(key, stepOf(house.clock.now()) + steps);
+  return (steps = 0) => codeOfStep(key, stepOf(server.clock.now()) + steps);
 }
 
-const someone = async () => house.aUser({ account: await house.anAccount() });
-const login = ({ email, password }: AUser, code?: string, client: Client = house.visitor()) =>
+const someone = async () => server.aUser({ account: await server.anAccount() });
+const login = ({ email, password }: AUser, code?: string, client: Client = server.visitor()) =>
   client.post('/api/login', { email, password, code });
 
 async function withApp() {
   const user = await someone();
-  const client = await house.signIn(user);
+  const client = await server.signIn(user);
   const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
   const code = appOf(body.secret);
   const confirmed = await client.post(`${path}/confirm`, { code: code() });
-  house.clock.advance(30_000);
+  server.clock.advance(30_000);
   return { user, client, code, recovery: confirmed.body.recovery_codes as string[] };
 }
 async function mailedCode({ email }: AUser): Promise<string> {
-  await house.runJobs();
-  const codes = house.letters.filter(({ to, text }) => to === email && /\b\d{6}\b/.test(text));
+  await server.runJobs();
+  const codes = server.letters.filter(({ to, text }) => to === email && /\b\d{6}\b/.test(text));
   return codes.at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? 'none';
 }
 
 describe('setting up an app', () => {
   test('asks for the password, shows the key, and is on once a code of it was given', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const wrong = await client.post(`${path}/begin`, { kind: 'app', password: 'wrong' });
     expect([wrong.status, wrong.body.problems]).toEqual([
       422,
@@ -62,10 +62,10 @@ describe('setting up an app', () => {
 
   test('the key and the recovery codes are readable neither in the database nor in the audit log', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
     const { body: confirmed } = await client.post(`${path}/confirm`, { code: appOf(body.secret)() });
-    const { owner } = house.database;
+    const { owner } = server.database;
     const entries = await owner
       .selectFrom('audit_entries')
       .selectAll()
@@ -83,16 +83,16 @@ describe('setting up an app', () => {
 
   test('what was begun is forgotten after a quarter of an hour', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
-    house.clock.advance(15 * 60_000);
+    server.clock.advance(15 * 60_000);
     expect((await client.post(`${path}/confirm`, { code: appOf(body.secret)() })).body.code).toBe('bad_code');
   });
 
   test('nobody sets one up, confirms or turns one off while another account is viewed', async () => {
-    const user = await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] });
-    const client = await house.signIn(user);
-    client.viewing = (await house.anAccount()).id;
+    const user = await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] });
+    const client = await server.signIn(user);
+    client.viewing = (await server.anAccount()).id;
     const reason = { headers: { 'x-cairn-reason': 'a test' } };
     const { password } = user;
     for (const [call, body] of [
@@ -106,9 +106,9 @@ describe('setting up an app', () => {
   });
 
   test('a visitor gets nowhere', async () => {
-    expect((await house.visitor().get(path)).status).toBe(401);
+    expect((await server.visitor().get(path)).status).toBe(401);
     for (const call of ['begin', 'confirm', 'renew', 'turn_off']) {
-      expect((await house.visitor().post(`${path}/${call}`)).status).toBe(401);
+      expect((await server.visitor().post(`${path}/${call}`)).status).toBe(401);
     }
   });
 });
@@ -116,8 +116,8 @@ describe('setting up an app', () => {
 describe('signing in with an app', () => {
   test('asks for its code each time, and tells nothing of anybody before', async () => {
     const { user, code } = await withApp();
-    const asked = await login(user);
-    expect(asked.body).toMatchObject({ needsToConfirm: true, confirmWith: 'app', currentUser: null });
+    const requests = await login(user);
+    expect(requests.body).toMatchObject({ needsToConfirm: true, confirmWith: 'app', currentUser: null });
     const reply = await login(user, code());
     expect([reply.status, reply.body.currentUser?.id]).toEqual([200, user.id]);
   });
@@ -133,7 +133,7 @@ describe('signing in with an app', () => {
 
   test('a clock may be one code late or early, not two', async () => {
     const { user, code } = await withApp();
-    house.clock.advance(300_000);
+    server.clock.advance(300_000);
     expect((await login(user, code(-2))).status).toBe(401);
     expect((await login(user, code(2))).status).toBe(401);
     expect((await login(user, code(-1))).status).toBe(200);
@@ -144,13 +144,13 @@ describe('signing in with an app', () => {
     const { user, code } = await withApp();
     for (let tried = 0; tried < 5; tried += 1) expect((await login(user, code(7))).status).toBe(401);
     expect((await login(user, code())).body.code).toBe('bad_code');
-    house.clock.advance(16 * 60_000);
+    server.clock.advance(16 * 60_000);
     expect((await login(user, code())).status).toBe(200);
   });
 
   test('a device that was remembered is asked all the same', async () => {
     const { user, code } = await withApp();
-    const client = house.visitor();
+    const client = server.visitor();
     const { email, password } = user;
     await client.post('/api/login', { email, password, code: code(), remember_device: true });
     await client.post('/api/logout');
@@ -177,11 +177,11 @@ describe('signing in with an app', () => {
 
 test('codes by mail are set up with a code that came, and asked for at each sign-in', async () => {
   const user = await someone();
-  const client = await house.signIn(user);
+  const client = await server.signIn(user);
   await client.post(`${path}/begin`, { kind: 'mail', password: user.password });
   expect((await client.post(`${path}/confirm`, { code: await mailedCode(user) })).status).toBe(200);
-  await house.runJobs();
-  expect(house.letters.at(-1)).toMatchObject({
+  await server.runJobs();
+  expect(server.letters.at(-1)).toMatchObject({
     to: user.email,
     subject: 'Two-factor authentication for Cairn was changed',
   });
@@ -200,8 +200,8 @@ test('turning it off asks for the password, and then the password is enough', as
 
 test('a super admin resets the second factor of somebody, who is signed out and told; it is written down', async () => {
   const { user, client } = await withApp();
-  const chief = await house.signIn(
-    await house.aUser({ account: await house.anAccount(), permissions: ['super_admin'] }),
+  const chief = await server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),
   );
   const reset = () => chief.post('/api/v2/security/reset_second_factor', { user_id: user.id });
   const before = await chief.post('/api/v2/security/person', { user_id: user.id });
@@ -209,8 +209,8 @@ test('a super admin resets the second factor of somebody, who is signed out and 
   expect((await reset()).status).toBe(200);
   expect((await client.get(path)).status).toBe(401);
   expect((await login(user)).body.needsToConfirm).toBe(false);
-  await house.runJobs();
-  expect(house.letters.map(({ to }) => to)).toContain(user.email);
+  await server.runJobs();
+  expect(server.letters.map(({ to }) => to)).toContain(user.email);
   const { body } = await chief.post('/api/v2/security/audit', { action: 'reset_second_factor' });
   expect(body.entries[0]).toMatchObject({
     record_id: String(user.id),

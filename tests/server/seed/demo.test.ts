@@ -2,32 +2,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../../server/content/demoUsers.ts';
 import { isEmpty, loadDemo } from '../../../server/seed/loadDemo.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { ask } from '../results/quarters.ts';
+import { type ReportedDashboard, type ReportedScore, reportedTo } from '../results/reportedDashboard.ts';
 import { type Reckoned, rawPeople, reckon, reckonMargins, smallGroups } from '../results/sqlOracle.ts';
-import { type Told, type ToldScore, toldTo } from '../results/toldDashboard.ts';
 
-let house: House;
+let server: TestServer;
 const said: string[] = [];
 
 beforeAll(async () => {
-  house = await startHouse();
-  await loadDemo(house.deps, (sentence) => said.push(sentence));
+  server = await startTestServer();
+  await loadDemo(server.deps, (sentence) => said.push(sentence));
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const rows = (table: 'users' | 'teams' | 'benchmark_campaigns' | 'releases') =>
-  house.database.owner.selectFrom(table).selectAll().orderBy('id').execute();
+  server.database.owner.selectFrom(table).selectAll().orderBy('id').execute();
 
 test('everybody of the sign-in page is there, and the loading told what it did', async () => {
   const emails = (await rows('users')).map((user) => ('email' in user ? user.email : ''));
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
-  expect(await isEmpty(house.database)).toBe(false);
+  expect(await isEmpty(server.database)).toBe(false);
   expect(said).toHaveLength(2);
 });
 
 test('the supervisor leads two teams, one of 12 people and one of 4', async () => {
-  const led = await house.database.owner
+  const led = await server.database.owner
     .selectFrom('teams')
     .innerJoin('users', 'users.id', 'teams.leader_id')
     .innerJoin('memberships', 'memberships.team_id', 'teams.id')
@@ -48,7 +48,7 @@ test('five quarters are published with their proof, one is open, one is a draft'
 });
 
 test('the results tell a story: fairness has clearly gained, speaking up has clearly lost', async () => {
-  const { rows: scores } = await house.database.executeSql(
+  const { rows: scores } = await server.database.executeSql(
     `select topics.code, array_agg(cells.value order by cells.release_id) as points
      from release_cells as cells
      join topics on topics.id = cells.subject_id
@@ -65,7 +65,7 @@ test('the results tell a story: fairness has clearly gained, speaking up has cle
 });
 
 test('a group that is too small is joined with another and never shown alone', async () => {
-  const cells = await house.database.owner.selectFrom('release_cells').select(['members', 'dim']).execute();
+  const cells = await server.database.owner.selectFrom('release_cells').select(['members', 'dim']).execute();
   const events = cells.filter(
     ({ dim, members }) => dim === 'team' && members.some((name) => name.endsWith(':Events')),
   );
@@ -74,7 +74,7 @@ test('a group that is too small is joined with another and never shown alone', a
 });
 
 test('two cycles are about the user: one is over and released, one is being answered', async () => {
-  const found = await house.database.owner
+  const found = await server.database.owner
     .selectFrom('survey_campaigns')
     .innerJoin('survey_targets', 'survey_targets.campaign_id', 'survey_campaigns.id')
     .innerJoin('users', 'users.id', 'survey_targets.user_id')
@@ -89,7 +89,7 @@ test('two cycles are about the user: one is over and released, one is being answ
     { status: 'closed', own: 'finished', released: true },
     { status: 'open', own: 'finished', released: false },
   ]);
-  const groups = await house.database.owner
+  const groups = await server.database.owner
     .selectFrom('scores')
     .select('target_id')
     .distinct()
@@ -100,31 +100,31 @@ test('two cycles are about the user: one is over and released, one is being answ
 
 describe('every number of the culture dashboard', () => {
   let admin: Client;
-  let told: Told[];
+  let reported: ReportedDashboard[];
   let raw: Reckoned[];
   let people: string;
 
   beforeAll(async () => {
-    const { id } = await house.database.owner
+    const { id } = await server.database.owner
       .selectFrom('users')
       .select('id')
       .where('email', '=', 'local-admin@demo.example')
       .executeTakeFirstOrThrow();
-    admin = await house.signIn({ id });
-    told = await toldTo(admin);
-    people = await rawPeople(house);
-    raw = await reckon(house, people, told);
+    admin = await server.signIn({ id });
+    reported = await reportedTo(admin);
+    people = await rawPeople(server);
+    raw = await reckon(server, people, reported);
   });
 
   const scoreOf = ({ value, low, high, n_band }: Reckoned) => ({ answer_percent: value, low, high, n_band });
 
   test('equals plain SQL over the raw answers, group by group', () => {
-    expect(new Set(told.map(({ dim }) => dim)).size).toBe(8);
-    for (const [cell, { overall, topics }] of told.entries()) {
+    expect(new Set(reported.map(({ dim }) => dim)).size).toBe(8);
+    for (const [cell, { overall, topics }] of reported.entries()) {
       const own = raw.filter((one) => one.cell === cell);
       const found = (subject: Reckoned['subject']) =>
         own.filter((one) => one.subject === subject).map((one) => [one.subject_id, scoreOf(one)]);
-      const sent = (rows: readonly (readonly [number, ToldScore])[]) =>
+      const sent = (rows: readonly (readonly [number, ReportedScore])[]) =>
         rows.map(([id, { answer_percent, low, high, n_band }]) => [
           id,
           { answer_percent, low, high, n_band },
@@ -139,11 +139,14 @@ describe('every number of the culture dashboard', () => {
   });
 
   test('has the margin that the spread of all answers gives', async () => {
-    for (const campaign_id of new Set(told.map((one) => one.campaign_id))) {
+    for (const campaign_id of new Set(reported.map((one) => one.campaign_id))) {
       const margins = new Map(
-        (await reckonMargins(house, campaign_id)).map((one) => [`${one.element_id} ${one.band}`, one.margin]),
+        (await reckonMargins(server, campaign_id)).map((one) => [
+          `${one.element_id} ${one.band}`,
+          one.margin,
+        ]),
       );
-      const elements = told
+      const elements = reported
         .filter((one) => one.campaign_id === campaign_id)
         .flatMap(({ topics }) => topics.flatMap((topic) => topic.elements));
       expect(elements.length).toBeGreaterThan(0);
@@ -155,11 +158,11 @@ describe('every number of the culture dashboard', () => {
   });
 
   test('tells how many took part in steps of five percent', async () => {
-    const { rows: rates } = await house.database.executeSql(
+    const { rows: rates } = await server.database.executeSql(
       `select campaign_id, (round(20.0 * count(finished_on) / count(*)) * 5)::int as rate
        from participations group by campaign_id`,
     );
-    const whole = told.filter(({ dim }) => dim === 'overall');
+    const whole = reported.filter(({ dim }) => dim === 'overall');
     expect(whole).toHaveLength(5);
     for (const { campaign_id, participation_percent } of whole) {
       expect(rates).toContainEqual({ campaign_id, rate: participation_percent });
@@ -170,7 +173,7 @@ describe('every number of the culture dashboard', () => {
     const { topics } = (await ask(admin, 'icb_topic_trends')).body;
     expect(topics).toHaveLength(6);
     for (const { topic_id, points } of topics) {
-      const own = told.map((one, cell) => ({ ...one, cell })).filter(({ dim }) => dim === 'overall');
+      const own = reported.map((one, cell) => ({ ...one, cell })).filter(({ dim }) => dim === 'overall');
       const expected = own.toReversed().map(({ campaign_id, cell }) => ({
         campaign_id,
         ...raw
@@ -187,10 +190,10 @@ describe('every number of the culture dashboard', () => {
   });
 
   test('rests on groups that cover all respondents, with none of fewer than five told alone', async () => {
-    const small = await smallGroups(house, people);
+    const small = await smallGroups(server, people);
     expect(small.length).toBeGreaterThan(3);
     for (const { campaign_id, dim, name } of small) {
-      const own = told.filter((one) => one.campaign_id === campaign_id && one.dim === dim);
+      const own = reported.filter((one) => one.campaign_id === campaign_id && one.dim === dim);
       expect(own.filter(({ members }) => members.join() === name)).toEqual([]);
     }
   });

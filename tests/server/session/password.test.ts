@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const someone = async () => house.aUser({ account: await house.anAccount() });
-const request = (email: string) => house.visitor().post('/api/v2/session/request_reset', { email });
+const someone = async () => server.aUser({ account: await server.anAccount() });
+const request = (email: string) => server.visitor().post('/api/v2/session/request_reset', { email });
 const setNew = (token: string, password: string) =>
-  house.visitor().post('/api/v2/session/reset_password', { token, password });
+  server.visitor().post('/api/v2/session/reset_password', { token, password });
 const signsIn = async ({ email }: AUser, password: string) =>
-  (await house.visitor().post('/api/login', { email, password })).status === 200;
+  (await server.visitor().post('/api/login', { email, password })).status === 200;
 
 async function linkFor(user: AUser): Promise<URL> {
-  await house.runJobs();
-  const letter = house.letters.findLast(({ to }) => to === user.email);
+  await server.runJobs();
+  const letter = server.letters.findLast(({ to }) => to === user.email);
   return new URL(letter?.text.match(/https?:\S+/)?.[0] ?? 'https://no.link');
 }
 async function tokenFor(user: AUser): Promise<string> {
@@ -28,8 +28,8 @@ async function tokenFor(user: AUser): Promise<string> {
 describe('asking for a new password', () => {
   test('the answer is the same for everybody, and takes as long', async () => {
     const known = await someone();
-    const inactive = await house.aUser({ account: await house.anAccount(), status: 'inactive' });
-    const before = house.letters.length;
+    const inactive = await server.aUser({ account: await server.anAccount(), status: 'inactive' });
+    const before = server.letters.length;
     const replies = [];
     for (const email of [known.email, inactive.email, 'nobody@people.example']) {
       const began = performance.now();
@@ -37,13 +37,13 @@ describe('asking for a new password', () => {
       expect(performance.now() - began).toBeGreaterThan(145);
     }
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    await house.runJobs();
-    expect(house.letters.slice(before).map(({ to }) => to)).toEqual([known.email]);
+    await server.runJobs();
+    expect(server.letters.slice(before).map(({ to }) => to)).toEqual([known.email]);
   });
 
   test('the link leads to our own address, whatever Host the request came with', async () => {
     const user = await someone();
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     await visitor.post(
       '/api/v2/session/request_reset',
       { email: user.email },
@@ -54,13 +54,13 @@ describe('asking for a new password', () => {
     );
     const link = await linkFor(user);
     expect(link.origin).toBe('http://localhost:3000');
-    expect(house.letters.map(({ text, html }) => text + html).join()).not.toContain('evil.example');
+    expect(server.letters.map(({ text, html }) => text + html).join()).not.toContain('evil.example');
   });
 
   test('the token stands in no row of the database', async () => {
     const user = await someone();
     await request(user.email);
-    const { owner } = house.database;
+    const { owner } = server.database;
     const rows = JSON.stringify([
       await owner.selectFrom('password_resets').selectAll().execute(),
       await owner.selectFrom('mails').selectAll().execute(),
@@ -73,7 +73,7 @@ describe('asking for a new password', () => {
   test('five requests for one address in an hour are enough', async () => {
     const user = await someone();
     const replies = [];
-    for (let asked = 0; asked < 6; asked += 1) replies.push((await request(user.email)).status);
+    for (let requests = 0; requests < 6; requests += 1) replies.push((await request(user.email)).status);
     expect(replies).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
@@ -81,14 +81,14 @@ describe('asking for a new password', () => {
 describe('setting a new password by the link', () => {
   test('it signs in with the new password only, ends every session and tells the person', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const reply = await setNew(await tokenFor(user), 'a new and long password');
     expect(reply.status).toBe(200);
     expect(await signsIn(user, user.password)).toBe(false);
     expect(await signsIn(user, 'a new and long password')).toBe(true);
     expect((await client.get('/api/v2/session')).status).toBe(401);
-    await house.runJobs();
-    expect(house.letters.findLast(({ to }) => to === user.email)?.subject).toBe(
+    await server.runJobs();
+    expect(server.letters.findLast(({ to }) => to === user.email)?.subject).toBe(
       'Your password for Cairn was changed',
     );
   });
@@ -107,7 +107,7 @@ describe('setting a new password by the link', () => {
   test('a link works for an hour, a newer one ends it, and a made-up one never worked', async () => {
     const user = await someone();
     const token = await tokenFor(user);
-    house.clock.advance(60 * 60_000);
+    server.clock.advance(60 * 60_000);
     expect((await setNew(token, 'a new and long password')).status).toBe(410);
     const older = await tokenFor(user);
     await tokenFor(user);
@@ -138,7 +138,7 @@ describe('changing the password', () => {
 
   test('it signs other devices out and keeps this one', async () => {
     const user = await someone();
-    const [here, there] = [await house.signIn(user), await house.signIn(user)];
+    const [here, there] = [await server.signIn(user), await server.signIn(user)];
     const reply = await here.post('/api/v2/session/change_password', {
       ...change,
       current_password: user.password,
@@ -152,7 +152,7 @@ describe('changing the password', () => {
   test('it ends the link that would set another', async () => {
     const user = await someone();
     const token = await tokenFor(user);
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     await client.post('/api/v2/session/change_password', { ...change, current_password: user.password });
     const reply = await setNew(token, 'the choice of an intruder');
     expect([reply.status, reply.body.code]).toEqual([410, 'reset_link_used']);
@@ -161,7 +161,7 @@ describe('changing the password', () => {
 
   test('it needs the current one, told at its field and without signing out', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const reply = await client.post('/api/v2/session/change_password', {
       ...change,
       current_password: 'wrong',
@@ -173,9 +173,9 @@ describe('changing the password', () => {
 
   test('the audit log tells that it was changed and never to what', async () => {
     const user = await someone();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     await client.post('/api/v2/session/change_password', { ...change, current_password: user.password });
-    const entries = await house.database.owner
+    const entries = await server.database.owner
       .selectFrom('audit_entries')
       .selectAll()
       .where('actor_id', '=', user.id)

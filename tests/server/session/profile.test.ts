@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const profile = {
   first_name: 'Ann',
@@ -18,7 +18,7 @@ const profile = {
 const save = '/api/v2/session/update_profile';
 
 test('a person says as much about themselves as they like, and can take it back', async () => {
-  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
   const saved = await client.post(save, profile);
   expect(saved.status).toBe(200);
   expect(saved.body.currentUser).toMatchObject({ first_name: 'Ann', last_name: 'Rivers', locale_abbr: 'de' });
@@ -38,7 +38,7 @@ test('a person says as much about themselves as they like, and can take it back'
 });
 
 test('a person says where they are, it stays when left out, and can be taken back', async () => {
-  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
   const zoneAfter = async (more: object) =>
     (await client.post(save, { ...profile, ...more })).body.demographics.time_zone;
   expect(await zoneAfter({ time_zone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
@@ -47,8 +47,8 @@ test('a person says where they are, it stays when left out, and can be taken bac
 });
 
 test('nothing but the profile can be saved with it', async () => {
-  const user = await house.aUser({ account: await house.anAccount() });
-  const client = await house.signIn(user);
+  const user = await server.aUser({ account: await server.anAccount() });
+  const client = await server.signIn(user);
   await client.post(save, {
     ...profile,
     permissions: ['super_admin'],
@@ -71,16 +71,16 @@ test.each([
   ['first_name', ' '],
   ['time_zone', 'Moon/Sea of Rains'],
 ])('%s cannot be %s', async (field, value) => {
-  const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+  const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
   const { status, body } = await client.post(save, { ...profile, [field]: value });
   expect(status).toBe(422);
   expect(body.problems).toMatchObject([{ field }]);
 });
 
 test('the audit log does not repeat what people say about themselves', async () => {
-  const user = await house.aUser({ account: await house.anAccount() });
-  await (await house.signIn(user)).post(save, profile);
-  const entries = await house.database.owner
+  const user = await server.aUser({ account: await server.anAccount() });
+  await (await server.signIn(user)).post(save, profile);
+  const entries = await server.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('actor_id', '=', user.id)
@@ -90,9 +90,9 @@ test('the audit log does not repeat what people say about themselves', async () 
 });
 
 test('while another account is viewed the profile is closed', async () => {
-  const other = await house.anAccount();
-  const user = await house.aUser({ account: await house.anAccount(), permissions: ['admin'] });
-  const client = await house.signIn(user);
+  const other = await server.anAccount();
+  const user = await server.aUser({ account: await server.anAccount(), permissions: ['admin'] });
+  const client = await server.signIn(user);
   client.viewing = other.id;
   for (const reply of [await client.get('/api/v2/session/profile'), await client.post(save, profile)]) {
     expect([reply.status, reply.body.code]).toEqual([403, 'emulating']);

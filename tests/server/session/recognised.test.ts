@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a session opens what its tier allows, and nobody else is let in', async () => {
-  const account = await house.anAccount();
-  const admin = await house.signIn(await house.aUser({ account, permissions: ['local_admin'] }));
+  const account = await server.anAccount();
+  const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await admin.get('/api/v2/resources/users')).status).toBe(200);
-  expect((await house.visitor().get('/api/v2/resources/users')).status).toBe(401);
+  expect((await server.visitor().get('/api/v2/resources/users')).status).toBe(401);
 });

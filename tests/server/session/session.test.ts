@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const hour = 3_600_000;
 const session = '/api/v2/session';
 
 describe('who is signed in', () => {
   test('API-02 LEG-04 STATE-21 nobody without a session gets past 401, on both backends', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const main = await visitor.get(session);
     expect([main.status, main.body.code]).toEqual([401, 'signed_out']);
     const legacy = await visitor.post('/legacy/account.php', { actionName: 'get-all' });
@@ -26,15 +26,15 @@ describe('who is signed in', () => {
   });
 
   test('LEG-01 the legacy backend takes the same cookie', async () => {
-    const client = await house.signIn(await house.aUser({ account: await house.anAccount() }));
+    const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
     const reply = await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' });
     expect(reply.status).toBe(200);
   });
 
   test('a session says who and where, and that no other account is viewed', async () => {
-    const account = await house.anAccount();
-    const user = await house.aUser({ account });
-    const { body } = await (await house.signIn(user)).get(session);
+    const account = await server.anAccount();
+    const user = await server.aUser({ account });
+    const { body } = await (await server.signIn(user)).get(session);
     expect(body).toMatchObject({
       currentUser: { id: user.id },
       currentAccount: { id: account.id },
@@ -46,20 +46,20 @@ describe('who is signed in', () => {
   });
 
   test('a session ends after twelve hours without use, and lives on while it is used', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    const [used, left] = [await house.signIn(user), await house.signIn(user)];
-    house.clock.advance(11 * hour);
+    const user = await server.aUser({ account: await server.anAccount() });
+    const [used, left] = [await server.signIn(user), await server.signIn(user)];
+    server.clock.advance(11 * hour);
     expect((await used.get(session)).status).toBe(200);
-    house.clock.advance(2 * hour);
+    server.clock.advance(2 * hour);
     expect((await used.get(session)).status).toBe(200);
     expect((await left.get(session)).status).toBe(401);
   });
 
   test('switching a person or an account off ends what is open at once', async () => {
-    const account = await house.anAccount();
-    const [first, second] = [await house.aUser({ account }), await house.aUser({ account })];
-    const clients = [await house.signIn(first), await house.signIn(second)];
-    const { owner } = house.database;
+    const account = await server.anAccount();
+    const [first, second] = [await server.aUser({ account }), await server.aUser({ account })];
+    const clients = [await server.signIn(first), await server.signIn(second)];
+    const { owner } = server.database;
     await owner.updateTable('users').set({ status: 'inactive' }).where('id', '=', first.id).execute();
     expect((await clients[0]?.get(session))?.status).toBe(401);
     expect((await clients[1]?.get(session))?.status).toBe(200);
@@ -71,17 +71,17 @@ describe('who is signed in', () => {
 describe('a page that was drawn for somebody else', () => {
   const profile = '/api/v2/session/update_profile';
   const names = { first_name: 'Of', last_name: 'Another', locale_abbr: 'en' };
-  const told = { gender: null, race: null, birth_year: null };
+  const reported = { gender: null, race: null, birth_year: null };
 
   test('changes and reads nothing of whoever is signed in now, on both backends', async () => {
-    const account = await house.anAccount();
-    const [before, now] = [await house.aUser({ account }), await house.aUser({ account })];
-    const client = await house.signIn(now);
-    const asked = { headers: { 'x-cairn-person': String(before.id) } };
+    const account = await server.anAccount();
+    const [before, now] = [await server.aUser({ account }), await server.aUser({ account })];
+    const client = await server.signIn(now);
+    const requests = { headers: { 'x-cairn-person': String(before.id) } };
     const replies = [
-      await client.post(profile, { ...names, ...told }, asked),
-      await client.get(profile.replace('update_', ''), asked),
-      await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' }, asked),
+      await client.post(profile, { ...names, ...reported }, requests),
+      await client.get(profile.replace('update_', ''), requests),
+      await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' }, requests),
     ];
     for (const { status, body } of replies) {
       expect([status, body.code]).toEqual([409, 'person_changed']);
@@ -92,33 +92,33 @@ describe('a page that was drawn for somebody else', () => {
   });
 
   test('learns who is signed in, signs out and signs in', async () => {
-    const account = await house.anAccount();
-    const [before, now] = [await house.aUser({ account }), await house.aUser({ account })];
-    const client = await house.signIn(now);
-    const asked = { headers: { 'x-cairn-person': String(before.id) } };
-    expect((await client.get(session, asked)).body.currentUser.id).toBe(now.id);
+    const account = await server.anAccount();
+    const [before, now] = [await server.aUser({ account }), await server.aUser({ account })];
+    const client = await server.signIn(now);
+    const requests = { headers: { 'x-cairn-person': String(before.id) } };
+    expect((await client.get(session, requests)).body.currentUser.id).toBe(now.id);
     const credentials = { email: before.email, password: before.password };
-    expect((await client.post('/api/login', credentials, asked)).body.currentUser.id).toBe(before.id);
-    asked.headers['x-cairn-person'] = String(now.id);
-    expect((await client.post('/api/logout', {}, asked)).status).toBe(200);
+    expect((await client.post('/api/login', credentials, requests)).body.currentUser.id).toBe(before.id);
+    requests.headers['x-cairn-person'] = String(now.id);
+    expect((await client.post('/api/logout', {}, requests)).status).toBe(200);
     expect((await client.get(session)).status).toBe(401);
   });
 
   test('is told apart from a program, which names nobody, and from the page of the person', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    const client = await house.signIn(user);
-    expect((await client.post(profile, { ...names, ...told })).status).toBe(200);
-    const asked = { headers: { 'x-cairn-person': String(user.id) } };
-    expect((await client.post(profile, { ...names, ...told }, asked)).status).toBe(200);
+    const user = await server.aUser({ account: await server.anAccount() });
+    const client = await server.signIn(user);
+    expect((await client.post(profile, { ...names, ...reported })).status).toBe(200);
+    const requests = { headers: { 'x-cairn-person': String(user.id) } };
+    expect((await client.post(profile, { ...names, ...reported }, requests)).status).toBe(200);
   });
 });
 
 describe('viewing another account', () => {
   async function delegatedAdmin() {
-    const [own, other] = [await house.anAccount(), await house.anAccount()];
-    const user = await house.aUser({ account: own, permissions: ['user', 'delegated_admin'] });
-    await house.delegate(user, other);
-    return { own, other, user, client: await house.signIn(user) };
+    const [own, other] = [await server.anAccount(), await server.anAccount()];
+    const user = await server.aUser({ account: own, permissions: ['user', 'delegated_admin'] });
+    await server.delegate(user, other);
+    return { own, other, user, client: await server.signIn(user) };
   }
 
   test('both accounts are told, and when it ends', async () => {
@@ -129,7 +129,7 @@ describe('viewing another account', () => {
     expect(body.currentAccount.id).toBe(other.id);
     expect(body.emulation).toEqual({
       account: { id: other.id, name: other.name },
-      ends_at: new Date(house.clock.now().getTime() + hour).toISOString(),
+      ends_at: new Date(server.clock.now().getTime() + hour).toISOString(),
       reason: null,
       needs_reason: false,
     });
@@ -139,7 +139,7 @@ describe('viewing another account', () => {
     const { other, client } = await delegatedAdmin();
     client.viewing = other.id;
     await client.get(session);
-    house.clock.advance(hour);
+    server.clock.advance(hour);
     const over = await client.get(session);
     expect([over.status, over.body.code]).toEqual([403, 'emulation_over']);
     client.viewing = null;
@@ -159,7 +159,7 @@ describe('viewing another account', () => {
 
   test('an account that is not delegated is refused like one that does not exist', async () => {
     const { client } = await delegatedAdmin();
-    const foreign = await house.anAccount();
+    const foreign = await server.anAccount();
     const replies = [];
     for (const id of [foreign.id, 999_999]) {
       client.viewing = id;
@@ -171,8 +171,8 @@ describe('viewing another account', () => {
 
 describe('devices', () => {
   test('a person sees the own sessions, knows this one, and signs another out', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    const [here, there] = [await house.signIn(user), await house.signIn(user)];
+    const user = await server.aUser({ account: await server.anAccount() });
+    const [here, there] = [await server.signIn(user), await server.signIn(user)];
     const { body } = await here.get(`${session}/list`);
     expect(body.sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual([false, true]);
     const other = body.sessions.find(({ current }: { current: boolean }) => !current);
@@ -181,11 +181,11 @@ describe('devices', () => {
   });
 
   test("somebody else's session is not there, as one that never was", async () => {
-    const account = await house.anAccount();
-    const [me, them] = [await house.aUser({ account }), await house.aUser({ account })];
-    const theirs = await house.signIn(them);
+    const account = await server.anAccount();
+    const [me, them] = [await server.aUser({ account }), await server.aUser({ account })];
+    const theirs = await server.signIn(them);
     const { id } = (await theirs.get(`${session}/list`)).body.sessions[0];
-    const mine = await house.signIn(me);
+    const mine = await server.signIn(me);
     const foreign = await mine.post(`${session}/revoke`, { id });
     const missing = await mine.post(`${session}/revoke`, { id: '00000000-0000-4000-8000-000000000000' });
     expect(foreign.status).toBe(404);
@@ -194,8 +194,8 @@ describe('devices', () => {
   });
 
   test('a device is told in words, not by all a browser says of itself', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    const client = house.visitor();
+    const user = await server.aUser({ account: await server.anAccount() });
+    const client = server.visitor();
     const agent =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
     await client.post(

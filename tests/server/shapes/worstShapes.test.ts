@@ -5,28 +5,28 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { refuseExcess } from '../../../server/api/calls.ts';
 import { readJson } from '../../../server/plugins/json/readJson.ts';
 import { type ContractRequest, contractRequests } from '../../contract/bounds/contractBodies.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { allWorstBodies, limitsOf, someWorstBodies } from './worstBodies.ts';
 
-let house: House;
+let server: TestServer;
 let session: string;
 const validated = vi.spyOn(Schema.prototype, 'validateSync');
 
 beforeAll(async () => {
-  house = await startHouse();
-  const account = await house.anAccount();
-  session = await house.aSession(await house.aUser({ account, permissions: [...permissions] }));
+  server = await startTestServer();
+  const account = await server.anAccount();
+  session = await server.aSession(await server.aUser({ account, permissions: [...permissions] }));
 });
 afterEach(() => validated.mockClear());
 afterAll(async () => {
   validated.mockRestore();
-  await house.close();
+  await server.close();
 });
 
 /** Sent by somebody who may call everything, so that nothing but the body is a reason to refuse. */
 async function send({ method, path }: Pick<ContractRequest, 'method' | 'path'>, text: string) {
-  const { host, origin } = new URL(house.environment.publicOrigin);
-  const response = await house.app.inject({
+  const { host, origin } = new URL(server.environment.publicOrigin);
+  const response = await server.app.inject({
     method,
     url: path,
     headers: { host, origin, 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closeWithin } from '../../../server/closing.ts';
 import { type Environment, readEnvironment } from '../../../server/env.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 const environmentWith = (variables: Readonly<Record<string, string>>) =>
@@ -16,25 +16,25 @@ const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
 writeFileSync(join(siteFolder, 'index.html'), '<title>Cairn</title>');
 afterAll(() => rmSync(siteFolder, { recursive: true, force: true }));
 
-let houses: House[] = [];
+let houses: TestServer[] = [];
 afterEach(async () => {
-  for (const house of houses) await house.close();
+  for (const server of houses) await server.close();
   houses = [];
 });
 
-async function houseWith(environment: Partial<Environment>, siteFolder?: string): Promise<House> {
-  const house = await startHouse({ environment, siteFolder });
-  houses.push(house);
-  return house;
+async function houseWith(environment: Partial<Environment>, siteFolder?: string): Promise<TestServer> {
+  const server = await startTestServer({ environment, siteFolder });
+  houses.push(server);
+  return server;
 }
 
 test('behind a trusted proxy the address counts that the proxy saw, whatever the caller wrote before it', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
-  const house = await houseWith({ trustProxy });
+  const server = await houseWith({ trustProxy });
   const tries = 12;
   const statuses: number[] = [];
   for (let at = 0; at < tries; at += 1) {
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/api/v2/session/request_reset',
       headers: { 'x-forwarded-for': `198.51.100.${at}, 203.0.113.7` },
@@ -56,10 +56,10 @@ test('a proxy that is not named is not believed', () => {
 
 test('a change comes from our own pages also where the proxy asks us under another name', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
-  const house = await houseWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
+  const server = await houseWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
   const from = async (headers: Readonly<Record<string, string>>) =>
     (
-      await house.app.inject({
+      await server.app.inject({
         method: 'POST',
         url: '/api/logout',
         headers: { host: 'cairn-1:3000', 'x-forwarded-proto': 'https', ...headers },
@@ -75,15 +75,15 @@ test('a change comes from our own pages also where the proxy asks us under anoth
 
 test('CHAT-01 pages may load the chat that is configured, and nothing foreign where none is', async () => {
   const chat = { provider: 'intercom', key: 'abc' };
-  const policyOf = async ({ app }: House, url: string) =>
+  const policyOf = async ({ app }: TestServer, url: string) =>
     String((await app.inject(url)).headers['content-security-policy']);
-  const house = await houseWith({ chat }, siteFolder);
-  const policy = await policyOf(house, '/');
+  const server = await houseWith({ chat }, siteFolder);
+  const policy = await policyOf(server, '/');
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/widget\.intercom\.io/);
   expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.intercom\.io/);
   expect(policy).toMatch(/style-src 'self' 'unsafe-inline'/);
   expect(policy).not.toContain('trusted-types');
-  expect(await policyOf(house, '/healthz')).not.toContain('intercom');
+  expect(await policyOf(server, '/healthz')).not.toContain('intercom');
   expect(await policyOf(await houseWith({}, siteFolder), '/')).not.toContain('intercom');
 });
 

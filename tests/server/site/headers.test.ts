@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/env.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'headers-'));
 const { trustProxy } = readEnvironment({
   CAIRN_SECRET: 'a secret of more than thirty-two characters',
   TRUST_PROXY: 'on',
 });
-let direct: House;
-let behindProxy: House;
+let direct: TestServer;
+let behindProxy: TestServer;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Cairn</title>');
   writeFileSync(join(folder, 'app-1.js'), 'export {}');
-  direct = await startHouse({ siteFolder: folder });
-  behindProxy = await startHouse({ siteFolder: folder, environment: { trustProxy } });
+  direct = await startTestServer({ siteFolder: folder });
+  behindProxy = await startTestServer({ siteFolder: folder, environment: { trustProxy } });
 });
 afterAll(async () => {
   await direct.close();
@@ -27,8 +27,8 @@ afterAll(async () => {
 
 const pages = ['/', '/index.html', '/dashboard/benchmark', '/metrics/m?code=x'];
 const answers = ['/healthz', '/readyz', '/api/v2/config', '/api/openapi.json', '/api/nothing', '/app-1.js'];
-const headersOf = async (url: string, headers: Readonly<Record<string, string>> = {}, house = direct) =>
-  (await house.app.inject({ url, headers })).headers;
+const headersOf = async (url: string, headers: Readonly<Record<string, string>> = {}, server = direct) =>
+  (await server.app.inject({ url, headers })).headers;
 const policyOf = async (url: string) => String((await headersOf(url))['content-security-policy']);
 
 /** What a policy says about one kind of content. */
@@ -118,8 +118,8 @@ test('the page about the API shows its own style element and runs nothing', asyn
 
 test('browsers are told to stay with https exactly when they used it, as a trusted proxy reports', async () => {
   const overTls = { 'x-forwarded-proto': 'https' };
-  const hsts = async (headers: Readonly<Record<string, string>>, house: House) =>
-    (await headersOf('/healthz', headers, house))['strict-transport-security'];
+  const hsts = async (headers: Readonly<Record<string, string>>, server: TestServer) =>
+    (await headersOf('/healthz', headers, server))['strict-transport-security'];
   expect(await hsts(overTls, behindProxy)).toBe('max-age=31536000; includeSubDomains');
   expect(await hsts({ 'x-forwarded-proto': 'http' }, behindProxy)).toBeUndefined();
   expect(await hsts({}, behindProxy)).toBeUndefined();

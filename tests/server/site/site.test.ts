@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -23,14 +23,14 @@ beforeAll(async () => {
     'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2': { file: 'assets/r.woff2' },
   };
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  house = await startHouse({ siteFolder: folder });
+  server = await startTestServer({ siteFolder: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (url: string) => house.app.inject({ url });
+const get = (url: string) => server.app.inject({ url });
 
 test('every address of the application is its one page, which is asked for anew each time', async () => {
   for (const url of ['/', '/dashboard/benchmark', '/metrics/m?code=x']) {

@@ -3,11 +3,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../../locales/en/mails.ts';
-import { writeLetter } from '../../../server/outside/letter.ts';
 import { smtpMailer } from '../../../server/outside/mail.ts';
+import { writeLetter } from '../../../server/outside/writeMail.ts';
 import { linkCode } from '../../../server/vault/links.ts';
 import type { AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 interface Received {
   readonly recipients: readonly string[];
@@ -15,7 +15,7 @@ interface Received {
   readonly mail: Email;
 }
 
-let house: House;
+let server: TestServer;
 let smtp: SMTPServer;
 let received: Received[] = [];
 let refuseWith: number | null = null;
@@ -45,36 +45,36 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Cairn <no-reply@cairn.example>');
-  house = await startHouse({ mailer, environment: { supportEmail: 'help@cairn.example' } });
+  server = await startTestServer({ mailer, environment: { supportEmail: 'help@cairn.example' } });
 });
 beforeEach(() => {
   received = [];
   refuseWith = null;
 });
 afterAll(async () => {
-  house.deps.mailer.close();
+  server.deps.mailer.close();
   await new Promise<void>((resolve) => smtp.close(resolve));
-  await house.close();
+  await server.close();
 });
 
-const someone = async (facts: object = {}) => house.aUser({ account: await house.anAccount(), ...facts });
+const someone = async (facts: object = {}) => server.aUser({ account: await server.anAccount(), ...facts });
 const ask = async (user: AUser, message: string, page = '/teams/4?code=abc') =>
-  (await house.signIn(user)).post('/api/v2/support/message', { page, message });
+  (await server.signIn(user)).post('/api/v2/support/message', { page, message });
 const mailsTo = (address: string) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('mails')
     .selectAll()
     .where('to_address', '=', address)
     .orderBy('id')
     .execute();
 const newest = async (address: string) => (await mailsTo(address)).at(-1);
-const reset = (user: AUser) => house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+const reset = (user: AUser) => server.visitor().post('/api/v2/session/request_reset', { email: user.email });
 
 test('a question reaches support by mail, with the page and whom to answer', async () => {
   const user = await someone({ first_name: 'Ann', last_name: 'Rivers' });
   const reply = await ask(user, 'Where do I find\nthe results?');
   expect(reply.body).toEqual({ message: 'Message sent. We’ll reply by email.' });
-  await house.runJobs();
+  await server.runJobs();
   const [{ recipients, mail } = {} as Received] = received;
   expect(recipients).toEqual(['help@cairn.example']);
   expect(mail.from?.address).toBe('no-reply@cairn.example');
@@ -87,7 +87,7 @@ test('a question reaches support by mail, with the page and whom to answer', asy
 test('what a person writes is text in a mail, never markup and never a header', async () => {
   const user = await someone({ first_name: '<img src=x onerror=alert(1)>' });
   await ask(user, '<script>alert(1)</script> & "more"', '/page\r\nBcc: victim@people.example');
-  await house.runJobs();
+  await server.runJobs();
   const [{ recipients, raw, mail } = {} as Received] = received;
   expect(recipients).toEqual(['help@cairn.example']);
   const [head = ''] = raw.split('\r\n\r\n');
@@ -105,7 +105,7 @@ test.each([
   const words = new Proxy({}, { get: () => `Ann${breaks}` });
   for (const [kind, mail] of Object.entries(mails)) {
     const { subject, text, html } = writeLetter(mail, words, null);
-    await house.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
+    await server.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
     const { raw = '', recipients = [] } = received.at(-1) ?? {};
     expect(raw.split('\r\n\r\n')[0], kind).not.toMatch(/^bcc:/im);
     expect(recipients, kind).toEqual(['ann@people.example']);
@@ -115,14 +115,14 @@ test.each([
 test('an address with a comma in it is no second recipient', async () => {
   const user = await someone({ email: '"a,victim@people.example"@people.example' });
   await reset(user);
-  await house.runJobs();
+  await server.runJobs();
   expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@people.example');
 });
 
 test('of a sent mail nothing is kept but that it was sent', async () => {
   const user = await someone();
   await reset(user);
-  await house.runJobs();
+  await server.runJobs();
   expect(received).toHaveLength(1);
   expect(await newest(user.email)).toMatchObject({
     status: 'sent',
@@ -136,19 +136,19 @@ test('a mail server that is away for a while is tried again later, and later sti
   const user = await someone();
   await reset(user);
   refuseWith = 451;
-  await house.runJobs();
+  await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 1, last_error: 'SMTP 451' });
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ attempts: 1 });
-  house.clock.advance(60_000);
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  server.clock.advance(60_000);
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ status: 'queued', attempts: 2 });
   refuseWith = null;
-  house.clock.advance(4 * 60_000);
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  server.clock.advance(4 * 60_000);
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
   expect(await newest(user.email)).toMatchObject({ status: 'sent', attempts: 3 });
 });
 
@@ -156,14 +156,14 @@ test('a mail that is refused for good, or six times, has failed; the reason name
   const [refused, unlucky] = [await someone(), await someone()];
   await reset(refused);
   refuseWith = 550;
-  await house.runJobs();
+  await server.runJobs();
   expect(await newest(refused.email)).toMatchObject({ status: 'failed', last_error: 'SMTP 550' });
   await reset(unlucky);
   refuseWith = 451;
   for (let hours = 0; hours < 6; hours += 1) {
-    await house.deps.jobs.wake('send-mails');
-    await house.runJobs();
-    house.clock.advance(10 * 3_600_000);
+    await server.deps.jobs.wake('send-mails');
+    await server.runJobs();
+    server.clock.advance(10 * 3_600_000);
   }
   expect(await newest(unlucky.email)).toMatchObject({ status: 'failed', attempts: 6 });
 });
@@ -171,7 +171,7 @@ test('a mail that is refused for good, or six times, has failed; the reason name
 test('two workers at once send each mail once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => someone()));
   for (const user of users) {
-    await house.database.owner
+    await server.database.owner
       .insertInto('mails')
       .values({
         user_id: user.id,
@@ -179,20 +179,20 @@ test('two workers at once send each mail once', async () => {
         to_address: user.email,
         template: 'passwordChanged',
         params: JSON.stringify({ changedAt: 'today' }),
-        created_at: house.clock.now().toISOString(),
+        created_at: server.clock.now().toISOString(),
       })
       .execute();
   }
-  const { sendMails } = await import('../../../server/usecases/sendMails.ts');
-  await Promise.all([sendMails(house.deps), sendMails(house.deps)]);
+  const { sendMails } = await import('../../../server/usecases/mail/sendMails.ts');
+  await Promise.all([sendMails(server.deps), sendMails(server.deps)]);
   const recipients = received.flatMap((one) => one.recipients);
   expect(recipients.sort()).toEqual(users.map(({ email }) => email).sort());
 });
 
 test('an invitation carries its link, which no row of the database holds', async () => {
-  const account = await house.anAccount({ name: 'Harbor & Pine' });
-  const user = await house.aUser({ account, first_name: 'Ann' });
-  const { owner } = house.database;
+  const account = await server.anAccount({ name: 'Harbor & Pine' });
+  const user = await server.aUser({ account, first_name: 'Ann' });
+  const { owner } = server.database;
   const campaign = await owner
     .insertInto('benchmark_campaigns')
     .values({
@@ -225,15 +225,15 @@ test('an invitation carries its link, which no row of the database holds', async
         to_address: user.email,
         template,
         params: JSON.stringify({ participation_id: participation.id, campaign_id: campaign.id }),
-        created_at: house.clock.now().toISOString(),
+        created_at: server.clock.now().toISOString(),
       })
       .execute();
   await queue('invitation');
   const before = JSON.stringify(await mailsTo(user.email));
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
   const [{ mail } = {} as Received] = received;
-  const code = linkCode(house.environment.secret, participation.id, 1);
+  const code = linkCode(server.environment.secret, participation.id, 1);
   expect(mail.subject).toBe('Culture 2026: How is work at Harbor & Pine?');
   expect(mail.text).toContain(`http://localhost:3000/metrics/m?code=${code}`);
   expect(mail.text).toContain('24 December 2026');
@@ -247,16 +247,16 @@ test('an invitation carries its link, which no row of the database holds', async
     .execute();
   await queue('reminder');
   received = [];
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
   expect(received).toEqual([]);
 });
 
 test('a reminder tells mail programs the address at which one click stops the others', async () => {
   const unsubscribe = 'https://cairn.example/api/v2/reminders/one_click?code=p1.x';
   const letter = { to: 'ann@people.example', subject: 'Reminder', text: 'Hello', html: '<p>Hello</p>' };
-  await house.deps.mailer.send({ ...letter, unsubscribe });
-  await house.deps.mailer.send(letter);
+  await server.deps.mailer.send({ ...letter, unsubscribe });
+  await server.deps.mailer.send(letter);
   const heads = received.map(({ raw }) => raw.split('\r\n\r\n')[0]?.replaceAll('\r\n ', ' '));
   expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
   expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

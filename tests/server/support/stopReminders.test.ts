@@ -1,60 +1,60 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { remindDue } from '../../../server/usecases/campaigns/sendReminders.ts';
 import { remindDueApplicants } from '../../../server/usecases/hiring/remindDueApplicants.ts';
-import { remindDue } from '../../../server/usecases/sendReminders.ts';
 import { stopCode } from '../../../server/vault/stopCodes.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, participationOf } from '../campaigns/company.ts';
-import { aHirer, anOpenRole, invited } from '../hiring/office.ts';
+import { aHirer, anOpenRole, invited } from '../hiring/testRole.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let campaign_id: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  house.clock.set(new Date('2026-11-20T09:00:00Z')); // a Friday
-  company = await aCompany(house, 5, () => ({}), { company_name: 'Harbor & Pine' });
+  server = await startTestServer();
+  server.clock.set(new Date('2026-11-20T09:00:00Z')); // a Friday
+  company = await aCompany(server, 5, () => ({}), { company_name: 'Harbor & Pine' });
   campaign_id = await anOpenCampaign(company.admin);
-  await house.runJobs();
+  await server.runJobs();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const lettersTo = (address: string) => house.letters.filter(({ to }) => to === address);
-const personAt = (place: number) => {
-  const user = company.people[place];
+const lettersTo = (address: string) => server.letters.filter(({ to }) => to === address);
+const personAt = (index: number) => {
+  const user = company.people[index];
   if (!user) throw new Error('nobody there');
   return user;
 };
-async function codeAt(place: number): Promise<string> {
-  const { id } = await participationOf(house, campaign_id, personAt(place));
-  return stopCode(house.environment.secret, { of: 'participation', id });
+async function codeAt(index: number): Promise<string> {
+  const { id } = await participationOf(server, campaign_id, personAt(index));
+  return stopCode(server.environment.secret, { of: 'participation', id });
 }
 /** The wave of a day is counted; it goes out with the jobs. */
 async function remind(day: string): Promise<void> {
-  house.clock.set(new Date(`${day}T10:00:00Z`));
-  await remindDue(house.deps);
+  server.clock.set(new Date(`${day}T10:00:00Z`));
+  await remindDue(server.deps);
 }
 
 test('a reminder carries a link that says what stops; it stops at a click, and only for this person', async () => {
   await remind('2026-11-23');
-  await house.runJobs();
+  await server.runJobs();
   const [, reminder] = lettersTo(personAt(0).email);
   const code = await codeAt(0);
   expect(reminder?.text).toContain(
-    `Stop reminders about this: ${house.environment.publicOrigin}/stop-reminders/${code}`,
+    `Stop reminders about this: ${server.environment.publicOrigin}/stop-reminders/${code}`,
   );
   expect(reminder?.unsubscribe).toBe(
-    `${house.environment.publicOrigin}/api/v2/reminders/one_click?code=${code}`,
+    `${server.environment.publicOrigin}/api/v2/reminders/one_click?code=${code}`,
   );
   expect(lettersTo(personAt(0).email)[0]?.unsubscribe).toBeUndefined();
 
-  const guest = house.visitor();
+  const guest = server.visitor();
   const about = { name: 'Culture, autumn', company: 'Harbor & Pine' };
   expect((await guest.post('/api/v2/reminders/read', { code })).body).toEqual({ ...about, stopped: false });
   expect((await guest.post('/api/v2/reminders/stop', { code })).body).toEqual({ ...about, stopped: true });
   expect((await guest.post('/api/v2/reminders/stop', { code })).body).toEqual({ ...about, stopped: true });
   await remind('2026-11-27');
-  await house.runJobs();
+  await server.runJobs();
   expect([lettersTo(personAt(0).email).length, lettersTo(personAt(1).email).length]).toEqual([2, 3]);
 });
 
@@ -62,14 +62,14 @@ test('a mail program stops them with one request, and one that waits to be sent 
   const code = await codeAt(2);
   await remind('2026-11-30');
   const before = lettersTo(personAt(2).email).length;
-  const reply = await house.app.inject({
+  const reply = await server.app.inject({
     method: 'POST',
     url: `/api/v2/reminders/one_click?code=${code}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   });
   expect(reply.statusCode).toBe(204);
-  await house.runJobs();
+  await server.runJobs();
   expect(lettersTo(personAt(2).email)).toHaveLength(before);
 });
 
@@ -79,29 +79,29 @@ test('a code that we did not make stops nothing and tells nothing', async () => 
   const mixed = `${code.split('.')[0]}.${other.split('.')[1]}`;
   for (const wrong of [mixed, `${code}x`, 'p1', 'A'.repeat(60)]) {
     for (const call of ['read', 'stop']) {
-      const { status, body } = await house.visitor().post(`/api/v2/reminders/${call}`, { code: wrong });
+      const { status, body } = await server.visitor().post(`/api/v2/reminders/${call}`, { code: wrong });
       expect([status, body.code]).toEqual([404, 'link_unknown']);
     }
   }
-  const missing = await house.visitor().post('/api/v2/reminders/stop', {});
+  const missing = await server.visitor().post('/api/v2/reminders/stop', {});
   expect([missing.status, missing.body.code]).toEqual([422, 'invalid']);
-  const bare = await house.app.inject({ method: 'POST', url: '/api/v2/reminders/one_click' });
+  const bare = await server.app.inject({ method: 'POST', url: '/api/v2/reminders/one_click' });
   expect(bare.statusCode).toBe(404);
 });
 
 test('applicants are reminded before the last day, in working hours, until they stop it or are decided about', async () => {
-  house.clock.set(new Date('2026-11-20T10:00:00Z'));
-  const hirer = await aHirer(house, company.account);
+  server.clock.set(new Date('2026-11-20T10:00:00Z'));
+  const hirer = await aHirer(server, company.account);
   const role = await anOpenRole(hirer, { closes_on: '2026-12-04' });
   const emails = ['ann@x.example', 'bo@x.example', 'cy@x.example'];
   const [, , third] = await invited(hirer, role, emails);
-  await house.runJobs();
+  await server.runJobs();
   const counts = () => emails.map((email) => lettersTo(email).length);
   expect(counts()).toEqual([1, 1, 1]);
   const pass = async (moment: string) => {
-    house.clock.set(new Date(moment));
-    await remindDueApplicants(house.deps);
-    await house.runJobs();
+    server.clock.set(new Date(moment));
+    await remindDueApplicants(server.deps);
+    await server.runJobs();
   };
   await pass('2026-11-23T06:00:00Z');
   expect(counts()).toEqual([1, 1, 1]);
@@ -109,13 +109,13 @@ test('applicants are reminded before the last day, in working hours, until they 
   await pass('2026-11-23T11:00:00Z');
   expect(counts()).toEqual([2, 2, 2]);
   const { unsubscribe } = lettersTo('bo@x.example')[1] ?? {};
-  await house.app.inject({
+  await server.app.inject({
     method: 'POST',
-    url: String(unsubscribe).replace(house.environment.publicOrigin, ''),
+    url: String(unsubscribe).replace(server.environment.publicOrigin, ''),
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x--',
   });
-  await house.database.owner
+  await server.database.owner
     .updateTable('applicants')
     .set({ decision: 'rejected' })
     .where('id', '=', third ?? 0)

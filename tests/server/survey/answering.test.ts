@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, close, codeOf, participationOf } from '../campaigns/company.ts';
-import { type Guests, guestsOf } from './guests.ts';
 import { answerAll, orderOf, respondent } from './respondent.ts';
+import { type TestRespondents, testRespondentsOf } from './testRespondents.ts';
 
-let house: House;
-let company: Guests['company'];
-let campaign: Guests['campaign'];
-let somebody: Guests['somebody'];
+let server: TestServer;
+let company: TestRespondents['company'];
+let campaign: TestRespondents['campaign'];
+let somebody: TestRespondents['somebody'];
 
 beforeAll(async () => {
-  house = await startHouse();
-  ({ company, campaign, somebody } = await guestsOf(house));
+  server = await startTestServer();
+  ({ company, campaign, somebody } = await testRespondentsOf(server));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('answering', () => {
   test('SURV-13 an answer is kept as soon as it is given, and the days and the status say no more', async () => {
@@ -22,7 +22,7 @@ describe('answering', () => {
     expect((await guest.begin()).body).toEqual({ started: true });
     const saved = await guest.answer(question);
     expect([saved.status, saved.body]).toEqual([200, { answered: 1, remaining: 47, ending: null }]);
-    const kept = await participationOf(house, campaign, user);
+    const kept = await participationOf(server, campaign, user);
     expect(kept).toMatchObject({ status: 'started', started_on: '2026-11-21', finished_on: null });
   });
 
@@ -31,7 +31,7 @@ describe('answering', () => {
     const { questions } = (await guest.open()).body;
     await guest.begin();
     await guest.answer(questions[0]);
-    const elsewhere = (await respondent(house.visitor(), code).open()).body;
+    const elsewhere = (await respondent(server.visitor(), code).open()).body;
     expect(elsewhere.started).toBe(true);
     expect(elsewhere.progress).toMatchObject({ answered: 1, total: 48 });
     expect(elsewhere.questions).toEqual(questions.slice(1));
@@ -41,7 +41,7 @@ describe('answering', () => {
     const { guest, user } = await somebody();
     const { questions } = (await guest.open()).body;
     await guest.answer(questions[0]);
-    const signedIn = respondent(await house.signIn(user), null);
+    const signedIn = respondent(await server.signIn(user), null);
     const opened = (await signedIn.open()).body;
     expect(opened.signed_in).toBe(true);
     expect(opened.questions).toEqual(questions.slice(1));
@@ -106,20 +106,20 @@ describe('answering', () => {
 describe('finishing', () => {
   test('SURV-16 SURV-18 the last answer ends the visit, takes the draft away and hands the form in', async () => {
     const { code, user } = await somebody();
-    const last = await answerAll(house, code);
+    const last = await answerAll(server, code);
     expect([last.status, last.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
-    const { id, status, finished_on } = await participationOf(house, campaign, user);
+    const { id, status, finished_on } = await participationOf(server, campaign, user);
     expect([status, finished_on]).toEqual(['finished', '2026-11-21']);
-    const drafts = await house.database.owner.selectFrom('drafts').selectAll().execute();
+    const drafts = await server.database.owner.selectFrom('drafts').selectAll().execute();
     expect(drafts.map(({ participation_id }) => participation_id)).not.toContain(id);
-    const opened = (await respondent(house.visitor(), code).open()).body;
+    const opened = (await respondent(server.visitor(), code).open()).body;
     expect(opened).toMatchObject({ ending: 'surveyFinished', questions: [], feedback: 'open' });
   });
 
   test('the last answer sent a second time hands in nothing more', async () => {
     const { guest, code } = await somebody();
     const { questions } = (await guest.open()).body;
-    await answerAll(house, code);
+    await answerAll(server, code);
     const before = await sealedForms();
     const again = await guest.answer(questions.at(-1));
     expect([again.status, again.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
@@ -130,7 +130,7 @@ describe('finishing', () => {
     const { guest, code } = await somebody();
     const early = await guest.feedback();
     expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
-    await answerAll(house, code);
+    await answerAll(server, code);
     const before = await sealedForms();
     expect((await guest.feedback(5, 'Shorter, please.')).body).toEqual({ ending: 'allAnswered' });
     expect((await guest.feedback(1, 'Again')).status).toBe(200);
@@ -150,8 +150,8 @@ describe('finishing', () => {
       await guest.answer((await guest.open()).body.questions[0]);
       const stale = await guest.begin(!wanted);
       expect([stale.status, stale.body]).toEqual([200, { started: true }]);
-      expect((await answerAll(house, code, orderOf, { keepCopy: !wanted })).body.ending).toBe('allAnswered');
-      const kept = await house.database.owner
+      expect((await answerAll(server, code, orderOf, { keepCopy: !wanted })).body.ending).toBe('allAnswered');
+      const kept = await server.database.owner
         .selectFrom('private_copies')
         .select('id')
         .where('user_id', '=', user.id)
@@ -161,56 +161,56 @@ describe('finishing', () => {
   );
 
   async function sealedForms(): Promise<number> {
-    return (await house.database.owner.selectFrom('sealed_forms').select('id').execute()).length;
+    return (await server.database.owner.selectFrom('sealed_forms').select('id').execute()).length;
   }
 });
 
 test('SURV-17 a campaign in several sittings asks its share of each day and ends the day', async () => {
-  const small = await aCompany(house, 5);
+  const small = await aCompany(server, 5);
   const id = await anOpenCampaign(small.admin, { questions_per_sitting: 20 });
-  const code = await codeOf(house, id, small.people[0] ?? small.adminUser);
-  const first = await answerAll(house, code);
+  const code = await codeOf(server, id, small.people[0] ?? small.adminUser);
+  const first = await answerAll(server, code);
   expect(first.body).toEqual({ answered: 20, remaining: 28, ending: 'doneForToday' });
-  expect((await respondent(house.visitor(), code).open()).body).toMatchObject({
+  expect((await respondent(server.visitor(), code).open()).body).toMatchObject({
     ending: 'doneForToday',
     questions: [],
     sitting: { answered: 20, total: 20 },
   });
-  house.clock.advance(24 * 3_600_000);
-  expect((await answerAll(house, code)).body).toMatchObject({ answered: 40, ending: 'doneForToday' });
-  house.clock.advance(24 * 3_600_000);
-  expect((await answerAll(house, code)).body).toEqual({ answered: 48, remaining: 0, ending: 'allAnswered' });
+  server.clock.advance(24 * 3_600_000);
+  expect((await answerAll(server, code)).body).toMatchObject({ answered: 40, ending: 'doneForToday' });
+  server.clock.advance(24 * 3_600_000);
+  expect((await answerAll(server, code)).body).toEqual({ answered: 48, remaining: 0, ending: 'allAnswered' });
 });
 
 test('SURV-19 after the close late answers are refused and the visit says why', async () => {
-  const small = await aCompany(house, 6);
+  const small = await aCompany(server, 6);
   const id = await anOpenCampaign(small.admin);
   const [late, done] = small.people;
   if (!late || !done) throw new Error('nobody there');
-  const code = await codeOf(house, id, late);
-  const guest = respondent(house.visitor(), code);
+  const code = await codeOf(server, id, late);
+  const guest = respondent(server.visitor(), code);
   const { questions } = (await guest.open()).body;
   await guest.answer(questions[0]);
-  const finished = await codeOf(house, id, done);
-  await answerAll(house, finished);
+  const finished = await codeOf(server, id, done);
+  await answerAll(server, finished);
   await close(small.admin, id);
   const refused = await guest.answer(questions[1]);
   expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
   expect((await guest.begin()).body.code).toBe('campaign_closed');
   expect((await guest.open()).body).toMatchObject({ ending: 'campaignClosed', questions: [] });
-  const calm = (await respondent(house.visitor(), finished).open()).body;
+  const calm = (await respondent(server.visitor(), finished).open()).body;
   expect([calm.ending, calm.feedback]).toEqual(['surveyFinished', 'none']);
 });
 
 test('while another account is viewed the own survey stays closed, a link does not', async () => {
   const { user, code } = await somebody();
-  const other = await house.anAccount();
-  await house.database.owner
+  const other = await server.anAccount();
+  await server.database.owner
     .updateTable('users')
     .set({ permissions: ['user', 'admin'] })
     .where('id', '=', user.id)
     .execute();
-  const client = await house.signIn(user);
+  const client = await server.signIn(user);
   client.viewing = other.id;
   const { status, body } = await respondent(client, null).open();
   expect([status, body.code]).toEqual([403, 'emulating']);

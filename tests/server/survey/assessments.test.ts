@@ -5,23 +5,23 @@ import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
 import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
 import { open as openBox } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCycle, addToDraft, anInvitation, assignmentAt, aTarget } from './cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
 import { type Kind, type Visits, visitsOf } from './visits.ts';
 
-let house: House;
+let server: TestServer;
 let visits: Visits;
 let account: AnAccount;
 let target: AUser;
 let campaign_id: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  visits = await visitsOf(house);
+  server = await startTestServer();
+  visits = await visitsOf(server);
   ({ account, target, campaign_id } = visits);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('opening', () => {
   test('SURV-01 SURV-02 a rater meets 36 questions about the target, by first name, without keys', async () => {
@@ -73,24 +73,24 @@ describe('opening', () => {
 
   test('a signed-in person finds what is open for them, and nothing of anybody else', async () => {
     const { user, id } = await visits.asked();
-    const client = await house.signIn(user);
+    const client = await server.signIn(user);
     const opened = (await respondent(client, null, undefined, null).open()).body;
     expect([opened.kind, opened.target_first_name, opened.signed_in]).toEqual(['r', 'Ines', true]);
-    const other = await house.signIn(await house.aUser({ account }));
+    const other = await server.signIn(await server.aUser({ account }));
     expect((await respondent(other, null, undefined, 'r').open()).body.ending).toBe('nothingOpen');
     const reply = await respondent(other, null, opened.device_key, 'r').answer(opened.questions[0]);
     expect([reply.status, reply.body.code]).toEqual([404, 'link_unknown']);
-    expect((await assignmentAt(house, id)).status).toBe('invited');
+    expect((await assignmentAt(server, id)).status).toBe('invited');
     expect((await visits.page(null, 'r').open()).status).toBe(401);
   });
 
   test('without the module of assessments by others nobody answers one', async () => {
-    const without = await house.anAccount({ modules: [1, 2] });
-    const person = await house.aUser({ account: without });
-    const cycle = await aCycle(house, without);
-    const about = await aTarget(house, cycle, person);
+    const without = await server.anAccount({ modules: [1, 2] });
+    const person = await server.aUser({ account: without });
+    const cycle = await aCycle(server, without);
+    const about = await aTarget(server, cycle, person);
     const of = { account: without, campaign_id: cycle, target_id: about, user: person };
-    const { code } = await anInvitation(house, { ...of, relationship: 'self' });
+    const { code } = await anInvitation(server, { ...of, relationship: 'self' });
     const { status, body } = await visits.page(code, 's').open();
     expect([status, body.code]).toEqual([403, 'module_off']);
   });
@@ -111,61 +111,61 @@ describe('answering', () => {
     expect(elsewhere.progress).toMatchObject({ answered: 4, total: 36 });
     expect(elsewhere.questions).toEqual(questions.slice(4));
     expect(elsewhere.may_decline).toBe(false);
-    expect(await assignmentAt(house, id)).toMatchObject({ status: 'started', started_on: '2026-11-21' });
+    expect(await assignmentAt(server, id)).toMatchObject({ status: 'started', started_on: '2026-11-21' });
   });
 
   test('SURV-17 several sittings ask their share of each day', async () => {
-    const slow = await aCycle(house, account, { questions_per_sitting: 20 });
-    const about = await aTarget(house, slow, target);
+    const slow = await aCycle(server, account, { questions_per_sitting: 20 });
+    const about = await aTarget(server, slow, target);
     const of = { account, campaign_id: slow, target_id: about, relationship: 'self', user: target } as const;
-    const own = await anInvitation(house, of);
+    const own = await anInvitation(server, of);
     const { body } = await visits.finish(own, 's');
     expect(body).toEqual({ answered: 20, remaining: 16, ending: 'doneForToday' });
-    const now = house.clock.now();
-    house.clock.advance(24 * 3_600_000);
+    const now = server.clock.now();
+    server.clock.advance(24 * 3_600_000);
     const { questions, sitting } = (await visits.page(own.code, 's').open()).body;
     expect([questions.length, sitting]).toEqual([16, { answered: 0, total: 16 }]);
-    house.clock.set(now);
+    server.clock.set(now);
   });
 
   test('a question rewritten in the middle of a campaign changes no answer, form or score', async () => {
-    const { owner } = house.database;
+    const { owner } = server.database;
     const scores = () => owner.selectFrom('scores').selectAll().orderBy('id').execute();
     const forms = () => owner.selectFrom('assessments').selectAll().orderBy('id').execute();
-    const done = await visits.asked('self', await house.aUser({ account }));
+    const done = await visits.asked('self', await server.aUser({ account }));
     await visits.finish(done, 's', await visits.steady());
-    await house.runJobs();
+    await server.runJobs();
     const kept = { scores: await scores(), forms: await forms() };
     expect(kept.scores).toHaveLength(1);
 
-    const later = await visits.asked('self', await house.aUser({ account }));
+    const later = await visits.asked('self', await server.aUser({ account }));
     const before = (await visits.page(later.code, 's').open()).body.questions;
-    const asked = before.map(({ question_id }: ShownQuestion) => question_id);
+    const requests = before.map(({ question_id }: ShownQuestion) => question_id);
     await sql`insert into questions (bank_id, code, version, active, text, options, position)
       select bank_id, code, version + 1, false, 'Another text', options, position from questions
-      where id = any(${asked}::int[])`.execute(owner);
+      where id = any(${requests}::int[])`.execute(owner);
     await sql`update questions set active = not active
-      where id = any(${asked}::int[]) or text = 'Another text'`.execute(owner);
+      where id = any(${requests}::int[]) or text = 'Another text'`.execute(owner);
     expect((await visits.page(later.code, 's').open()).body.questions).toEqual(before);
     await visits.finish(later, 's', await visits.steady());
-    await house.runJobs();
+    await server.runJobs();
     expect((await scores()).slice(0, 1)).toEqual(kept.scores);
     expect((await forms()).slice(0, 1)).toEqual(kept.forms);
     const [first, second] = await scores();
     expect(second?.question_ids).toEqual(first?.question_ids);
     await sql`delete from questions where text = 'Another text'`.execute(owner);
-    await sql`update questions set active = true where id = any(${asked}::int[])`.execute(owner);
+    await sql`update questions set active = true where id = any(${requests}::int[])`.execute(owner);
   });
 
   test('SURV-19 after the close late answers are refused and the visit says why', async () => {
-    const over = await aCycle(house, account);
-    const about = await aTarget(house, over, target);
+    const over = await aCycle(server, account);
+    const about = await aTarget(server, over, target);
     const of = { account, campaign_id: over, target_id: about, user: target, relationship: 'self' } as const;
-    const { code } = await anInvitation(house, of);
+    const { code } = await anInvitation(server, of);
     const guest = visits.page(code, 's');
     const [question] = (await guest.open()).body.questions;
     await guest.answer(question);
-    await house.database.owner
+    await server.database.owner
       .updateTable('survey_campaigns')
       .set({ status: 'closed' })
       .where('id', '=', over)
@@ -188,7 +188,7 @@ describe('handing in', () => {
     });
     await visits.finish(other, 'r', (question) => orderOf(question).reverse(), 2);
     expect(await visits.draftsOf(one.id)).toEqual([]);
-    expect(await assignmentAt(house, one.id)).toMatchObject({
+    expect(await assignmentAt(server, one.id)).toMatchObject({
       status: 'finished',
       finished_on: '2026-11-21',
     });
@@ -208,8 +208,8 @@ describe('handing in', () => {
         'target_id',
       ]);
       expect(form.target_id).toBe(visits.target_id);
-      const asked = form.answers.map(({ question_id }: ShownQuestion) => question_id);
-      expect(asked).toEqual([...asked].sort((one, other) => one - other));
+      const requests = form.answers.map(({ question_id }: ShownQuestion) => question_id);
+      expect(requests).toEqual([...requests].sort((one, other) => one - other));
       expect(form.answers.map(Object.keys)).toEqual(form.answers.map(() => ['question_id', 'ordering']));
     }
     expect((await visits.page(one.code, 'r').open()).body).toMatchObject({
@@ -224,7 +224,7 @@ describe('handing in', () => {
     const guest = visits.page(code, 'r');
     const questions: ShownQuestion[] = (await guest.open()).body.questions;
     await addToDraft(
-      house,
+      server,
       id,
       questions.slice(0, -1).map((one) => ({ question_id: one.question_id, ordering: orderOf(one) })),
     );
@@ -247,18 +247,18 @@ describe('handing in', () => {
   test('SURV-20 a self assessment is locked, wakes the scoring and tells no time but the day', async () => {
     const own = await visits.asked('self', await fresh());
     const { id } = own;
-    house.woken.clear();
+    server.woken.clear();
     expect((await visits.finish(own, 's')).body.ending).toBe('selfThanks');
-    expect(house.woken.has('score-assessments')).toBe(true);
-    const row = await house.database.owner
+    expect(server.woken.has('score-assessments')).toBe(true);
+    const row = await server.database.owner
       .selectFrom('assessments')
       .selectAll()
       .where('assignment_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ kind: 's', finished_on: '2026-11-21' });
-    const key = assessmentKey(house.environment.secret, account.id);
+    const key = assessmentKey(server.environment.secret, account.id);
     expect(decryptJson<{ answers: unknown[] }>(key, row.sealed).answers).toHaveLength(36);
-    expect(() => decryptJson(assessmentKey(house.environment.secret, account.id + 1), row.sealed)).toThrow();
+    expect(() => decryptJson(assessmentKey(server.environment.secret, account.id + 1), row.sealed)).toThrow();
     expect(await visits.draftsOf(id)).toEqual([]);
   });
 
@@ -276,9 +276,9 @@ describe('handing in', () => {
   const never = (): never => {
     throw new Error('nothing is asked');
   };
-  const fresh = () => house.aUser({ account, first_name: 'Sam' });
+  const fresh = () => server.aUser({ account, first_name: 'Sam' });
   const boxes = () =>
-    house.database.owner
+    server.database.owner
       .selectFrom('sealed_ratings')
       .selectAll()
       .where('campaign_id', '=', campaign_id)
@@ -286,12 +286,12 @@ describe('handing in', () => {
       .execute();
 
   async function opened(sealed: Uint8Array) {
-    const { wrapped_private_key } = await house.database.owner
+    const { wrapped_private_key } = await server.database.owner
       .selectFrom('survey_keys')
       .select('wrapped_private_key')
       .where('campaign_id', '=', campaign_id)
       .executeTakeFirstOrThrow();
-    const key = surveyKey(house.environment.secret, campaign_id);
+    const key = surveyKey(server.environment.secret, campaign_id);
     return JSON.parse(openBox(decrypt(key, wrapped_private_key ?? new Uint8Array()), sealed).toString());
   }
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { assignmentAt } from './cycle.ts';
 import { type Visits, visitsOf } from './visits.ts';
 
-let house: House;
+let server: TestServer;
 let visits: Visits;
 
 beforeAll(async () => {
-  house = await startHouse();
-  visits = await visitsOf(house);
+  server = await startTestServer();
+  visits = await visitsOf(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('applying', () => {
   const help = { more_time: true, reader: false, locale: 'de', note: 'I read slowly.' };
@@ -25,16 +25,16 @@ describe('applying', () => {
     }
     expect((await guest.consent({ ...help, locale: 'xx' })).status).toBe(422);
     expect((await guest.consent(help)).body).toEqual({ consented: true });
-    expect(await assignmentAt(house, id)).toMatchObject({ accommodation: help, consented_on: '2026-11-21' });
+    expect(await assignmentAt(server, id)).toMatchObject({ accommodation: help, consented_on: '2026-11-21' });
     expect((await guest.open()).body).toMatchObject({
       applying: { consented: true, accommodation_asked: true },
       locale: 'de',
     });
     expect((await visits.finish({ id, code }, 'h')).body.ending).toBe('completed');
     expect((await guest.feedback()).status).toBe(200);
-    const feedback = await house.database.owner.selectFrom('applicant_feedback').selectAll().execute();
+    const feedback = await server.database.owner.selectFrom('applicant_feedback').selectAll().execute();
     expect(feedback.map(Object.keys)).toEqual([['id', 'requisition_id', 'sealed']]);
-    const { user_id, kind } = await house.database.owner
+    const { user_id, kind } = await server.database.owner
       .selectFrom('assessments')
       .selectAll()
       .where('assignment_id', '=', id)
@@ -53,7 +53,7 @@ describe('applying', () => {
     await guest.answer((await guest.open()).body.questions[0]);
     const empty = await guest.consent(null);
     expect([empty.status, empty.body]).toEqual([200, { consented: true }]);
-    expect(await assignmentAt(house, id)).toMatchObject({ accommodation: help });
+    expect(await assignmentAt(server, id)).toMatchObject({ accommodation: help });
   });
 
   test('only applicants agree to a notice, and nobody to a role that is closed or from which they were taken out', async () => {
@@ -63,7 +63,7 @@ describe('applying', () => {
     const late = await visits.page(code, 'h').consent();
     expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);
     expect((await visits.page(code, 'h').open()).body.ending).toBe('campaignClosed');
-    await house.database.owner
+    await server.database.owner
       .updateTable('assignments')
       .set({ nomination: 'withdrawn' })
       .where('id', '=', id)
@@ -81,7 +81,7 @@ describe('declining', () => {
     expect((await guest.decline('  ')).status).toBe(422);
     expect((await guest.decline()).body).toEqual({ ending: 'declined' });
     expect((await guest.decline()).body).toEqual({ ending: 'declined' });
-    expect(await assignmentAt(house, id)).toMatchObject({
+    expect(await assignmentAt(server, id)).toMatchObject({
       nomination: 'declined',
       declined_because: 'We never worked together.',
     });
@@ -89,7 +89,7 @@ describe('declining', () => {
     expect((await guest.open()).body).toMatchObject({ ending: 'declined', questions: [] });
     const late = await guest.answer(question);
     expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);
-    const notes = await house.database.owner
+    const notes = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'actor_id'])
       .where('resource', '=', 'assignments')

@@ -1,58 +1,58 @@
-import { assignmentDrawer } from '../../../server/store/assignmentDrafts.ts';
-import { listMetricQuestions } from '../../../server/store/metricQuestions.ts';
+import { platformScope } from '../../../server/kernel/scope.ts';
+import { listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
+import { assignmentDraftStore } from '../../../server/store/survey/assignmentDrafts.ts';
 import type { AssignmentRelationship, Nomination } from '../../../server/store/tables/assessments.ts';
 import { inviteAssignments } from '../../../server/usecases/assignments/inviteAssignments.ts';
-import { readDraft, writeDraft } from '../../../server/usecases/draft.ts';
-import { everywhere } from '../../../server/usecases/scopes.ts';
 import { makeSurveyKeys } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
 import { assignmentCode } from '../../../server/vault/links.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 const closes_on = '2026-12-01';
 
 /** An open campaign about people, with its forms and keys, past the calls that make one. */
-export async function aCycle(house: House, account: AnAccount, facts: object = {}): Promise<number> {
-  const { owner } = house.database;
+export async function aCycle(server: TestServer, account: AnAccount, facts: object = {}): Promise<number> {
+  const { owner } = server.database;
   const { id } = await owner
     .insertInto('survey_campaigns')
     .values({ account_id: account.id, name: 'Growing, autumn', status: 'open', closes_on, ...facts })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const kind of ['s', 'r'] as const) await addForm(house, account, { campaign_id: id }, kind);
+  for (const kind of ['s', 'r'] as const) await addForm(server, account, { campaign_id: id }, kind);
   await owner
     .insertInto('survey_keys')
-    .values({ campaign_id: id, ...makeSurveyKeys(house.environment.secret, id) })
+    .values({ campaign_id: id, ...makeSurveyKeys(server.environment.secret, id) })
     .execute();
   return id;
 }
 
 /** An open role with its form. */
-export async function aRole(house: House, account: AnAccount, facts: object = {}): Promise<number> {
-  const { id } = await house.database.owner
+export async function aRole(server: TestServer, account: AnAccount, facts: object = {}): Promise<number> {
+  const { id } = await server.database.owner
     .insertInto('requisitions')
     .values({ account_id: account.id, title: 'Harbour pilot', status: 'open', closes_on, ...facts })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addForm(house, account, { requisition_id: id }, 'h');
+  await addForm(server, account, { requisition_id: id }, 'h');
   return id;
 }
 
 async function addForm(
-  house: House,
+  server: TestServer,
   account: AnAccount,
   of: { campaign_id?: number; requisition_id?: number },
   kind: 's' | 'r' | 'h',
 ): Promise<void> {
-  const questions = await house.deps.database.as(everywhere, (tx) => listMetricQuestions(tx, kind));
-  await house.database.owner
+  const questions = await server.deps.database.as(platformScope, (tx) => listMetricQuestions(tx, kind));
+  await server.database.owner
     .insertInto('assessment_forms')
     .values({ account_id: account.id, kind, question_ids: questions.map(({ id }) => id), ...of })
     .execute();
 }
 
-export async function aTarget(house: House, campaign_id: number, user: AUser): Promise<number> {
-  const { id } = await house.database.owner
+export async function aTarget(server: TestServer, campaign_id: number, user: AUser): Promise<number> {
+  const { id } = await server.database.owner
     .insertInto('survey_targets')
     .values({ account_id: user.accountId, campaign_id, user_id: user.id })
     .returning('id')
@@ -76,14 +76,17 @@ interface Asked {
 const kinds = { self: 's', applicant: 'h', manager: 'r', peer: 'r', direct_report: 'r', other: 'r' } as const;
 
 /** Somebody who was asked and has not been invited. */
-export async function anAssignment(house: House, { account, user, ...asked }: Asked): Promise<number> {
-  const { id } = await house.database.owner
+export async function anAssignment(
+  server: TestServer,
+  { account, user, ...requests }: Asked,
+): Promise<number> {
+  const { id } = await server.database.owner
     .insertInto('assignments')
     .values({
       account_id: account.id,
-      kind: kinds[asked.relationship],
+      kind: kinds[requests.relationship],
       user_id: user?.id ?? null,
-      ...asked,
+      ...requests,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -91,20 +94,23 @@ export async function anAssignment(house: House, { account, user, ...asked }: As
 }
 
 /** The same, invited; answers its id and the code of its link. */
-export async function anInvitation(house: House, asked: Asked): Promise<{ id: number; code: string }> {
-  const id = await anAssignment(house, asked);
-  await house.deps.database.as(everywhere, (tx) => inviteAssignments(house.deps, tx, [id]));
-  return { id, code: await codeOfAssignment(house, id) };
+export async function anInvitation(
+  server: TestServer,
+  requests: Asked,
+): Promise<{ id: number; code: string }> {
+  const id = await anAssignment(server, requests);
+  await server.deps.database.as(platformScope, (tx) => inviteAssignments(server.deps, tx, [id]));
+  return { id, code: await codeOfAssignment(server, id) };
 }
 
 /** The code of the newest link, as the mail carries it. */
-export async function codeOfAssignment(house: House, id: number): Promise<string> {
-  const { link_version } = await assignmentAt(house, id);
-  return assignmentCode(house.environment.secret, id, link_version);
+export async function codeOfAssignment(server: TestServer, id: number): Promise<string> {
+  const { link_version } = await assignmentAt(server, id);
+  return assignmentCode(server.environment.secret, id, link_version);
 }
 
-export const assignmentAt = (house: House, id: number) =>
-  house.database.owner.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const assignmentAt = (server: TestServer, id: number) =>
+  server.database.owner.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 interface Given {
   readonly question_id: number;
@@ -113,10 +119,10 @@ interface Given {
 }
 
 /** Puts answers into the draft as so many calls would have, for tests about what comes after them. */
-export async function addToDraft(house: House, id: number, answers: readonly Given[]): Promise<void> {
-  const held = { drawer: assignmentDrawer(id), linkCode: await codeOfAssignment(house, id) };
-  const on = house.clock.now().toISOString().slice(0, 10);
-  await house.database.as({ ...everywhere, role: 'respondent' }, async (tx) => {
+export async function addToDraft(server: TestServer, id: number, answers: readonly Given[]): Promise<void> {
+  const held = { drawer: assignmentDraftStore(id), linkCode: await codeOfAssignment(server, id) };
+  const on = server.clock.now().toISOString().slice(0, 10);
+  await server.database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
     const draft = await readDraft(tx, held);
     const added = answers.map((answer) => ({ ...answer, on }));
     await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });

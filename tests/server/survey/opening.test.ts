@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { type Guests, guestsOf } from './guests.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { respondent } from './respondent.ts';
+import { type TestRespondents, testRespondentsOf } from './testRespondents.ts';
 
-let house: House;
-let company: Guests['company'];
-let somebody: Guests['somebody'];
+let server: TestServer;
+let company: TestRespondents['company'];
+let somebody: TestRespondents['somebody'];
 
 beforeAll(async () => {
-  house = await startHouse();
-  ({ company, somebody } = await guestsOf(house));
+  server = await startTestServer();
+  ({ company, somebody } = await testRespondentsOf(server));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
   const { guest, name } = await somebody();
@@ -44,13 +44,13 @@ test('SURV-07 every question comes with four options and no key, in an order tha
     expect(question.options).toHaveLength(4);
     for (const option of question.options) expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
   }
-  const again = await respondent(house.visitor(), code).open();
+  const again = await respondent(server.visitor(), code).open();
   expect(again.body.questions).toEqual(body.questions);
 });
 
 test('whoever has left the company meanwhile is greeted without a name', async () => {
   const { guest, user } = await somebody();
-  await house.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
+  await server.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
   const { status, body } = await guest.open();
   expect([status, body.target_first_name, body.locale]).toEqual([200, null, 'en']);
 });
@@ -66,21 +66,21 @@ test('two respondents meet the questions in different orders', async () => {
 
 test('a code that was never given out is unknown, and so is one of another kind of assessment', async () => {
   const { code } = await somebody();
-  const wrong = await respondent(house.visitor(), 'A'.repeat(43)).open();
+  const wrong = await respondent(server.visitor(), 'A'.repeat(43)).open();
   expect([wrong.status, wrong.body.code]).toEqual([404, 'link_unknown']);
-  const kind = await house.visitor().post('/api/v2/survey/open', { code, kind: 's' });
+  const kind = await server.visitor().post('/api/v2/survey/open', { code, kind: 's' });
   expect([kind.status, kind.body.code]).toEqual([404, 'link_unknown']);
 });
 
 test('without a code and without a session nobody gets in', async () => {
-  const { status, body } = await respondent(house.visitor(), null).open();
+  const { status, body } = await respondent(server.visitor(), null).open();
   expect([status, body.code]).toEqual([401, 'signed_out']);
 });
 
 test('a body that breaks the rules is refused field by field', async () => {
-  const { status, body } = await house.visitor().post('/api/v2/survey/open', { kind: 'x' });
+  const { status, body } = await server.visitor().post('/api/v2/survey/open', { kind: 'x' });
   expect([status, body.code]).toEqual([422, 'invalid']);
   expect(body.problems.map((problem: { field: string }) => problem.field).sort()).toEqual(['code', 'kind']);
-  const odd = await house.visitor().post('/api/v2/survey/open', { code: { of: 'mine' }, kind: null });
+  const odd = await server.visitor().post('/api/v2/survey/open', { code: { of: 'mine' }, kind: null });
   expect([odd.status, odd.body.problems]).toEqual([422, [{ field: 'code', problem: 'text', params: {} }]]);
 });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, close, codeOf } from '../campaigns/company.ts';
 import { handInForms } from '../results/answered.ts';
 import { respondent } from './respondent.ts';
 
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('SURV-03 the receipt carries the proof of what the own company published last, and of no other', async () => {
-  const [company, elsewhere] = [await aCompany(house, 12), await aCompany(house, 6)];
+  const [company, elsewhere] = [await aCompany(server, 12), await aCompany(server, 6)];
   const first = await anOpenCampaign(company.admin);
   const [somebody] = company.people;
   const [stranger] = elsewhere.people;
   if (!somebody || !stranger) throw new Error('nobody to ask');
   const receiptOf = async (campaign: number, user: typeof somebody) =>
-    (await respondent(house.visitor(), await codeOf(house, campaign, user)).open()).body.receipt;
+    (await respondent(server.visitor(), await codeOf(server, campaign, user)).open()).body.receipt;
   expect((await receiptOf(first, somebody)).certificate).toBeNull();
 
-  await handInForms(house, first, 10);
+  await handInForms(server, first, 10);
   await close(company.admin, first);
   const second = await anOpenCampaign(company.admin);
   const proof = (await receiptOf(second, somebody)).certificate;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { nothingSaid, type Said } from '../../../domain/questions/supplementalAnswer.ts';
+import { type EnteredAnswer, emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
-import { participationDrawer } from '../../../server/store/drafts.ts';
-import { findByLink } from '../../../server/store/participations.ts';
-import { readDraft, writeDraft } from '../../../server/usecases/draft.ts';
-import { everywhere } from '../../../server/usecases/scopes.ts';
+import { platformScope } from '../../../server/kernel/scope.ts';
+import { participationDraftStore } from '../../../server/store/survey/drafts.ts';
+import { findByLink } from '../../../server/store/survey/participations.ts';
+import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
 import { hashOf } from '../../../server/vault/links.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 
 export interface ShownQuestion {
   readonly question_id: number;
@@ -38,8 +38,8 @@ export function respondent(
         answer_key: randomUUID(),
         ...(seconds === undefined ? {} : { seconds }),
       }),
-    supplement: (supplemental_id: number, said: Partial<Said> = {}) =>
-      ask('supplemental', { device_key, supplemental_id, ...nothingSaid, ...said, answer_key: randomUUID() }),
+    supplement: (supplemental_id: number, said: Partial<EnteredAnswer> = {}) =>
+      ask('supplemental', { device_key, supplemental_id, ...emptyAnswer, ...said, answer_key: randomUUID() }),
     consent: (accommodation: object | null = null) => ask('consent', { device_key, accommodation }),
     decline: (reason = 'We never worked together.') => ask('decline', { device_key, reason }),
     feedback: (rating = 4, improvement: string | null = null) =>
@@ -54,12 +54,12 @@ export const orderOf = (question: ShownQuestion) => question.options.map(({ opti
  * and the last answer are calls of their own; those between are put into the draft, as so many calls would have.
  */
 export async function answerAll(
-  house: House,
+  server: TestServer,
   code: string | null,
   choose: (question: ShownQuestion) => readonly string[] = orderOf,
   options: { readonly keepCopy?: boolean; readonly client?: Client } = {},
 ): Promise<Reply> {
-  const guest = respondent(options.client ?? house.visitor(), code);
+  const guest = respondent(options.client ?? server.visitor(), code);
   await guest.begin(options.keepCopy ?? false);
   const opened = await guest.open();
   const questions: ShownQuestion[] = opened.body.questions;
@@ -67,31 +67,31 @@ export async function answerAll(
   let last = opened;
   for (const question of questions.filter((one) => !between.includes(one))) {
     last = await guest.answer(question, [...choose(question)]);
-    if (code !== null && question === questions[0]) await addToDraft(house, code, between, choose);
+    if (code !== null && question === questions[0]) await addToDraft(server, code, between, choose);
   }
   return last;
 }
 
 async function addToDraft(
-  { database, clock }: House,
+  { database, clock }: TestServer,
   code: string,
   questions: readonly ShownQuestion[],
   choose: (question: ShownQuestion) => readonly string[],
 ): Promise<void> {
   const on = clock.now().toISOString().slice(0, 10);
   const added = questions.map((one) => ({ question_id: one.question_id, ordering: choose(one), on }));
-  await database.as({ ...everywhere, role: 'respondent' }, async (tx) => {
+  await database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
     const participation = await findByLink(tx, hashOf(code));
     if (!participation) throw new Error('This link leads nowhere.');
-    const held = { drawer: participationDrawer(participation.id), linkCode: code };
+    const held = { drawer: participationDraftStore(participation.id), linkCode: code };
     const draft = await readDraft(tx, held);
     await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });
   });
 }
 
 /** Orders options by their hidden keys, most inclusive first, or the other way round. */
-export async function keysOf(house: House): Promise<Map<number, Map<string, number>>> {
-  const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+export async function keysOf(server: TestServer): Promise<Map<number, Map<string, number>>> {
+  const rows = await server.database.owner.selectFrom('questions').select(['id', 'options']).execute();
   return new Map(
     rows.map(({ id, options }) => [id, new Map(options.map((option) => [String(option.id), option.key]))]),
   );

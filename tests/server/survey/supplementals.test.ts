@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
-import { campaignKey } from '../../../server/usecases/campaignKey.ts';
-import type { FinishedForm } from '../../../server/usecases/handInForm.ts';
+import { campaignKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
+import type { FinishedForm } from '../../../server/usecases/survey/submitForm.ts';
 import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
 import { open } from '../../../server/vault/sealedBox.ts';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, codeOf, participationOf } from '../campaigns/company.ts';
 import { askSupplemental } from '../questions/bank.ts';
 import { aCycle, addToDraft, anInvitation, aTarget } from './cycle.ts';
 import { answerAll, orderOf, respondent, type ShownQuestion } from './respondent.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 /** Ids of the questions, in the order in which they are asked. */
 let rating: number;
@@ -23,8 +23,8 @@ let text: number;
 let campaign: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 9);
+  server = await startTestServer();
+  company = await aCompany(server, 9);
   const { admin } = company;
   rating = await write(admin, {
     kind: 'rating',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   text = await write(admin, { kind: 'text', text: 'What would make working here better?' });
   campaign = await anOpenCampaign(admin, { supplemental_ids: [text, choice, rating] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function write(client: Client, form: Partial<SupplementalForm>, required = false): Promise<number> {
   const whole = { low: '', high: '', points: null, options: [], ...form };
@@ -57,18 +57,18 @@ async function halfWay() {
   const user = company.people[next];
   next += 1;
   if (!user) throw new Error('the company is too small for these tests');
-  const code = await codeOf(house, campaign, user);
-  const last = await answerAll(house, code);
-  const guest = respondent(house.visitor(), code);
-  const asked: number[] = (await guest.open()).body.supplementals.map(
+  const code = await codeOf(server, campaign, user);
+  const last = await answerAll(server, code);
+  const guest = respondent(server.visitor(), code);
+  const requests: number[] = (await guest.open()).body.supplementals.map(
     (one: { supplemental_id: number }) => one.supplemental_id,
   );
-  return { user, code, guest, last, asked };
+  return { user, code, guest, last, asked: requests };
 }
 
 /** What lies in the boxes of the benchmark. */
 async function boxes() {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const sealed = await owner
     .selectFrom('sealed_forms')
     .selectAll()
@@ -80,7 +80,7 @@ async function boxes() {
     .where('campaign_id', '=', campaign)
     .executeTakeFirstOrThrow();
   const key = decrypt(
-    campaignKey(house.environment.secret, campaign),
+    campaignKey(server.environment.secret, campaign),
     wrapped_private_key ?? new Uint8Array(),
   );
   const lengths = new Set(sealed.map((box) => box.sealed.length));
@@ -104,18 +104,18 @@ test('own questions follow the last of the others, in the order and the words of
   const changed = await askSupplemental(company.admin, 'save', { id: text, form, campaign_kinds: [] });
   expect(changed.status).toBe(200);
   expect((await guest.open()).body.supplementals).toEqual(before.supplementals);
-  expect((await participationOf(house, campaign, user)).status).toBe('started');
+  expect((await participationOf(server, campaign, user)).status).toBe('started');
 });
 
 test('each answer counts once, the first one stands, and the last one hands the form in', async () => {
-  const { guest, code, asked, user } = await halfWay();
-  const [first = 0, second = 0, third = 0] = asked;
+  const { guest, code, asked: requests, user } = await halfWay();
+  const [first = 0, second = 0, third = 0] = requests;
   const once = await guest.supplement(first, { rating: 4 });
   expect(once.body).toEqual({ answered: 49, remaining: 2, ending: null });
   expect((await guest.supplement(first, { rating: 4 })).body).toEqual(once.body);
   const other = await guest.supplement(first, { rating: 1 });
   expect([other.status, other.body.code]).toEqual([409, 'answer_final']);
-  const elsewhere = await respondent(house.visitor(), code).open();
+  const elsewhere = await respondent(server.visitor(), code).open();
   expect(elsewhere.body.supplementals).toHaveLength(2);
   await guest.supplement(second, { choice: 2 });
   const before = (await boxes()).forms.length;
@@ -132,13 +132,13 @@ test('each answer counts once, the first one stands, and the last one hands the 
     { question_id: second, rating: null, choice: 2, text: null },
     { question_id: third, rating: null, choice: null, text: 'More light, please.' },
   ]);
-  expect((await participationOf(house, campaign, user)).status).toBe('finished');
+  expect((await participationOf(server, campaign, user)).status).toBe('finished');
 });
 
 test('what is left out is not in the form, and the box is as long as that of somebody who wrote a lot', async () => {
   for (const said of [{}, { text: '語'.repeat(1_000) }]) {
-    const { guest, asked } = await halfWay();
-    const [first = 0, second = 0, third = 0] = asked;
+    const { guest, asked: requests } = await halfWay();
+    const [first = 0, second = 0, third = 0] = requests;
     await guest.supplement(first);
     await guest.supplement(second, { choice: 1 });
     expect((await guest.supplement(third, said)).body.ending).toBe('allAnswered');
@@ -149,8 +149,8 @@ test('what is left out is not in the form, and the box is as long as that of som
 });
 
 test('answers that do not fit and questions of nobody are refused, and a needed one cannot be left out', async () => {
-  const { guest, asked } = await halfWay();
-  const [first = 0, second = 0, third = 0] = asked;
+  const { guest, asked: requests } = await halfWay();
+  const [first = 0, second = 0, third = 0] = requests;
   for (const [id, said] of [
     [first, { rating: 6 }],
     [first, { text: 'Yes' }],
@@ -165,13 +165,13 @@ test('answers that do not fit and questions of nobody are refused, and a needed 
   expect([long.status, long.body.problems]).toMatchObject([422, [{ field: 'text', problem: 'tooLong' }]]);
   const unknown = await guest.supplement(999_999);
   expect([unknown.status, unknown.body.code]).toEqual([422, 'answer_unknown_question']);
-  const nobody = await respondent(house.visitor(), null).supplement(first);
+  const nobody = await respondent(server.visitor(), null).supplement(first);
   expect([nobody.status, nobody.body.code]).toEqual([401, 'signed_out']);
   expect((await guest.open()).body.supplementals).toHaveLength(3);
 });
 
 test('a campaign asks no question of another account, and one that is asked is not deleted', async () => {
-  const strangers = await aCompany(house, 1);
+  const strangers = await aCompany(server, 1);
   const foreign = await write(strangers.admin, { kind: 'text', text: 'Anything else?' });
   await expect(anOpenCampaign(company.admin, { supplemental_ids: [foreign] })).rejects.toThrow(
     'supplemental_ids',
@@ -184,8 +184,8 @@ test('raters and those who answer about themselves are asked in the last sitting
   const { account, people } = company;
   const [target, rater] = people;
   if (!target || !rater) throw new Error('nobody there');
-  const cycle = await aCycle(house, account, { questions_per_sitting: 30 });
-  const { owner } = house.database;
+  const cycle = await aCycle(server, account, { questions_per_sitting: 30 });
+  const { owner } = server.database;
   const { id: version } = await owner
     .selectFrom('supplemental_versions')
     .select('id')
@@ -196,27 +196,27 @@ test('raters and those who answer about themselves are asked in the last sitting
     .set({ supplemental_ids: [version] })
     .where('campaign_id', '=', cycle)
     .execute();
-  const target_id = await aTarget(house, cycle, target);
+  const target_id = await aTarget(server, cycle, target);
   const of = { account, campaign_id: cycle, target_id };
-  const about = await anInvitation(house, { ...of, relationship: 'self', user: target });
-  const peer = await anInvitation(house, { ...of, relationship: 'peer', user: rater });
+  const about = await anInvitation(server, { ...of, relationship: 'self', user: target });
+  const peer = await anInvitation(server, { ...of, relationship: 'peer', user: rater });
   for (const [{ id, code }, kind] of [
     [about, 's'],
     [peer, 'r'],
   ] as const) {
-    const guest = respondent(house.visitor(), code, undefined, kind);
+    const guest = respondent(server.visitor(), code, undefined, kind);
     const first = (await guest.open()).body;
     expect([first.questions.length, first.supplementals]).toEqual([30, []]);
     expect(first.receipt.own_questions).toBe(true);
-    await addToDraft(house, id, given(first.questions));
-    house.clock.advance(24 * 3_600_000);
+    await addToDraft(server, id, given(first.questions));
+    server.clock.advance(24 * 3_600_000);
     const second = (await guest.open()).body;
     expect([second.questions.length, second.supplementals.length]).toEqual([6, 1]);
-    await addToDraft(house, id, given(second.questions));
-    house.woken.clear();
+    await addToDraft(server, id, given(second.questions));
+    server.woken.clear();
     const { body } = await guest.supplement(version, { rating: 5 });
     expect(body.ending).toBe(kind === 's' ? 'selfThanks' : 'completed');
-    expect(house.woken.has('score-assessments')).toBe(kind === 's');
+    expect(server.woken.has('score-assessments')).toBe(kind === 's');
   }
   const said = [{ question_id: version, rating: 5, choice: null, text: null }];
   const own = await owner
@@ -224,7 +224,7 @@ test('raters and those who answer about themselves are asked in the last sitting
     .selectAll()
     .where('assignment_id', '=', about.id)
     .executeTakeFirstOrThrow();
-  const key = assessmentKey(house.environment.secret, account.id);
+  const key = assessmentKey(server.environment.secret, account.id);
   expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: said });
   expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: said });
 });
@@ -233,7 +233,7 @@ const given = (questions: readonly ShownQuestion[]) =>
   questions.map((one) => ({ question_id: one.question_id, ordering: orderOf(one) }));
 
 async function ratingOf(cycle: number): Promise<FinishedRating> {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const box = await owner
     .selectFrom('sealed_ratings')
     .selectAll()
@@ -244,6 +244,6 @@ async function ratingOf(cycle: number): Promise<FinishedRating> {
     .selectAll()
     .where('campaign_id', '=', cycle)
     .executeTakeFirstOrThrow();
-  const key = decrypt(surveyKey(house.environment.secret, cycle), wrapped_private_key ?? new Uint8Array());
+  const key = decrypt(surveyKey(server.environment.secret, cycle), wrapped_private_key ?? new Uint8Array());
   return JSON.parse(open(key, box.sealed).toString());
 }

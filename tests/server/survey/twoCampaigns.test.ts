@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
 import { answerAll, orderOf, respondent } from './respondent.ts';
 
-let house: House;
+let server: TestServer;
 let company: Company;
 let older: number;
 let newer: number;
 let next = 0;
 
 beforeAll(async () => {
-  house = await startHouse();
-  company = await aCompany(house, 7);
+  server = await startTestServer();
+  company = await aCompany(server, 7);
   older = await anOpenCampaign(company.admin, { name: 'Culture, summer' });
   newer = await anOpenCampaign(company.admin);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Somebody signed in whose page has the newer of the two campaigns open. */
 async function somebody() {
   const user = company.people[next];
   next += 1;
   if (!user) throw new Error('the company is too small for these tests');
-  const client = await house.signIn(user);
+  const client = await server.signIn(user);
   const opened = (await respondent(client, null).open()).body;
   return { user, client, opened, guest: respondent(client, null, opened.device_key) };
 }
 
 const draftsOf = async (participationId: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('drafts')
     .select('participation_id')
     .where('participation_id', '=', participationId)
@@ -36,21 +36,21 @@ const draftsOf = async (participationId: number) =>
 
 test('the last answer of one campaign sent once more is no answer to the other one', async () => {
   const { user, client, opened, guest } = await somebody();
-  const last = await answerAll(house, null, orderOf, { client });
-  const other = await participationOf(house, older, user);
+  const last = await answerAll(server, null, orderOf, { client });
+  const other = await participationOf(server, older, user);
   const again = await guest.answer(opened.questions.at(-1));
   expect([again.status, again.body]).toEqual([200, last.body]);
-  expect(await participationOf(house, older, user)).toEqual(other);
+  expect(await participationOf(server, older, user)).toEqual(other);
   expect([other.status, await draftsOf(other.id)]).toEqual(['invited', []]);
 });
 
 test('a start and feedback belong to the survey on the screen, whichever the other one is', async () => {
   const { user, client, guest } = await somebody();
-  await answerAll(house, null, orderOf, { client });
+  await answerAll(server, null, orderOf, { client });
   expect((await guest.begin()).body).toEqual({ started: true });
   expect((await guest.feedback()).body).toEqual({ ending: 'allAnswered' });
-  expect((await participationOf(house, newer, user)).feedback_given).toBe(true);
-  const other = await participationOf(house, older, user);
+  expect((await participationOf(server, newer, user)).feedback_given).toBe(true);
+  const other = await participationOf(server, older, user);
   expect([other.status, other.feedback_given]).toEqual(['invited', false]);
   const early = await respondent(client, null, (await guest.open()).body.device_key).feedback();
   expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
@@ -64,14 +64,14 @@ test("a page left open under another person's session changes nothing of theirs"
   expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
     replies.map(() => [404, 'link_unknown']),
   );
-  expect((await participationOf(house, newer, other.user)).status).toBe('invited');
-  expect((await participationOf(house, newer, one.user)).status).toBe('invited');
+  expect((await participationOf(server, newer, other.user)).status).toBe('invited');
+  expect((await participationOf(server, newer, one.user)).status).toBe('invited');
 });
 
 test('what somebody has begun comes before what is newer and not begun', async () => {
   const { user, client } = await somebody();
-  const begun = await participationOf(house, older, user);
-  await house.database.owner
+  const begun = await participationOf(server, older, user);
+  await server.database.owner
     .updateTable('participations')
     .set({ status: 'started' })
     .where('id', '=', begun.id)
@@ -84,5 +84,5 @@ test('an answer that comes after its campaign was closed is told so while anothe
   await close(company.admin, newer);
   const late = await guest.answer(opened.questions[0]);
   expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);
-  expect((await participationOf(house, older, user)).status).toBe('invited');
+  expect((await participationOf(server, older, user)).status).toBe('invited');
 });

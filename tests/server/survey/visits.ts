@@ -1,7 +1,7 @@
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Reply } from '../../support/client.ts';
-import type { House } from '../../support/startHouse.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
 import { aCycle, addToDraft, anInvitation, aRole, aTarget } from './cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
 
@@ -12,22 +12,22 @@ type Relationship = 'self' | 'peer' | 'manager' | 'direct_report' | 'other';
 export type Visits = Awaited<ReturnType<typeof visitsOf>>;
 
 /** A campaign about Ines, and those who are asked about her one after the other. */
-export async function visitsOf(house: House) {
-  const account = await house.anAccount({ company_name: 'Harbor & Pine' });
-  const target = await house.aUser({ account, first_name: 'Ines' });
-  const campaign_id = await aCycle(house, account);
-  const target_id = await aTarget(house, campaign_id, target);
+export async function visitsOf(server: TestServer) {
+  const account = await server.anAccount({ company_name: 'Harbor & Pine' });
+  const target = await server.aUser({ account, first_name: 'Ines' });
+  const campaign_id = await aCycle(server, account);
+  const target_id = await aTarget(server, campaign_id, target);
 
   /** Somebody who was asked about the target, or is the target. */
-  async function asked(relationship: Relationship = 'peer', user?: AUser) {
-    const whom = user ?? (await house.aUser({ account, first_name: 'Bo' }));
-    const of = { account, campaign_id, target_id, relationship, user: whom };
-    return { user: whom, ...(await anInvitation(house, of)) };
+  async function requests(relationship: Relationship = 'peer', user?: AUser) {
+    const audience = user ?? (await server.aUser({ account, first_name: 'Bo' }));
+    const of = { account, campaign_id, target_id, relationship, user: audience };
+    return { user: audience, ...(await anInvitation(server, of)) };
   }
 
   async function applicant(facts: object = {}) {
-    const requisition_id = await aRole(house, account, facts);
-    return anInvitation(house, {
+    const requisition_id = await aRole(server, account, facts);
+    return anInvitation(server, {
       account,
       requisition_id,
       relationship: 'applicant',
@@ -36,7 +36,8 @@ export async function visitsOf(house: House) {
     });
   }
 
-  const page = (code: string | null, kind: Kind | null) => respondent(house.visitor(), code, undefined, kind);
+  const page = (code: string | null, kind: Kind | null) =>
+    respondent(server.visitor(), code, undefined, kind);
 
   /** Everything that is open is answered, the last question by a call. */
   async function finish(
@@ -54,13 +55,13 @@ export async function visitsOf(house: House) {
       ordering: choose(question),
       ...(seconds === undefined ? {} : { seconds }),
     }));
-    await addToDraft(house, id, given);
+    await addToDraft(server, id, given);
     return guest.answer(last, choose(last), seconds);
   }
 
   /** Somebody who always prefers the same metrics, as people do who mean what they say. */
   async function steady(): Promise<Choice> {
-    const rows = await house.database.owner.selectFrom('questions').select(['id', 'options']).execute();
+    const rows = await server.database.owner.selectFrom('questions').select(['id', 'options']).execute();
     const liking = new Map<string, number>(
       rows.flatMap(({ id, options }) =>
         options.map((one) => [`${id}:${one.id}`, one.key * metrics.indexOf(one.metric as Metric)] as const),
@@ -73,11 +74,22 @@ export async function visitsOf(house: House) {
   }
 
   const draftsOf = (id: number) =>
-    house.database.owner
+    server.database.owner
       .selectFrom('assignment_drafts')
       .select('assignment_id')
       .where('assignment_id', '=', id)
       .execute();
 
-  return { account, target, campaign_id, target_id, asked, applicant, page, finish, steady, draftsOf };
+  return {
+    account,
+    target,
+    campaign_id,
+    target_id,
+    asked: requests,
+    applicant,
+    page,
+    finish,
+    steady,
+    draftsOf,
+  };
 }

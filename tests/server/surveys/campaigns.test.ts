@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobTable } from '../../../server/jobs/table.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { aDraft, anOffice, anOpenSurvey, aSurvey, type Office, survey } from './cycle.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCycleCompany, aDraft, anOpenSurvey, aSurvey, type CycleCompany, survey } from './testCycle.ts';
 
-let house: House;
-let office: Office;
+let server: TestServer;
+let office: CycleCompany;
 
 beforeAll(async () => {
-  house = await startHouse();
-  office = await anOffice(house);
+  server = await startTestServer();
+  office = await aCycleCompany(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const assignmentsOf = (campaign_id: number) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('assignments')
     .selectAll()
     .where('campaign_id', '=', campaign_id)
@@ -52,7 +52,7 @@ test('a launch freezes targets and questions, names managers and reports, and in
   const { boss, reports, team } = office;
   const people = [boss.id, ...reports.map(({ id }) => id)];
   const campaign_id = await anOpenSurvey(office.admin, { user_ids: people });
-  const { owner } = house.database;
+  const { owner } = server.database;
   const targets = await owner
     .selectFrom('survey_targets')
     .selectAll()
@@ -86,7 +86,7 @@ test('a launch freezes targets and questions, names managers and reports, and in
     ['r', 36],
     ['s', 36],
   ]);
-  expect(house.woken.has('send-mails')).toBe(true);
+  expect(server.woken.has('send-mails')).toBe(true);
   const again = await survey(office.admin, 'launch', { campaign_id });
   expect([again.status, again.body.code]).toEqual([409, 'status_change']);
 });
@@ -109,7 +109,7 @@ test('a campaign about nobody is not launched, nor one that is over', async () =
   const nobody = await survey(office.admin, 'launch', { campaign_id: empty });
   expect([nobody.status, nobody.body.code]).toEqual([409, 'campaign_empty']);
   const old = await aSurvey(office.admin, { user_ids: [office.boss.id] });
-  await house.database.owner
+  await server.database.owner
     .updateTable('survey_campaigns')
     .set({ closes_on: '2026-11-01' })
     .where('id', '=', old)
@@ -153,19 +153,19 @@ test('closing is for good, and results are released once, by hand or with the cl
   expect((await survey(office.admin, 'release', { campaign_id })).status).toBe(409);
 
   const due = await anOpenSurvey(office.admin, { user_ids: [office.boss.id], release: 'at_close' });
-  const before = house.clock.now();
-  house.clock.set(new Date('2026-12-21T00:15:00Z'));
-  await jobTable(house.deps)
+  const before = server.clock.now();
+  server.clock.set(new Date('2026-12-21T00:15:00Z'));
+  await jobTable(server.deps)
     .find(({ name }) => name === 'close-surveys')
     ?.run();
-  house.clock.set(before);
-  const over = await house.database.owner
+  server.clock.set(before);
+  const over = await server.database.owner
     .selectFrom('survey_campaigns')
     .select(['status', 'closed_on', 'released_on'])
     .where('id', '=', due)
     .executeTakeFirst();
   expect(over).toEqual({ status: 'closed', closed_on: '2026-12-21', released_on: '2026-12-21' });
-  const key = await house.database.owner
+  const key = await server.database.owner
     .selectFrom('survey_keys')
     .select('wrapped_private_key')
     .where('campaign_id', '=', due)
@@ -199,7 +199,7 @@ test('every change of a campaign stands in the audit log', async () => {
   await survey(office.admin, 'audience', { campaign_id, user_ids: [office.reports[0]?.id] });
   await survey(office.admin, 'close', { campaign_id });
   await survey(office.admin, 'release', { campaign_id });
-  const entries = await house.database.owner
+  const entries = await server.database.owner
     .selectFrom('audit_entries')
     .select('action')
     .where('resource', '=', 'survey_campaigns')

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
-import { anOffice, anOpenSurvey, type Office, survey } from './cycle.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { aCycleCompany, anOpenSurvey, type CycleCompany, survey } from './testCycle.ts';
 
-let house: House;
-let office: Office;
+let server: TestServer;
+let office: CycleCompany;
 let campaign_id: number;
 let target_id: number;
 const raters = 6;
 
 /** A cycle about the manager and one of her reports; six peers rate the report. */
 beforeAll(async () => {
-  house = await startHouse();
-  office = await anOffice(house);
+  server = await startTestServer();
+  office = await aCycleCompany(server);
   const { boss, reports, account } = office;
   campaign_id = await anOpenSurvey(office.admin, { user_ids: [boss.id, reports[0]?.id] });
-  const { owner } = house.database;
+  const { owner } = server.database;
   const { id } = await owner
     .selectFrom('survey_targets')
     .select('id')
@@ -23,9 +23,9 @@ beforeAll(async () => {
     .where('user_id', '=', reports[0]?.id ?? 0)
     .executeTakeFirstOrThrow();
   target_id = id;
-  for (let place = 0; place < raters; place += 1) {
-    const peer = await house.aUser({ account, first_name: 'Peer', last_name: `Number${place}`, type: 3 });
-    const asked = {
+  for (let index = 0; index < raters; index += 1) {
+    const peer = await server.aUser({ account, first_name: 'Peer', last_name: `Number${index}`, type: 3 });
+    const requests = {
       account_id: account.id,
       campaign_id,
       target_id,
@@ -34,14 +34,14 @@ beforeAll(async () => {
     } as const;
     await owner
       .insertInto('assignments')
-      .values({ ...asked, user_id: peer.id, place, status: 'invited', invited_on: '2026-11-10' })
+      .values({ ...requests, user_id: peer.id, place: index, status: 'invited', invited_on: '2026-11-10' })
       .execute();
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function finish(relationship: string, count: number, on: string): Promise<void> {
-  await house.database.executeSql(
+  await server.database.executeSql(
     `update assignments set status = 'finished', started_on = $3, finished_on = $3 where id in (
       select id from assignments where target_id = $1 and relationship = $2 and status <> 'finished' order by id limit $4)`,
     [target_id, relationship, on, count],
@@ -93,18 +93,18 @@ test('who is asked about a person is named; who of the anonymous raters has answ
 });
 
 test('whoever administers is told nothing of those who rate them', async () => {
-  const { owner } = house.database;
+  const { owner } = server.database;
   const self = office.reports[0]?.id ?? 0;
   const asRole = (permissions: ('user' | 'local_admin')[]) =>
     owner.updateTable('users').set({ permissions }).where('id', '=', self).execute();
   await asRole(['user', 'local_admin']);
-  const { body } = await survey(await house.signIn({ id: self }), 'target', { target_id });
+  const { body } = await survey(await server.signIn({ id: self }), 'target', { target_id });
   await asRole(['user']);
   const [own, ...others] = body.groups;
   expect(own.asked[0].status).toBe('finished');
-  for (const { share, asked } of others) {
+  for (const { share, asked: requests } of others) {
     expect(share).toEqual({ exact: null, ...nothing });
-    expect(asked.every(({ status }: { status: string | null }) => status === null)).toBe(true);
+    expect(requests.every(({ status }: { status: string | null }) => status === null)).toBe(true);
   }
 });
 
@@ -137,19 +137,23 @@ describe('who may ask', () => {
   const calls = ['campaign', 'funnel', 'targets', 'launch', 'close', 'release', 'clone', 'delete'];
 
   test.each(calls)('%s needs a session, the tier and the module', async (name) => {
-    const out = await survey(house.visitor(), name, { campaign_id });
+    const out = await survey(server.visitor(), name, { campaign_id });
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
-    const user = await house.signIn(office.reports[0] ?? { id: 0 });
+    const user = await server.signIn(office.reports[0] ?? { id: 0 });
     expect((await survey(user, name, { campaign_id })).status).toBe(403);
-    const off = await anOffice(house, [1, 2, 4]);
+    const off = await aCycleCompany(server, [1, 2, 4]);
     const without = await survey(off.admin, name, { campaign_id });
     expect([without.status, without.body.code]).toEqual([403, 'module_off']);
     expect((await survey(office.admin, name, { campaign_id: -1 })).status).toBe(422);
   });
 
   test('team leads see their own people, and change only what they have made', async () => {
-    const lead = await house.aUser({ account: office.account, permissions: ['user', 'supervisor'], type: 3 });
-    const client: Client = await house.signIn(lead);
+    const lead = await server.aUser({
+      account: office.account,
+      permissions: ['user', 'supervisor'],
+      type: 3,
+    });
+    const client: Client = await server.signIn(lead);
     expect((await survey(client, 'targets', { campaign_id })).body.total).toBe(0);
     expect((await survey(client, 'target', { target_id })).status).toBe(404);
     expect((await survey(client, 'search', { q: 'Ada' })).body.surveys).toEqual([]);
@@ -158,7 +162,7 @@ describe('who may ask', () => {
     }
     const beyond = await survey(client, 'clone', { campaign_id });
     expect([beyond.status, beyond.body.code]).toEqual([403, 'forbidden']);
-    await house.database.owner
+    await server.database.owner
       .updateTable('teams')
       .set({ leader_id: lead.id })
       .where('id', '=', office.team)

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { type Jobs, type JobTable, startJobs } from '../../../server/jobs/queue.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ mailer: outboxOnly });
+  server = await startTestServer({ mailer: outboxOnly });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const calls = ['outbox', 'jobs', 'schedules', 'cancel', 'run_now', 'retry', 'retry_mail'];
 async function someone(permissions: Permission[]) {
-  return house.signIn(await house.aUser({ account: await house.anAccount(), permissions }));
+  return server.signIn(await server.aUser({ account: await server.anAccount(), permissions }));
 }
 
 test.each(calls)('tasks/%s is for super admins alone', async (call) => {
-  expect((await house.visitor().post(`/api/v2/tasks/${call}`)).status).toBe(401);
+  expect((await server.visitor().post(`/api/v2/tasks/${call}`)).status).toBe(401);
   for (const permissions of [['user'], ['local_admin'], ['admin'], ['app_admin']] as Permission[][]) {
     expect((await (await someone(permissions)).post(`/api/v2/tasks/${call}`)).status).toBe(403);
   }
@@ -24,9 +24,9 @@ test.each(calls)('tasks/%s is for super admins alone', async (call) => {
 
 describe('the outbox', () => {
   test('without a mail server mails wait there, newest first, and can be read with their links', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    await house.visitor().post('/api/v2/session/request_reset', { email: user.email });
-    await house.runJobs();
+    const user = await server.aUser({ account: await server.anAccount() });
+    await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
+    await server.runJobs();
     const { status, body } = await (await someone(['super_admin'])).post('/api/v2/tasks/outbox', { page: 1 });
     expect(status).toBe(200);
     expect(body.total).toBe(1);
@@ -37,18 +37,18 @@ describe('the outbox', () => {
       last_error: null,
     });
     const token = body.mails[0].text.match(/token=([\w-]+)/)?.[1];
-    const reply = await house
+    const reply = await server
       .visitor()
       .post('/api/v2/session/reset_password', { token, password: 'a new and long password' });
     expect(reply.status).toBe(200);
   });
 
   test('a mail on its way to a mail server is listed without its words', async () => {
-    const user = await house.aUser({ account: await house.anAccount() });
-    await house.visitor().post('/api/v2/session/request_reset', { email: user.email });
+    const user = await server.aUser({ account: await server.anAccount() });
+    await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
     const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/outbox');
     expect(body.mails[0]).toMatchObject({ to: user.email, status: 'queued', text: null });
-    await house.runJobs();
+    await server.runJobs();
   });
 
   test('a mail can be put back into the queue, and one that is not there cannot', async () => {
@@ -62,8 +62,8 @@ describe('the outbox', () => {
 
 test('an invitation that nobody needs any more leaves the outbox', async () => {
   const admin = await someone(['super_admin']);
-  const account = await house.anAccount();
-  const { owner } = house.database;
+  const account = await server.anAccount();
+  const { owner } = server.database;
   const campaign = await owner
     .insertInto('benchmark_campaigns')
     .values({
@@ -75,7 +75,7 @@ test('an invitation that nobody needs any more leaves the outbox', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const user = await house.aUser({ account });
+  const user = await server.aUser({ account });
   const participation = await owner
     .insertInto('participations')
     .values({
@@ -95,12 +95,12 @@ test('an invitation that nobody needs any more leaves the outbox', async () => {
       to_address: user.email,
       template: 'invitation',
       params: JSON.stringify({ participation_id: participation.id, campaign_id: campaign.id }),
-      created_at: house.clock.now().toISOString(),
+      created_at: server.clock.now().toISOString(),
     })
     .execute();
   const listed = async () => {
-    await house.deps.jobs.wake('send-mails');
-    await house.runJobs();
+    await server.deps.jobs.wake('send-mails');
+    await server.runJobs();
     const { body } = await admin.post('/api/v2/tasks/outbox');
     return body.mails.some(
       ({ to, status }: { to: string; status: string }) => to === user.email && status === 'outbox',
@@ -128,9 +128,9 @@ describe('the jobs', () => {
       if (fails) throw new Error('The disk is full');
     };
     const table: JobTable[] = [{ name: 'send-mails', schedule: '0 0 1 1 *', run }];
-    const jobs: Jobs = await startJobs(house.database, table, () => {});
+    const jobs: Jobs = await startJobs(server.database, table, () => {});
     try {
-      await house.database.executeSql(`update pgboss.queue set retry_limit = 0`);
+      await server.database.executeSql(`update pgboss.queue set retry_limit = 0`);
       await jobs.wake('send-mails');
       const failed = await until(async () => {
         const { body } = await admin.post('/api/v2/tasks/jobs');
@@ -139,12 +139,12 @@ describe('the jobs', () => {
       expect(failed).toMatchObject({ name: 'send-mails', reason: 'The disk is full' });
       fails = false;
       expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(200);
-      const told = await house.database.owner
+      const reported = await server.database.owner
         .selectFrom('audit_entries')
         .select(['action', 'resource'])
         .where('record_id', '=', failed.id)
         .execute();
-      expect(told).toEqual([{ action: 'retry', resource: 'jobs' }]);
+      expect(reported).toEqual([{ action: 'retry', resource: 'jobs' }]);
       const done = await until(async () => {
         const { body } = await admin.post('/api/v2/tasks/jobs');
         return body.jobs.find(
@@ -163,7 +163,7 @@ describe('the jobs', () => {
 test('what is scheduled is told with its last run and its next, and can be run at once or taken back', async () => {
   const admin = await someone(['super_admin']);
   const table: JobTable[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
-  const jobs = await startJobs(house.database, table, () => {});
+  const jobs = await startJobs(server.database, table, () => {});
   try {
     const scheduled = async () =>
       (await admin.post('/api/v2/tasks/schedules')).body.schedules.find(
@@ -177,11 +177,11 @@ test('what is scheduled is told with its last run and its next, and can be run a
       next_at: '2026-11-21T09:10:00.000Z',
     });
     expect((await admin.post('/api/v2/tasks/run_now', { name: 'remind' })).status).toBe(200);
-    expect(house.woken.has('remind')).toBe(true);
-    house.woken.delete('remind');
+    expect(server.woken.has('remind')).toBe(true);
+    server.woken.delete('remind');
     expect((await admin.post('/api/v2/tasks/run_now', { name: 'drop-tables' })).status).toBe(404);
     expect((await admin.post('/api/v2/tasks/run_now', {})).status).toBe(422);
-    const { rows } = await house.database.executeSql(
+    const { rows } = await server.database.executeSql(
       `insert into pgboss.job (name, state, start_after) values ('remind', 'created', now() + interval '1 day')
         returning id::text as id`,
     );
@@ -189,14 +189,14 @@ test('what is scheduled is told with its last run and its next, and can be run a
     expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(200);
     expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(404);
     expect(await scheduled()).toMatchObject({ last_state: 'cancelled' });
-    const told = await house.database.owner
+    const reported = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'changes'])
       .where('resource', '=', 'jobs')
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { action: 'cancel', changes: { name: [null, 'remind'] } },
       { action: 'run_now', changes: { name: [null, 'remind'] } },
     ]);

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCompany, anOpenCampaign, close } from '../campaigns/company.ts';
 import { cellsOf } from '../release/published.ts';
 import { handInForms } from '../results/answered.ts';
-import { aTeam } from './floor.ts';
+import { aTeam } from './testTeams.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Publishes a campaign of 24 people in three teams; in between `regroups` moves some of them. */
 async function published(regroups: (teams: number[], people: number[]) => readonly object[]) {
-  const { account, admin, people } = await aCompany(house, 24);
+  const { account, admin, people } = await aCompany(server, 24);
   const teams = [
-    await aTeam(house, account, people.slice(0, 8), { name: 'North' }),
-    await aTeam(house, account, people.slice(8, 16), { name: 'South' }),
-    await aTeam(house, account, people.slice(16), { name: 'West' }),
+    await aTeam(server, account, people.slice(0, 8), { name: 'North' }),
+    await aTeam(server, account, people.slice(8, 16), { name: 'South' }),
+    await aTeam(server, account, people.slice(16), { name: 'West' }),
   ];
   const id = await anOpenCampaign(admin, { cuts: ['team'] });
-  await handInForms(house, id, 24, (place) => (place % 11) * 10);
+  await handInForms(server, id, 24, (index) => (index % 11) * 10);
   for (const wish of regroups(
     teams,
     people.map((person) => person.id),
@@ -29,7 +29,7 @@ async function published(regroups: (teams: number[], people: number[]) => readon
   }
   await close(admin, id);
   const nameless = (text: string) => text.replace(/\d+:/g, '');
-  const cells = (await cellsOf(house, id)).map(
+  const cells = (await cellsOf(server, id)).map(
     ({ release_id: _release, account_id: _account, category: _category, ...cell }) => ({
       ...cell,
       members: cell.members.map(nameless).sort(),

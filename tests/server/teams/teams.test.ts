@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { type House, startHouse } from '../../support/startHouse.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCampaign, aCompany, anOpenCampaign, participationOf } from '../campaigns/company.ts';
-import { aSurvey, survey } from '../surveys/cycle.ts';
-import { aTeam, newestEntry, placesOf } from './floor.ts';
+import { aSurvey, survey } from '../surveys/testCycle.ts';
+import { aTeam, newestEntry, placesOf } from './testTeams.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const calls = ['audit', 'audit_rows', 'audit_export', 'preview', 'regroup', 'changes', 'undo'];
 const path = (call: string) => `/api/v2/teams/${call}`;
 
 test.each(calls)('teams/%s is for those who administer an account', async (call) => {
-  expect((await house.visitor().post(path(call))).status).toBe(401);
-  const account = await house.anAccount();
+  expect((await server.visitor().post(path(call))).status).toBe(401);
+  const account = await server.anAccount();
   for (const permissions of [['user'], ['user', 'supervisor']] as Permission[][]) {
-    const client = await house.signIn(await house.aUser({ account, permissions }));
+    const client = await server.signIn(await server.aUser({ account, permissions }));
     expect((await client.post(path(call))).status).toBe(403);
   }
 });
 
 describe('the history of a team', () => {
   test('whoever leaves a team stays known with both days and who did it', async () => {
-    const { account, admin, adminUser, people } = await aCompany(house, 3);
-    const team = await aTeam(house, account, people);
+    const { account, admin, adminUser, people } = await aCompany(server, 3);
+    const team = await aTeam(server, account, people);
     const members = `/api/v2/resources/memberships`;
     const { body } = await admin.get(
       `${members}?filter=${encodeURIComponent(JSON.stringify({ team_id: team }))}`,
@@ -35,14 +35,14 @@ describe('the history of a team', () => {
     const history = await admin.post(path('history'), { team_id: team });
     expect(history.body.total).toBe(1);
     const [former] = history.body.members;
-    const { rows } = await house.database.executeSql(`select (now() at time zone 'UTC')::date::text as day`);
+    const { rows } = await server.database.executeSql(`select (now() at time zone 'UTC')::date::text as day`);
     expect(former).toMatchObject({
       user_id: body[0].user_id,
       joined_on: '2025-03-01',
       joined_by: null,
       left_on: rows[0]?.day,
     });
-    const me = await house.database.owner
+    const me = await server.database.owner
       .selectFrom('users')
       .select('last_name')
       .where('id', '=', adminUser.id)
@@ -52,8 +52,8 @@ describe('the history of a team', () => {
   });
 
   test('a member whose team is changed has left the one and joined the other', async () => {
-    const { account, admin, people } = await aCompany(house, 1);
-    const [first, second] = [await aTeam(house, account, people), await aTeam(house, account, [])];
+    const { account, admin, people } = await aCompany(server, 1);
+    const [first, second] = [await aTeam(server, account, people), await aTeam(server, account, [])];
     const { body } = await admin.get('/api/v2/resources/memberships');
     const moved = { ...body[0], team_id: second };
     expect((await admin.put(`/api/v2/resources/memberships/${body[0].id}`, moved)).status).toBe(200);
@@ -63,18 +63,18 @@ describe('the history of a team', () => {
 
   test('no role of the server can write the history over', async () => {
     const scope = { role: 'web', accountId: 1, userId: null, platform: true } as const;
-    const change = house.database.as(scope, (tx) =>
+    const change = server.database.as(scope, (tx) =>
       tx.updateTable('membership_history').set({ left_on: null }).execute(),
     );
     await expect(change).rejects.toThrow('permission denied');
   });
 
   test('a team lead reads the own teams only', async () => {
-    const { account, people } = await aCompany(house, 1);
-    const leadUser = await house.aUser({ account, permissions: ['user', 'supervisor'] });
-    const own = await aTeam(house, account, people, { leader_id: leadUser.id });
-    const other = await aTeam(house, account, people);
-    const lead = await house.signIn(leadUser);
+    const { account, people } = await aCompany(server, 1);
+    const leadUser = await server.aUser({ account, permissions: ['user', 'supervisor'] });
+    const own = await aTeam(server, account, people, { leader_id: leadUser.id });
+    const other = await aTeam(server, account, people);
+    const lead = await server.signIn(leadUser);
     expect((await lead.post(path('history'), { team_id: own })).status).toBe(200);
     expect((await lead.post(path('history'), { team_id: other })).status).toBe(404);
     expect((await lead.post(path('history'), { team_id: 0 })).status).toBe(422);
@@ -83,13 +83,13 @@ describe('the history of a team', () => {
 
 describe('the audit', () => {
   test('counts and lists each finding, by the minimum of the running campaigns', async () => {
-    const { account, admin, people } = await aCompany(house, 14);
-    await house.aUser({ account, status: 'inactive' });
+    const { account, admin, people } = await aCompany(server, 14);
+    await server.aUser({ account, status: 'inactive' });
     const lead = people[0]?.id ?? 0;
-    await aTeam(house, account, people.slice(0, 7), { name: 'Seven', leader_id: lead });
-    await aTeam(house, account, people.slice(6, 12), { name: 'Six', leader_id: lead });
-    const empty = await aTeam(house, account, [], { name: 'Nobody', leader_id: lead });
-    await aTeam(house, account, people.slice(0, 6), { name: 'Headless' });
+    await aTeam(server, account, people.slice(0, 7), { name: 'Seven', leader_id: lead });
+    await aTeam(server, account, people.slice(6, 12), { name: 'Six', leader_id: lead });
+    const empty = await aTeam(server, account, [], { name: 'Nobody', leader_id: lead });
+    await aTeam(server, account, people.slice(0, 6), { name: 'Headless' });
     const before = (await admin.post(path('audit'))).body;
     expect(before).toMatchObject({ minimum: 5, minimum_of: null, teams: 4 });
     expect(before.counts).toEqual({ empty: 1, leaderless: 1, small: 0, several: 7, none: 2 });
@@ -110,9 +110,9 @@ describe('the audit', () => {
   });
 
   test('an export has every row, guards formulas and is noted', async () => {
-    const { account, admin } = await aCompany(house, 2);
-    await aTeam(house, account, [], { name: '=cmd()' });
-    await aTeam(house, account, [], { name: 'Quiet, "small"' });
+    const { account, admin } = await aCompany(server, 2);
+    await aTeam(server, account, [], { name: '=cmd()' });
+    await aTeam(server, account, [], { name: 'Quiet, "small"' });
     const { body } = await admin.post(path('audit_export'), { finding: 'empty' });
     expect(body.name).toMatch(/^teams-empty-2026-11-21\.csv$/);
     expect(body.text.split('\r\n').slice(0, 3)).toEqual([
@@ -120,7 +120,7 @@ describe('the audit', () => {
       "'=cmd(),,0",
       '"Quiet, ""small""",,0',
     ]);
-    expect(await newestEntry(house, account)).toMatchObject({ action: 'export', resource: 'teams' });
+    expect(await newestEntry(server, account)).toMatchObject({ action: 'export', resource: 'teams' });
     expect((await admin.post(path('audit_export'), { finding: 'none' })).body.text).toContain(
       'Person,Email address,Teams',
     );
@@ -130,18 +130,18 @@ describe('the audit', () => {
 
 describe('moving, merging and splitting', () => {
   test('a move tells what it would touch, does it, is noted, and is undone to the day', async () => {
-    const { account, admin, people } = await aCompany(house, 12);
-    const from = await aTeam(house, account, people.slice(0, 8), { name: 'From' });
-    const to = await aTeam(house, account, people.slice(7, 12), { name: 'To' });
+    const { account, admin, people } = await aCompany(server, 12);
+    const from = await aTeam(server, account, people.slice(0, 8), { name: 'From' });
+    const to = await aTeam(server, account, people.slice(7, 12), { name: 'To' });
     const campaign = await anOpenCampaign(admin, { name: 'Culture', min_group: 6, cuts: ['team'] });
-    const frozen = await participationOf(house, campaign, people[0] ?? { id: 0 });
+    const frozen = await participationOf(server, campaign, people[0] ?? { id: 0 });
     const wish = {
       kind: 'move',
       user_ids: [0, 1, 7].map((at) => people[at]?.id),
       from_team_ids: [from],
       to_team_id: to,
     };
-    const before = await placesOf(house, account);
+    const before = await placesOf(server, account);
     const { body } = await admin.post(path('preview'), wish);
     expect(body).toMatchObject({ joining: 2, staying: 1, minimum: 6, minimum_of: 'Culture' });
     expect(body.teams).toEqual([
@@ -149,14 +149,14 @@ describe('moving, merging and splitting', () => {
       { team_id: to, name: 'To', before: 5, after: 7, removed: false },
     ]);
     expect(body.campaigns).toMatchObject([{ name: 'Culture', status: 'open', by_team: true, invited: 3 }]);
-    expect(await placesOf(house, account)).toEqual(before);
+    expect(await placesOf(server, account)).toEqual(before);
 
     const done = await admin.post(path('regroup'), wish);
     expect(done.body).toMatchObject({ team_id: to, moved: 2 });
-    const entry = await newestEntry(house, account);
+    const entry = await newestEntry(server, account);
     expect([entry.action, entry.resource, entry.record_id]).toEqual(['move', 'teams', String(to)]);
     expect(entry.changes.members).toEqual([{ [from]: wish.user_ids }, { [to]: wish.user_ids.slice(0, 2) }]);
-    expect((await participationOf(house, campaign, people[0] ?? { id: 0 })).attributes).toEqual(
+    expect((await participationOf(server, campaign, people[0] ?? { id: 0 })).attributes).toEqual(
       frozen.attributes,
     );
     expect((await admin.post(path('changes'))).body.changes[0]).toMatchObject({
@@ -169,18 +169,18 @@ describe('moving, merging and splitting', () => {
 
     const undone = await admin.post(path('undo'), { change_id: done.body.change_id });
     expect(undone.body).toEqual({ restored: 3 });
-    expect(await placesOf(house, account)).toEqual(before);
-    expect((await newestEntry(house, account)).action).toBe('undo');
+    expect(await placesOf(server, account)).toEqual(before);
+    expect((await newestEntry(server, account)).action).toBe('undo');
     expect((await admin.post(path('undo'), { change_id: done.body.change_id })).status).toBe(409);
   });
 
   test('merged teams are gone, drafts go to the team they went into, and all of it comes back', async () => {
-    const { account, admin, people } = await aCompany(house, 6);
+    const { account, admin, people } = await aCompany(server, 6);
     const leader_id = people[0]?.id ?? 0;
     const [one, two, target] = [
-      await aTeam(house, account, people.slice(0, 2), { name: 'One', leader_id }),
-      await aTeam(house, account, people.slice(1, 4), { name: 'Two' }),
-      await aTeam(house, account, people.slice(4), { name: 'Target' }),
+      await aTeam(server, account, people.slice(0, 2), { name: 'One', leader_id }),
+      await aTeam(server, account, people.slice(1, 4), { name: 'Two' }),
+      await aTeam(server, account, people.slice(4), { name: 'Target' }),
     ];
     const draft = await aCampaign(admin, {
       name: 'Next',
@@ -189,7 +189,7 @@ describe('moving, merging and splitting', () => {
       user_ids: [],
     });
     const cycle = await aSurvey(admin, { team_ids: [one, two] });
-    const before = await placesOf(house, account);
+    const before = await placesOf(server, account);
     const wish = { kind: 'merge', from_team_ids: [one, two], to_team_id: target };
     const { body } = await admin.post(path('preview'), wish);
     expect(body.campaigns).toMatchObject([{ campaign_id: draft, status: 'draft', names_team: true }]);
@@ -213,7 +213,7 @@ describe('moving, merging and splitting', () => {
     const teamsOf = async () => (await survey(admin, 'campaign', { campaign_id: cycle })).body.team_ids;
     expect(await teamsOf()).toEqual([target]);
     expect((await admin.post(path('undo'), { change_id })).status).toBe(200);
-    expect(await placesOf(house, account)).toEqual(before);
+    expect(await placesOf(server, account)).toEqual(before);
     expect(await names()).toEqual([
       ['One', leader_id],
       ['Target', null],
@@ -224,13 +224,13 @@ describe('moving, merging and splitting', () => {
   });
 
   test('a split makes its team in the same group, and is not undone over the heads of newcomers', async () => {
-    const { account, admin, people } = await aCompany(house, 6);
-    const group = await house.database.owner
+    const { account, admin, people } = await aCompany(server, 6);
+    const group = await server.database.owner
       .insertInto('team_groups')
       .values({ account_id: account.id, name: 'North', description: null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const from = await aTeam(house, account, people.slice(0, 5), { name: 'All', group_id: group.id });
+    const from = await aTeam(server, account, people.slice(0, 5), { name: 'All', group_id: group.id });
     const user_ids = people.slice(0, 2).map(({ id }) => id);
     const wish = { kind: 'split', user_ids, from_team_ids: [from], name: ' Night shift ' };
     const { team_id, change_id } = (await admin.post(path('regroup'), wish)).body;
@@ -250,7 +250,7 @@ describe('moving, merging and splitting', () => {
     ['nobody', { kind: 'move', user_ids: [], from_team_ids: [], to_team_id: null }, 'to_team_id', 'required'],
     ['an unknown kind', { kind: 'shuffle' }, 'kind', 'choice'],
   ])('%s is refused at its field', async (_what, wish, field, problem) => {
-    const { admin, people } = await aCompany(house, 1);
+    const { admin, people } = await aCompany(server, 1);
     const known =
       'user_ids' in wish && wish.user_ids.length > 0 ? { ...wish, user_ids: [people[0]?.id] } : wish;
     const { status, body } = await admin.post(path('regroup'), known);
@@ -259,11 +259,11 @@ describe('moving, merging and splitting', () => {
   });
 
   test('people and teams of another account are unknown', async () => {
-    const ours = await aCompany(house, 2);
-    const theirs = await aCompany(house, 2);
-    const team = await aTeam(house, theirs.account, theirs.people);
-    const own = await aTeam(house, ours.account, ours.people);
-    const before = await placesOf(house, theirs.account);
+    const ours = await aCompany(server, 2);
+    const theirs = await aCompany(server, 2);
+    const team = await aTeam(server, theirs.account, theirs.people);
+    const own = await aTeam(server, ours.account, ours.people);
+    const before = await placesOf(server, theirs.account);
     for (const wish of [
       { kind: 'merge', from_team_ids: [team], to_team_id: own },
       { kind: 'move', user_ids: [theirs.people[0]?.id], from_team_ids: [], to_team_id: own },
@@ -271,12 +271,12 @@ describe('moving, merging and splitting', () => {
     ]) {
       expect((await ours.admin.post(path('regroup'), wish)).status).toBe(422);
     }
-    expect(await placesOf(house, theirs.account)).toEqual(before);
+    expect(await placesOf(server, theirs.account)).toEqual(before);
   });
 });
 
 async function audienceOf(campaignId: number): Promise<number[]> {
-  const rows = await house.database.owner
+  const rows = await server.database.owner
     .selectFrom('campaign_audience')
     .select('target_id')
     .where('campaign_id', '=', campaignId)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fetchScreen } from '../../../src/app/fetchScreen.ts';
 import { readShell } from '../../../src/app/shellState.ts';
 import { type LoadScreen, route } from '../../../src/routes/route.ts';
-import { openShell } from './shell.tsx';
+import { renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const failing: LoadScreen = () =>
@@ -13,7 +13,7 @@ const broken = route('/broken', { title: 'tasks', needs: 'user' }, failing);
 test('LAY-22 a screen is fetched when its route is first entered, and only once', async () => {
   const load = vi.fn(async () => ({ default: () => <h1>Late</h1> }));
   const late = route('/late', { title: 'tasks', needs: 'user' }, load);
-  const { router } = await openShell({ at: '/dashboard', routes: [late, ...someRoutes] });
+  const { router } = await renderApp({ at: '/dashboard', routes: [late, ...someRoutes] });
   await screen.findByText('Home');
   expect(load).not.toHaveBeenCalled();
   await act(() => router.navigate('/late'));
@@ -37,7 +37,7 @@ test('a failed chunk offers a reload and leaves the page, with what was typed, a
   const typing = route('/typing', { title: 'tasks', needs: 'user' }, async () => ({
     default: () => <input aria-label="Draft" />,
   }));
-  const { router, user, where } = await openShell({ at: '/typing', routes: [typing, broken, ...someRoutes] });
+  const { router, user, where } = await renderApp({ at: '/typing', routes: [typing, broken, ...someRoutes] });
   await user.type(await screen.findByLabelText('Draft'), 'half a sentence');
   act(() => void router.navigate('/broken'));
   await screen.findByRole('dialog', { name: 'Part of this page couldn’t be loaded' });
@@ -53,7 +53,7 @@ test('a page that fails while it is drawn leaves the shell in place', async () =
       throw new Error('a fault');
     },
   }));
-  await openShell({ at: '/faulty', routes: [faulty, ...someRoutes] });
+  await renderApp({ at: '/faulty', routes: [faulty, ...someRoutes] });
   await screen.findByRole('heading', { name: 'Something went wrong on this page' });
   screen.getByRole('banner');
   quiet.mockRestore();

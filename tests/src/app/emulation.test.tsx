@@ -4,8 +4,8 @@ import type { Emulation } from '../../../contract/sessionShapes.ts';
 import { readSession, refreshSession, view } from '../../../dataProviders/session.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { findings } from '../../support/findings.ts';
-import { type Answers, openShell, sessionAnswer } from './shell.tsx';
+import { findings } from '../../support/accessibilityFindings.ts';
+import { type Answers, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const lumen = anAccount({ id: 2, name: 'Lumen Works' });
@@ -22,7 +22,7 @@ async function openAway(person: Person, { reason = null as string | null, answer
     reason: kept,
     needs_reason: person === platform && kept === null,
   });
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/teams',
     routes: someRoutes,
     person,
@@ -51,11 +51,11 @@ const dialog = () => screen.findByRole('dialog', { name: 'Reason for accessing L
 
 test('the platform is asked for a reason first, and the screen is not drawn before', async () => {
   const { user, sent } = await openAway(platform);
-  const asked = await dialog();
-  const confirm = within(asked).getByRole<HTMLButtonElement>('button', { name: 'View account' });
+  const requests = await dialog();
+  const confirm = within(requests).getByRole<HTMLButtonElement>('button', { name: 'View account' });
   expect(confirm.disabled).toBe(true);
   screen.getByRole('status', { name: 'Opening Lumen Works', hidden: true });
-  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Ticket 4711');
+  await user.type(within(requests).getByRole('textbox', { name: 'Reason' }), 'Ticket 4711');
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ path }) => path === '/v2/session/view')?.body).toEqual({
@@ -77,20 +77,20 @@ test('a reason the server refuses is told where it was written', async () => {
   const { user } = await openAway(platform, {
     answers: { '/v2/session/view': () => ({ status: 422, body: { message: 'Say more.', code: 'invalid' } }) },
   });
-  const asked = await dialog();
-  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'because');
-  await user.click(within(asked).getByRole('button', { name: 'View account' }));
-  await within(asked).findByText('Say more.');
+  const requests = await dialog();
+  await user.type(within(requests).getByRole('textbox', { name: 'Reason' }), 'because');
+  await user.click(within(requests).getByRole('button', { name: 'View account' }));
+  await within(requests).findByText('Say more.');
 });
 
 test('whom the account is delegated to sees it at once, and may add a reason', async () => {
   const { user } = await openAway(delegated);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }));
-  const asked = await dialog();
-  expect(await findings(asked)).toEqual([]);
-  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
-  await user.click(within(asked).getByRole('button', { name: 'Save reason' }));
+  const requests = await dialog();
+  expect(await findings(requests)).toEqual([]);
+  await user.type(within(requests).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
+  await user.click(within(requests).getByRole('button', { name: 'Save reason' }));
   await screen.findByText(/Reason: Quarterly review/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a reason' })).toBeNull());
 });

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { readShell } from '../../../src/app/shellState.ts';
 import { route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
-import { findings } from '../../support/findings.ts';
-import { openShell } from './shell.tsx';
+import { findings } from '../../support/accessibilityFindings.ts';
+import { renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const layout = () => screen.getByTestId('layout');
@@ -15,7 +15,7 @@ const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delega
 const accounts = { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) };
 
 test('the shell has no accessibility faults', async () => {
-  await openShell({
+  await renderApp({
     at: '/teams',
     routes: someRoutes,
     person: delegated,
@@ -26,7 +26,7 @@ test('the shell has no accessibility faults', async () => {
 });
 
 test('LAY-08 LAY-09 LAY-12 header and navigation show when both flags are set', async () => {
-  await openShell({ at: '/dashboard', routes: someRoutes });
+  await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   expect(header()).not.toBeNull();
   expect(navigation()).not.toBeNull();
@@ -34,7 +34,7 @@ test('LAY-08 LAY-09 LAY-12 header and navigation show when both flags are set', 
   expect(layout().classList).not.toContain('no-nav');
 });
 test('LAY-08 LAY-09 LAY-12 without the navigation flag only the header shows', async () => {
-  await openShell({ at: '/no-nav', routes: someRoutes });
+  await renderApp({ at: '/no-nav', routes: someRoutes });
   await screen.findByText('Without navigation');
   expect(header()).not.toBeNull();
   expect(navigation()).toBeNull();
@@ -42,14 +42,14 @@ test('LAY-08 LAY-09 LAY-12 without the navigation flag only the header shows', a
   expect(layout().classList).not.toContain('has-nav');
 });
 test('LAY-08 without a header there is no navigation, whatever its flag says', async () => {
-  await openShell({ at: '/bare-with-nav', routes: someRoutes });
+  await renderApp({ at: '/bare-with-nav', routes: someRoutes });
   await screen.findByText('Headless');
   expect(header()).toBeNull();
   expect(navigation()).toBeNull();
   expect(layout().classList).toContain('no-nav');
 });
 test('LAY-10 LAY-13 the account picker shows where the route allows it, to whom it is of use', async () => {
-  const { router } = await openShell({
+  const { router } = await renderApp({
     at: '/teams',
     routes: someRoutes,
     person: delegated,
@@ -63,35 +63,35 @@ test('LAY-10 LAY-13 the account picker shows where the route allows it, to whom 
   expect(layout().classList).not.toContain('has-account-picker');
 });
 test('LAY-10 a plain supervisor never sees the account picker', async () => {
-  await openShell({ at: '/teams', routes: someRoutes, person: aPerson({ permissions: ['supervisor'] }) });
+  await renderApp({ at: '/teams', routes: someRoutes, person: aPerson({ permissions: ['supervisor'] }) });
   await screen.findByRole('heading', { name: 'Teams' });
   expect(picker()).toBeNull();
 });
 test('LAY-11 the support dialog is always there, closed until asked for', async () => {
-  await openShell({ at: '/bare', routes: someRoutes });
+  await renderApp({ at: '/bare', routes: someRoutes });
   await screen.findByText('Bare');
   screen.getByTestId('support-dialog-main');
   expect(screen.queryByRole('dialog', { name: 'Contact support' })).toBeNull();
 });
 test('LAY-14 HR-08 HR-09 the HR app has its own style, header and support dialog', async () => {
   const person = aPerson({ permissions: ['user', 'admin'] });
-  await openShell({ at: '/dashboard', routes: someRoutes, app: 'hr', person });
+  await renderApp({ at: '/dashboard', routes: someRoutes, app: 'hr', person });
   await screen.findByText('Home');
   expect(layout().classList).toContain('hr-variant');
   expect(header()?.textContent).toContain('Pay studies');
   screen.getByTestId('support-dialog-hr');
 });
 test('LAY-14 the main app has no HR style', async () => {
-  await openShell({ at: '/dashboard', routes: someRoutes });
+  await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   expect(layout().classList).not.toContain('hr-variant');
 });
 test('LAY-15 the product name stands behind the title of the page', async () => {
-  await openShell({ at: '/dashboard', routes: someRoutes });
+  await renderApp({ at: '/dashboard', routes: someRoutes });
   await waitFor(() => expect(document.title).toBe('Dashboard · Cairn'));
 });
 test('LAY-16 every navigation begins at the top of the page', async () => {
-  const { router } = await openShell({ at: '/dashboard', routes: someRoutes });
+  const { router } = await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   vi.mocked(window.scrollTo).mockClear();
   await act(() => router.navigate('/no-nav'));
@@ -106,7 +106,7 @@ test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page is fetched and of
     await fetched;
     return { default: () => <h1>Slow</h1> };
   });
-  const { router } = await openShell({ at: '/dashboard', routes: [slow, ...someRoutes] });
+  const { router } = await renderApp({ at: '/dashboard', routes: [slow, ...someRoutes] });
   await screen.findByText('Home');
   expect(readShell().routeLoading).toBe(false);
   act(() => void router.navigate('/slow'));
@@ -117,7 +117,7 @@ test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page is fetched and of
   expect(readShell().routeLoading).toBe(false);
 });
 test('ENT-37 on a phone the menu covers the screen, and closes on a choice', async () => {
-  const { user, where } = await openShell({
+  const { user, where } = await renderApp({
     at: '/dashboard',
     routes: someRoutes,
     width: 'phone',

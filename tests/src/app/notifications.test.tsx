@@ -12,7 +12,7 @@ import {
 } from '../../../src/app/notifications.ts';
 import { readShell } from '../../../src/app/shellState.ts';
 import { route } from '../../../src/routes/route.ts';
-import { openShell } from './shell.tsx';
+import { renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const notification = () => readShell().notification;
@@ -63,7 +63,7 @@ describe('what is told', () => {
 
 describe('the bar', () => {
   const open = async () => {
-    await openShell({ at: '/dashboard', routes: someRoutes });
+    await renderApp({ at: '/dashboard', routes: someRoutes });
     await screen.findByText('Home');
     act(() => notifySuccess('Saved.'));
   };
@@ -80,7 +80,7 @@ describe('the bar', () => {
   });
   test('CONST-17 goes by itself after 5000 ms', async () => {
     expect(notificationMs).toBe(5000);
-    await openShell({ at: '/dashboard', routes: someRoutes });
+    await renderApp({ at: '/dashboard', routes: someRoutes });
     await screen.findByText('Home');
     vi.useFakeTimers();
     act(() => notifySuccess('Saved.'));
@@ -121,7 +121,7 @@ test('what a screen notifies through react-admin comes through the same bar, wit
     );
   }
   const own = route('/notifying', { title: 'tasks', needs: 'user' }, async () => ({ default: Notifying }));
-  const { user } = await openShell({ at: '/notifying', routes: [own, ...someRoutes] });
+  const { user } = await renderApp({ at: '/notifying', routes: [own, ...someRoutes] });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('Element deleted');
   await user.click(screen.getByRole('button', { name: 'Undo' }));

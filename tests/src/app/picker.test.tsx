@@ -4,7 +4,7 @@ import { readSession, restoreSession } from '../../../dataProviders/session.ts';
 import { dropdownMinWidth } from '../../../src/app/AccountPicker.tsx';
 import { readShell } from '../../../src/app/shellState.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { openShell, sessionAnswer } from './shell.tsx';
+import { renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const lumen = anAccount({ id: 2, name: 'Lumen Works' });
@@ -13,7 +13,7 @@ const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delega
 
 /** The server grants every account that is asked for in the header. */
 async function openPicker(at = '/teams', person = delegated) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: someRoutes,
     person,
@@ -132,8 +132,8 @@ test('ENT-26 the account list is held: the next page does not ask for it again',
 });
 test('PICK-15 API-09 the list asks for delegated accounts only, unless a platform admin asks', async () => {
   const { sent } = await openPicker();
-  const asked = () => sent.find(({ path }) => path === '/v2/account/get_accounts')?.body;
-  expect(asked()).toEqual({ delegated_only: true });
+  const requests = () => sent.find(({ path }) => path === '/v2/account/get_accounts')?.body;
+  expect(requests()).toEqual({ delegated_only: true });
 });
 test('PICK-15 a platform admin asks for all accounts', async () => {
   const { sent } = await openPicker('/teams', aPerson({ permissions: ['admin'] }));

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OwnResult } from '../../../dataProviders/results.ts';
 import { signIn, signOut, view } from '../../../dataProviders/session.ts';
 import { changeShell, noNotification, readShell } from '../../../src/app/shellState.ts';
+import { useRecommendations } from '../../../src/kit/context/RecommendationsContext.ts';
 import { route } from '../../../src/routes/route.ts';
-import { useRecommendations } from '../../../src/ui/recommendations.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { type Answers, openShell, sessionAnswer } from './shell.tsx';
+import { type Answers, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const reportPath = '/v2/recommendation/local_user_report';
@@ -35,12 +35,12 @@ function Told() {
 const open = route('/open', { title: 'login', needs: 'anyone' }, async () => ({
   default: () => <h1>Open to all</h1>,
 }));
-const told = route('/told', { title: 'tasks', needs: 'user' }, async () => ({ default: Told }));
+const reported = route('/told', { title: 'tasks', needs: 'user' }, async () => ({ default: Told }));
 
-async function start(at: string, bend: Partial<Parameters<typeof openShell>[0]> = {}) {
-  const opened = await openShell({
+async function start(at: string, bend: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const opened = await renderApp({
     at,
-    routes: [open, told, ...someRoutes],
+    routes: [open, reported, ...someRoutes],
     ...bend,
     answers: {
       [reportPath]: (sent) => answers[reportPath]?.(sent) ?? broken(),
@@ -48,21 +48,21 @@ async function start(at: string, bend: Partial<Parameters<typeof openShell>[0]> 
       ...bend.answers,
     },
   });
-  const asked = () =>
+  const requests = () =>
     opened.sent.filter(({ path }) => path === reportPath || path === resultsPath).map(({ path }) => path);
-  return { ...opened, asked };
+  return { ...opened, asked: requests };
 }
 const held = () => readShell().recommendations.availability;
 
 test('STATE-34 an open page leaves it unknown, and nothing is asked', async () => {
-  const { asked } = await start('/open');
+  const { asked: requests } = await start('/open');
   await screen.findByText('Open to all');
   expect(held()).toBe('check');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then the results, once', async () => {
-  const { router, sent, asked } = await start('/open');
+  const { router, sent, asked: requests } = await start('/open');
   await screen.findByText('Open to all');
   await act(() => router.navigate('/told'));
   await screen.findByText('Told: true, Autumn');
@@ -74,22 +74,22 @@ test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then
   await act(() => router.navigate('/open'));
   await act(() => router.navigate('/dashboard'));
   await screen.findByText('Home');
-  expect(asked()).toEqual([reportPath, resultsPath]);
+  expect(requests()).toEqual([reportPath, resultsPath]);
 });
 
 test('STATE-35 STATE-36 without recommendations no results are asked for', async () => {
   answers[reportPath] = () => ({ body: { report: { user_id: 7, has_recommendations: false, topics: [] } } });
-  const { asked } = await start('/told');
+  const { asked: requests } = await start('/told');
   await screen.findByText('Told: false,');
-  expect(asked()).toEqual([reportPath]);
+  expect(requests()).toEqual([reportPath]);
 });
 
 test('ERR-20 a failed report sets recommendations to false, and nobody is told', async () => {
   for (const failing of [broken, () => Promise.reject(new TypeError('no network'))]) {
     answers[reportPath] = failing;
-    const { asked, page } = await start('/told');
+    const { asked: requests, page } = await start('/told');
     await screen.findByText('Told: false,');
-    expect(asked()).toEqual([reportPath]);
+    expect(requests()).toEqual([reportPath]);
     expect(readShell().notification).toEqual(noNotification);
     page.unmount();
   }
@@ -134,29 +134,32 @@ test('an answer that comes after signing out is dropped', async () => {
     await late;
     return report?.(sent);
   }) as Answers[string];
-  const { asked } = await start('/told');
-  await waitFor(() => expect(asked()).toEqual([reportPath]));
+  const { asked: requests } = await start('/told');
+  await waitFor(() => expect(requests()).toEqual([reportPath]));
   await act(signOut);
   await act(async () => arrive());
   expect(held()).toBe('check');
-  expect(asked()).toEqual([reportPath]);
+  expect(requests()).toEqual([reportPath]);
 });
 
 test('while another account is viewed nothing is asked or held; back in the own one it is asked again', async () => {
   const person = aPerson({ permissions: ['user', 'delegated_admin'] });
   const lumen = anAccount({ id: 2, name: 'Lumen Works' });
-  const { asked } = await start('/told', { person: { ...person, currentAccount: lumen } });
+  const { asked: requests } = await start('/told', { person: { ...person, currentAccount: lumen } });
   await screen.findByText('Told: check,');
-  expect([asked(), held()]).toEqual([[], 'check']);
+  expect([requests(), held()]).toEqual([[], 'check']);
   act(() => view(person.ownAccount));
   await screen.findByText('Told: true, Autumn');
   act(() => view(lumen));
   await screen.findByText('Told: check,');
-  expect(asked()).toEqual([reportPath, resultsPath]);
+  expect(requests()).toEqual([reportPath, resultsPath]);
 });
 
 test('the HR app, which has no page of own results, asks for none', async () => {
-  const { asked } = await start('/told', { app: 'hr', person: aPerson({ permissions: ['user', 'admin'] }) });
+  const { asked: requests } = await start('/told', {
+    app: 'hr',
+    person: aPerson({ permissions: ['user', 'admin'] }),
+  });
   await screen.findByText('Told: check,');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

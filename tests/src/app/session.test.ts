@@ -3,18 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionCalls } from '../../../contract/v2/session.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import {
-  keepWanted,
   personOf,
   readSession,
   refreshSession,
   restoreSession,
   signIn,
   signOut,
+  storeIntendedPath,
   view,
 } from '../../../dataProviders/session.ts';
-import { followPerson } from '../../../src/app/followPerson.ts';
+import { reloadOnPersonChange } from '../../../src/app/reloadOnPersonChange.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
-import { answering, sessionAnswer } from './shell.tsx';
+import { answering, sessionAnswer } from './renderApp.tsx';
 import { noCookie, signedInCookie } from './signedInCookie.ts';
 
 beforeEach(signedInCookie);
@@ -50,7 +50,7 @@ test('while a code is asked for, nothing is held', async () => {
       },
     }),
   });
-  keepWanted('/teams');
+  storeIntendedPath('/teams');
   expect((await signIn(credentials)).kind).toBe('confirm');
   expect(personOf(readSession())).toBeNull();
   expect(window.sessionStorage.getItem('cairn.redirect')).toBe('/teams');
@@ -107,7 +107,7 @@ test('an answer of before signing out signs nobody in again', async () => {
 });
 test('what was loaded for one person goes when the server knows another, and the page is drawn anew', async () => {
   const [queryClient, shutdown, draw] = [new QueryClient(), vi.fn(), vi.fn()];
-  const stop = followPerson({ queryClient, chat: { onNavigation: async () => {}, shutdown }, draw });
+  const stop = reloadOnPersonChange({ queryClient, chat: { onNavigation: async () => {}, shutdown }, draw });
   const refreshAs = async (id: number) => {
     answering({ '/v2/session': () => ({ body: sessionAnswer(aPerson({ id })) }) });
     await refreshSession();

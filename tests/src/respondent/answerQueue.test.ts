@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerBody } from '../../../dataProviders/survey.ts';
 import { newAnswerKey } from '../../../src/respondent/answerKey.ts';
 import { answerQueue, type Listener, type QueueState } from '../../../src/respondent/answerQueue.ts';
-import { deliver } from '../../../src/respondent/deliver.ts';
+import { sendAnswer } from '../../../src/respondent/sendAnswer.ts';
 import { unsentStore } from '../../../src/respondent/unsentStore.ts';
-import { anAnswerer, type Situation } from './answerer.ts';
+import { anAnswerer, type Situation } from './fakeSurveyServer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situat
   const outcomes: Parameters<Listener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
   const store = unsentStore('participation-1', () => window.localStorage);
-  const queue = answerQueue(store, (answer) => deliver(inside, answer), {
+  const queue = answerQueue(store, (answer) => sendAnswer(inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
     onOutcome: (outcome) => outcomes.push(outcome),

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Opened, Receipt } from '../../../dataProviders/survey.ts';
-import { someQuestions } from './answerer.ts';
+import { someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, heading, visit, visitFirstQuestion } from './visit.tsx';
 
 const receipt: Receipt = {

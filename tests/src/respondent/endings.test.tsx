@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Ending } from '../../../domain/survey/endings.ts';
-import { someQuestions } from './answerer.ts';
+import { someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, heading, visit, visitFirstQuestion } from './visit.tsx';
 
 const closedBody = 'This survey is already complete and is now closed. Have a great day!';

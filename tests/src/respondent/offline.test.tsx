@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { someQuestions } from './answerer.ts';
+import { someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
   heading,

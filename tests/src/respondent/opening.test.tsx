@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { wantedPath } from '../../../dataProviders/session.ts';
+import { intendedPath } from '../../../dataProviders/session.ts';
 import { errors } from '../../../locales/en/errors.ts';
-import { entryOf } from '../../../src/respondent/place.ts';
+import { entryOf } from '../../../src/respondent/entryFromLocation.ts';
 import { heading, visit } from './visit.tsx';
 
 test('while the survey is being opened the page says so', () => {
@@ -65,7 +65,7 @@ test('whoever must sign in first goes to the sign-in page, which knows the way b
   window.history.replaceState(null, '', '/metrics/m');
   const { leave } = visit({ refusal: ['signed_out', 401] });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
-  expect(wantedPath()).toBe('/metrics/m');
+  expect(intendedPath()).toBe('/metrics/m');
   window.history.replaceState(null, '', '/');
 });
 

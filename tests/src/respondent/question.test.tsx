@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
-import { someQuestions } from './answerer.ts';
+import { someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
   heading,
@@ -149,13 +149,13 @@ test('after five questions the minutes left follow the own pace, which is sent n
   const clock = vi.spyOn(performance, 'now');
   let now = performance.now();
   clock.mockImplementation(() => now);
-  for (const place of [1, 2, 3, 4, 5]) {
-    expect(heading().textContent).toContain(`situation ${place}?`);
+  for (const index of [1, 2, 3, 4, 5]) {
+    expect(heading().textContent).toContain(`situation ${index}?`);
     // Twenty-odd questions of 22 seconds: nothing is known of this person yet.
     expect(screen.getByText(/minutes left/).textContent).toMatch(/^About [89] minutes left$/);
-    now += place === 2 ? 900_000 : 60_000;
+    now += index === 2 ? 900_000 : 60_000;
     await answerQuestion(user);
-    await screen.findByText(`What happens in situation ${place + 1}?`);
+    await screen.findByText(`What happens in situation ${index + 1}?`);
   }
   expect(screen.getByText(/minutes left/).textContent).toBe('About 20 minutes left');
   const fields = new Set(answerer.calls.flatMap(({ body }) => Object.keys(body)));

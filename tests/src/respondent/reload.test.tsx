@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { storeChoice, storedChoice } from '../../../src/theme/look.ts';
-import type { anAnswerer } from './answerer.ts';
+import { storeChoice, storedChoice } from '../../../src/theme/colorMode.ts';
+import type { anAnswerer } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
   nextButton,

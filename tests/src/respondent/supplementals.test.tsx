@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SupplementalQuestion } from '../../../dataProviders/survey.ts';
-import { anAnswerer, someQuestions } from './answerer.ts';
+import { anAnswerer, someQuestions } from './fakeSurveyServer.ts';
 import { answerQuestion, heading, nextButton, visit, visitFirstQuestion } from './visit.tsx';
 
 const base = { lang: 'en', low: '', high: '', points: null, options: [], required: false };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { Entry } from '../../../dataProviders/survey.ts';
 import { Respondent } from '../../../src/respondent/Respondent.tsx';
-import { anAnswerer, type Situation } from './answerer.ts';
+import { anAnswerer, type Situation } from './fakeSurveyServer.ts';
 
 type Answerer = ReturnType<typeof anAnswerer>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type App, type Passage, passage } from '../../../domain/access/passage.ts';
 import type { Person } from '../../../domain/access/person.ts';
+import { type App, type RouteAccess, routeAccess } from '../../../domain/access/routeAccess.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
 import { menu } from '../../../src/routes/menu.ts';
 import type { Route } from '../../../src/routes/route.ts';
@@ -8,8 +8,9 @@ import { homeOf, variantRoutes } from '../../../src/routes/variant.ts';
 import { now } from '../../domain/access/people.ts';
 import { demoRoles } from './roles.ts';
 
-const enters = (person: Person | null, route: Route, app: App): Passage['kind'] =>
-  passage(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now).kind;
+const enters = (person: Person | null, route: Route, app: App): RouteAccess['kind'] =>
+  routeAccess(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now)
+    .kind;
 
 const entered = (person: Person | null, routes: readonly Route[], app: App) =>
   routes.filter((route) => enters(person, route, app) === 'enter').map((route) => route.path);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scoreWord } from '../../../domain/scoring/bands.ts';
 import { variablesOf } from '../../../src/theme/applyVariables.ts';
+import { currentPalette } from '../../../src/theme/colorMode.ts';
 import { type Colour, contrast } from '../../../src/theme/contrast.ts';
-import { currentPalette } from '../../../src/theme/look.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, fontWeights, menus } from '../../../src/theme/scale.ts';
 import { onScore, scoreColours } from '../../../src/theme/scores.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { i18nProvider } from '../../../src/app/i18n.ts';
-import { DatePicker } from '../../../src/ui/DatePicker.tsx';
-import { FileDrop } from '../../../src/ui/FileDrop.tsx';
+import { DatePicker } from '../../../src/kit/dates/DatePicker.tsx';
+import { FileDrop } from '../../../src/kit/forms/FileDrop.tsx';
 
 afterEach(cleanup);
 const inEnglish = (children: React.ReactNode) =>

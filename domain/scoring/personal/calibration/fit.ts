@@ -51,18 +51,18 @@ export function addRanking(
     terms,
   );
   for (let s = 0; s < m; s++) {
-    const place = places[s] ?? 0;
+    const index = places[s] ?? 0;
     const level = levels[s] ?? 0;
     const slope = weight * (terms.gradient[s] ?? 0);
-    gradient[place] = (gradient[place] ?? 0) + slope * level;
-    gradient[m + place] = (gradient[m + place] ?? 0) + slope;
+    gradient[index] = (gradient[index] ?? 0) + slope * level;
+    gradient[m + index] = (gradient[m + index] ?? 0) + slope;
     for (let r = 0; r < m; r++) {
       const other = places[r] ?? 0;
       const otherLevel = levels[r] ?? 0;
       const entry = weight * (terms.information[s * m + r] ?? 0);
-      const aa = place * size + other;
-      const ba = (m + place) * size + other;
-      const bb = (m + place) * size + m + other;
+      const aa = index * size + other;
+      const ba = (m + index) * size + other;
+      const bb = (m + index) * size + m + other;
       information[aa] = (information[aa] ?? 0) + level * otherLevel * entry;
       information[ba] = (information[ba] ?? 0) + otherLevel * entry;
       information[bb] = (information[bb] ?? 0) + entry;
@@ -78,25 +78,25 @@ export function stepBlock(
 ): void {
   const m = statements.length;
   const size = 2 * m;
-  statements.forEach((number, place) => {
+  statements.forEach((number, index) => {
     const { a, b } = now[number] ?? { a: 0, b: 0 };
     const key = a < 0 ? -1 : 1;
-    const [atA, atB] = [place, m + place];
+    const [atA, atB] = [index, m + index];
     gradient[atA] = (gradient[atA] ?? 0) - (a - key) / SPREAD_OF_A ** 2;
     gradient[atB] = (gradient[atB] ?? 0) - b / SPREAD_OF_B ** 2;
     information[atA * size + atA] = (information[atA * size + atA] ?? 0) + 1 / SPREAD_OF_A ** 2;
     information[atB * size + atB] = (information[atB * size + atB] ?? 0) + 1 / SPREAD_OF_B ** 2;
   });
   const step = solve(cholesky(information, size), gradient);
-  statements.forEach((number, place) => {
+  statements.forEach((number, index) => {
     const own = now[number];
     if (!own) return;
     const key = own.a < 0 ? -1 : 1;
-    const a = own.a + bounded(step[place] ?? 0);
+    const a = own.a + bounded(step[index] ?? 0);
     next[number] = {
       trait: own.trait,
       a: key * Math.max(SMALLEST_A, key * a),
-      b: own.b + bounded(step[m + place] ?? 0),
+      b: own.b + bounded(step[m + index] ?? 0),
     };
   });
 }

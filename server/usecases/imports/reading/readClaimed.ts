@@ -51,8 +51,8 @@ export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<voi
 
 async function* piecesOf(deps: Deps, { id, account_id, file_id }: ClaimedFile): AsyncGenerator<Uint8Array> {
   const scope = accountScope({ id, account_id });
-  for (let place = 0; ; place += 1) {
-    const piece = await deps.database.as(scope, (tx) => findPiece(tx, file_id, place));
+  for (let index = 0; ; index += 1) {
+    const piece = await deps.database.as(scope, (tx) => findPiece(tx, file_id, index));
     if (piece === null) return;
     yield piece;
   }

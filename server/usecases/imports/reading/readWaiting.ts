@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
+import { platformScope } from '../../../kernel/scope.ts';
 import { type ClaimedFile, claimNext, isAnybodyInLine } from '../../../store/imports/line.ts';
-import { everywhere } from '../../scopes.ts';
 import { claimUntil, readClaimed } from './readClaimed.ts';
 
 /** Reads the files that wait, in their order, until none does. As many of these jobs run as a server reads at a time. */
@@ -22,11 +22,11 @@ export async function readNext(deps: Deps): Promise<boolean> {
 async function claim(deps: Deps): Promise<ClaimedFile | null> {
   const now = deps.clock.now();
   const times = { now: now.toISOString(), until: claimUntil(now) };
-  const claimed = await deps.database.as(everywhere, (tx) => claimNext(tx, times));
+  const claimed = await deps.database.as(platformScope, (tx) => claimNext(tx, times));
   // One request for a job is kept at a time, so whoever takes the first file asks for a reader of the next.
   if (claimed && (await isAnybodyWaiting(deps))) await deps.jobs.wake('read-files');
   return claimed;
 }
 
 const isAnybodyWaiting = (deps: Deps) =>
-  deps.database.as(everywhere, (tx) => isAnybodyInLine(tx, deps.clock.now().toISOString()));
+  deps.database.as(platformScope, (tx) => isAnybodyInLine(tx, deps.clock.now().toISOString()));

@@ -21,7 +21,7 @@ export interface StoredFile {
  */
 export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): Promise<StoredFile> {
   const id = randomUUID();
-  let [place, bytes] = [0, 0];
+  let [index, bytes] = [0, 0];
   try {
     for await (const piece of piecesOf(stream)) {
       bytes += piece.length;
@@ -29,9 +29,9 @@ export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): P
       const created_at = deps.clock.now().toISOString();
       const account_id = scope.accountId ?? 0;
       await deps.database.as(scope, (tx) =>
-        addPiece(tx, { file_id: id, account_id, place, bytes: piece, created_at }),
+        addPiece(tx, { file_id: id, account_id, place: index, bytes: piece, created_at }),
       );
-      place += 1;
+      index += 1;
     }
     if (bytes === 0) throw refuseFile('empty');
     return { id, bytes };

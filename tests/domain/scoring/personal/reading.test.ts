@@ -5,7 +5,11 @@ import { ipsativeScores } from '../../../../domain/scoring/personal/ipsative.ts'
 import { qualityOf } from '../../../../domain/scoring/personal/quality.ts';
 import { reliabilityOf } from '../../../../domain/scoring/personal/reliability.ts';
 import { normalBelow, scaled } from '../../../../domain/scoring/personal/scale.ts';
-import { besideMetric, besideOthers, differenceWord } from '../../../../domain/scoring/personal/words.ts';
+import {
+  compareWithMetric,
+  compareWithOthers,
+  differenceWord,
+} from '../../../../domain/scoring/personal/words.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
 
 test('points by place are turned round for reverse-worded statements', () => {
@@ -41,8 +45,8 @@ test.each([
   [21, 36, false],
   [3, 5, true],
   [0, 0, false],
-])('%s of %s questions answered: complete is %s', (answered, asked, complete) => {
-  expect(isComplete(answered, asked)).toBe(complete);
+])('%s of %s questions answered: complete is %s', (answered, requests, complete) => {
+  expect(isComplete(answered, requests)).toBe(complete);
 });
 
 test('reliability is what the squared errors leave of a variance of 1', () => {
@@ -86,11 +90,11 @@ test('a metric stands beside another, or beside all others, with the error of th
     [0.04, 0.16, 0.04],
     [0.04, 0.04, 0.16],
   ];
-  expect(besideMetric({ theta: [0.9, 0, 0], covariance }, 0, 1)).toBe('higher');
-  expect(besideMetric({ theta: [0.7, 0, 0], covariance }, 0, 1)).toBe('same');
+  expect(compareWithMetric({ theta: [0.9, 0, 0], covariance }, 0, 1)).toBe('higher');
+  expect(compareWithMetric({ theta: [0.7, 0, 0], covariance }, 0, 1)).toBe('same');
   // var = .12 * 1.5, so the bound is 1.645 * .4243 = .698
-  expect(besideOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
-  expect(besideOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
+  expect(compareWithOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
+  expect(compareWithOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
 });
 
 describe('quality', () => {

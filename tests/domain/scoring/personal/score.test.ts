@@ -14,11 +14,11 @@ const design = aDesign(random, { reversed: 0.3, varied: true });
 const people = Array.from({ length: 80 }, () => aPerson(random, design));
 const forms = people.map(({ form }) => form);
 const shipped = asShipped(design);
-const asked = design.questions.length;
+const requests = design.questions.length;
 const [first = []] = forms;
 
 test('answers, parameters and norm are enough to score a form again, to the last digit', () => {
-  const score = scoreForm({ answered: first, asked, parameters: shipped, norm: null });
+  const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
   expect(score).toMatchObject({
     model_version: MODEL_VERSION,
     norm_version: null,
@@ -30,13 +30,13 @@ test('answers, parameters and norm are enough to score a form again, to the last
   expect(score.theta).toHaveLength(metrics.length);
   expect(score.ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 12));
   expect(score.reliability?.[0]).toBeCloseTo(1 - (score.se?.[0] ?? Number.NaN) ** 2, 12);
-  expect(scoreForm({ answered: first, asked, parameters: shipped, norm: null })).toEqual(score);
+  expect(scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null })).toEqual(score);
 });
 
 test('fewer than 60 percent of the questions give no profile, 60 percent do', () => {
   const some = (count: number) => ({
     answered: first.slice(0, count),
-    asked,
+    asked: requests,
     parameters: shipped,
     norm: null,
   });
@@ -56,7 +56,7 @@ test('nobody who clicks at random most of the time gets a profile', () => {
       ids.map((id) => ({ id, at: random.next() })).sort((a, b) => a.at - b.at),
     );
     const answered = clicked.map((ranked) => ranked.map(({ id }) => id));
-    return scoreForm({ answered, asked, parameters: shipped, norm: null });
+    return scoreForm({ answered, asked: requests, parameters: shipped, norm: null });
   });
   const dropped = outcomes.filter(({ outcome }) => outcome === 'inconsistent');
   expect(dropped.length).toBeGreaterThanOrEqual(34);
@@ -65,11 +65,13 @@ test('nobody who clicks at random most of the time gets a profile', () => {
 
 test('a statement of another form is refused', () => {
   const answered = [['elsewhere', 'q0:0', 'q0:1', 'q0:2']];
-  expect(() => scoreForm({ answered, asked, parameters: shipped, norm: null })).toThrow(RangeError);
+  expect(() => scoreForm({ answered, asked: requests, parameters: shipped, norm: null })).toThrow(RangeError);
 });
 
 test('simulated people get their own metrics back, and errors that hold the truth', () => {
-  const scores = forms.map((answered) => scoreForm({ answered, asked, parameters: shipped, norm: null }));
+  const scores = forms.map((answered) =>
+    scoreForm({ answered, asked: requests, parameters: shipped, norm: null }),
+  );
   const pairs = scores.flatMap(({ theta, se }, person) =>
     (theta ?? []).map((found, metric) => ({
       found,
@@ -100,8 +102,8 @@ describe('norm versions', () => {
 
   test('a score says which norm version it was made with, and uses its frozen parameters', () => {
     const calibrated = { ...norm, parameters: design.truth };
-    const score = scoreForm({ answered: first, asked, parameters: shipped, norm: calibrated });
-    const before = scoreForm({ answered: first, asked, parameters: shipped, norm: null });
+    const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: calibrated });
+    const before = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
     expect([before.norm_version, score.norm_version]).toEqual([null, 2]);
     expect(score.theta).not.toEqual(before.theta);
   });
@@ -111,7 +113,7 @@ describe('norm versions', () => {
     ['calibrated for the first time', { ...norm, n: 999 }, 1.05],
     ['calibrated for good', { ...norm, n: 1000 }, 1],
   ] as const)('when parameters are %s, errors are wider by the right factor', (_, own, factor) => {
-    const score = scoreForm({ answered: first, asked, parameters: shipped, norm: own });
+    const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: own });
     const plain = estimateProfile(rankedBlocks(first, shipped), metricPrior);
     expect(score.theta).toEqual(plain.theta);
     expect((score.se?.[4] ?? 0) / (plain.se[4] ?? 0)).toBeCloseTo(factor, 10);
@@ -122,7 +124,7 @@ describe('norm versions', () => {
     expect(norm).toMatchObject({ number: 2, form_version_ids: [7], n: 80 });
     expect(norm.metrics).toHaveLength(metrics.length);
     const thetas = forms.map(
-      (form) => scoreForm({ answered: form, asked, parameters: shipped, norm }).theta?.[0],
+      (form) => scoreForm({ answered: form, asked: requests, parameters: shipped, norm }).theta?.[0],
     );
     const known = thetas.filter((theta) => theta !== undefined);
     const mean = known.reduce((sum, theta) => sum + theta, 0) / known.length;
@@ -133,10 +135,10 @@ describe('norm versions', () => {
   });
 
   test('half-empty and inconsistent forms stay out of norms', () => {
-    expect(entersNorms(first, asked, shipped)).toBe(true);
-    expect(entersNorms(first.slice(0, 20), asked, shipped)).toBe(false);
+    expect(entersNorms(first, requests, shipped)).toBe(true);
+    expect(entersNorms(first.slice(0, 20), requests, shipped)).toBe(false);
     const turned = first.map((ids, q) => (q % 2 ? [...ids].reverse() : ids));
-    expect(entersNorms(turned, asked, shipped)).toBe(false);
+    expect(entersNorms(turned, requests, shipped)).toBe(false);
   });
 
   test.each([

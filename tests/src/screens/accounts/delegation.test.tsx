@@ -4,8 +4,8 @@ import type { DelegationRow } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const end = { granted_at: '2026-11-01T09:00:00.000Z', granted_by: 'Amina Diallo' };
 const jonas: DelegationRow = {
@@ -34,7 +34,7 @@ async function open({
   answers = {} as Answers,
   at = '/admin/account-delegation',
 } = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'admin'] }),
@@ -165,7 +165,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
 });
 
 test('a local admin is led to the dashboard instead', async () => {
-  const { where } = await openShell({
+  const { where } = await renderApp({
     at: '/admin/account-delegation',
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'local_admin'] }),

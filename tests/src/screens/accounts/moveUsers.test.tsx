@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AccountMove, MoveFate, Somebody } from '../../../../contract/v2/administration.ts';
+import type { AccountMove, MoveFate, PersonWithAccount } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { addressesIn } from '../../../../src/screens/accounts/addresses.ts';
+import { parseEmails } from '../../../../src/screens/accounts/parseEmails.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
-const nora: Somebody = {
+const nora: PersonWithAccount = {
   id: 5,
   name: 'Nora Lindqvist',
   email: 'nora@people.example',
@@ -17,9 +17,9 @@ const nora: Somebody = {
   permissions: ['user'],
   active: true,
 };
-const emre: Somebody = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
+const emre: PersonWithAccount = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
 
-const fate = (person: Somebody, bend: Partial<MoveFate> = {}): MoveFate => ({
+const fate = (person: PersonWithAccount, bend: Partial<MoveFate> = {}): MoveFate => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -48,7 +48,7 @@ const done: AccountMove = {
 };
 
 async function open({ moves = [] as AccountMove[], answers = {} as Answers } = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/admin/move-users',
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'admin'] }),
@@ -87,8 +87,8 @@ const closed = { ...anAccount({ id: 10, name: 'Gone Ltd' }), status: 'closed' };
 
 test('addresses are found in whatever was pasted, each once', () => {
   const text = 'Nora <Nora@people.example>; emre@people.example,\n nora@people.example\tnot an address';
-  expect(addressesIn(text)).toEqual(['nora@people.example', 'emre@people.example']);
-  expect(addressesIn(' \n')).toEqual([]);
+  expect(parseEmails(text)).toEqual(['nora@people.example', 'emre@people.example']);
+  expect(parseEmails(' \n')).toEqual([]);
 });
 
 test('people found by a search are chosen and left out again', async () => {
@@ -166,7 +166,7 @@ test('what cannot be loaded says so, each part for itself', async () => {
 });
 
 test('a delegated admin is led to the dashboard instead', async () => {
-  const { where } = await openShell({
+  const { where } = await renderApp({
     at: '/admin/move-users',
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'delegated_admin'] }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const lumen = {
   ...anAccount({ id: 2, name: 'Lumen Works', company_name: 'Lumen Works Ltd' }),
@@ -25,7 +25,7 @@ const facts = {
 
 /** The account's form for a platform admin; only the network is replaced. */
 async function openAccount(at: string, answers: Answers) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'admin'] }),

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestedRanges } from '../../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { findings } from '../../../support/findings.ts';
-import { button, expectTold, openBench } from './workbench.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, expectTold, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -37,7 +37,7 @@ const profile = {
 };
 
 const open = (status = 'draft', answers: object = {}) =>
-  openBench({
+  renderBuilder({
     at,
     permissions: ['user', 'local_admin'],
     records: { blueprints: [{ ...blueprint, status }], blueprint_rankings: rankings },
@@ -62,7 +62,7 @@ describe('the ranges of a draft', () => {
   const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest target` });
 
   test('are taken from the suggestion and saved as a whole', async () => {
-    const { user, asked } = await open('draft', {
+    const { user, asked: requests } = await open('draft', {
       '/v2/builder/save_ranges': () => ({ body: { message: 'Target ranges saved.' } }),
     });
     await panel('Target ranges');
@@ -70,7 +70,7 @@ describe('the ranges of a draft', () => {
     screen.getByText('Every metric has a range.');
     await user.click(button('Save ranges'));
     await expectTold('Target ranges saved.');
-    expect(asked('/v2/builder/save_ranges')).toEqual([
+    expect(requests('/v2/builder/save_ranges')).toEqual([
       { blueprint_id: 4, ranges: profile.suggested, version: profile.version },
     ]);
   });
@@ -105,7 +105,11 @@ describe('the ranges of a draft', () => {
 });
 
 test('an approved version is read only, and the way on is a new version', async () => {
-  const { user, asked, router } = await open('approved', {
+  const {
+    user,
+    asked: requests,
+    router,
+  } = await open('approved', {
     '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'New version created as a draft.' } }),
   });
   await panel('Target ranges');
@@ -114,12 +118,12 @@ test('an approved version is read only, and the way on is a new version', async 
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('disabled')).toBe('');
   await user.click(button('Create new version'));
   await expectTold('New version created as a draft.');
-  expect(asked('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
+  expect(requests('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
   expect(router.state.location.pathname).toBe(at);
 });
 
 test('approval is asked again, and told with the reason when it is refused', async () => {
-  const { user, asked } = await open('draft', {
+  const { user, asked: requests } = await open('draft', {
     '/v2/builder/change_blueprint_status': () => ({
       status: 409,
       body: { code: 'blueprint_incomplete', message: 'Not ready to be approved.' },
@@ -127,7 +131,7 @@ test('approval is asked again, and told with the reason when it is refused', asy
   });
   await panel('Version 2');
   await user.click(button('Approve'));
-  expect(asked('/v2/builder/change_blueprint_status')).toEqual([]);
+  expect(requests('/v2/builder/change_blueprint_status')).toEqual([]);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
   await expectTold('Not ready to be approved.');
 });
@@ -156,7 +160,7 @@ describe('a ranking', () => {
   test('that is there already is told at its name', async () => {
     const taken = { code: 'taken', problems: [{ field: 'stakeholder', problem: 'taken' }] };
     const { HttpError } = await import('../../../../dataProviders/errors.ts');
-    const { user } = await openBench({
+    const { user } = await renderBuilder({
       at,
       permissions: ['user', 'local_admin'],
       records: { blueprints: [blueprint], blueprint_rankings: rankings },

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
-import { places } from '../../../../src/screens/builder/places.ts';
-import { findings } from '../../../support/findings.ts';
-import { button, expectTold, openBench } from './workbench.tsx';
+import { builderPaths } from '../../../../src/screens/builder/builderPaths.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, expectTold, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -39,7 +39,7 @@ const answers = {
   },
 };
 const open = (facts: object = {}, more: object = {}) =>
-  openBench({
+  renderBuilder({
     at,
     permissions: ['user', 'app_admin'],
     records: { sprints: [{ ...sprint, ...facts }], sprint_steps: steps },
@@ -47,9 +47,12 @@ const open = (facts: object = {}, more: object = {}) =>
   });
 
 test('the pages that are linked stand in the table of routes', () => {
-  const titles = [places.sprints, places.sprint(7), places.editSprint(7), places.newConstellation].map(
-    (path) => match(mainRoutes, path)?.route.title,
-  );
+  const titles = [
+    builderPaths.sprints,
+    builderPaths.sprint(7),
+    builderPaths.editSprint(7),
+    builderPaths.newConstellation,
+  ].map((path) => match(mainRoutes, path)?.route.title);
   expect(titles).toEqual(['sprints', 'sprintManage', 'sprintUpdate', 'constellationCreate']);
 });
 
@@ -105,7 +108,7 @@ describe('a step', () => {
 });
 
 test('a draft is started after a question, and the reason is told when it is not', async () => {
-  const { user, asked } = await open(
+  const { user, asked: requests } = await open(
     { status: 'draft' },
     {
       '/v2/builder/change_sprint_status': () => ({
@@ -115,10 +118,10 @@ test('a draft is started after a question, and the reason is told when it is not
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Start sprint' }));
-  expect(asked('/v2/builder/change_sprint_status')).toEqual([]);
+  expect(requests('/v2/builder/change_sprint_status')).toEqual([]);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start sprint' }));
   await expectTold('This sprint has no steps yet.');
-  expect(asked('/v2/builder/change_sprint_status')).toEqual([{ sprint_id: 7, status: 'running' }]);
+  expect(requests('/v2/builder/change_sprint_status')).toEqual([{ sprint_id: 7, status: 'running' }]);
 });
 
 test('the retrospective of a finished sprint is written on its page', async () => {
@@ -129,12 +132,12 @@ test('the retrospective of a finished sprint is written on its page', async () =
 });
 
 test('a sprint that is not there is told so, and one that fails can be asked for again', async () => {
-  await openBench({ at: `${at}0`, permissions: ['user', 'app_admin'] });
+  await renderBuilder({ at: `${at}0`, permissions: ['user', 'app_admin'] });
   await screen.findByText('Sprint not found');
 });
 
 test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, and forgets the other', async () => {
-  const { user, changes } = await openBench({
+  const { user, changes } = await renderBuilder({
     at: '/dei-builder/admin/sprints/create',
     permissions: ['user', 'app_admin'],
     answers,
@@ -164,6 +167,9 @@ test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, a
 });
 
 test('people without the permission do not come here', async () => {
-  const { router } = await openBench({ at, permissions: ['user', 'local_admin', 'admin', 'super_admin'] });
+  const { router } = await renderBuilder({
+    at,
+    permissions: ['user', 'local_admin', 'admin', 'super_admin'],
+  });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });

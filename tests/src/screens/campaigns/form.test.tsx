@@ -1,7 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDraft, administrator, expectTold, openDesk, teamLead } from './desk.tsx';
+import { aDraft, administrator, expectTold, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const form = '/micro-surveys/benchmarks/manage/6/update';
 const manage = '/micro-surveys/benchmarks/manage/6';
@@ -13,7 +13,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Desk = Awaited<ReturnType<typeof renderCampaign>>;
 const button = (name: string) => screen.getByRole('button', { name });
 async function rename({ user }: Desk) {
   await user.type(await screen.findByDisplayValue('Culture benchmark Q4'), ' again');
@@ -29,14 +29,14 @@ test('ERR-02 a refused save is told in the words of the answer, and what was typ
     status: 409,
     body: { statusMessage: 'This campaign is closed.', code: 'campaign_closed' },
   };
-  const desk = await openDesk({ at: form, campaign: aDraft(), actions: { [update]: () => refusal } });
+  const desk = await renderCampaign({ at: form, campaign: aDraft(), actions: { [update]: () => refusal } });
   await rename(desk);
   await expectTold('This campaign is closed.');
   screen.getByDisplayValue('Culture benchmark Q4 again');
 });
 
 test('a save that does not reach the server says so, rather than what a browser calls it', async () => {
-  const desk = await openDesk({ at: form, campaign: aDraft() });
+  const desk = await renderCampaign({ at: form, campaign: aDraft() });
   await screen.findByDisplayValue('Culture benchmark Q4');
   withoutNetwork();
   await rename(desk);
@@ -46,7 +46,7 @@ test('a save that does not reach the server says so, rather than what a browser 
 test('saving mine over a newer version keeps the teams chosen here, and names the people who differ', async () => {
   let stored = aDraft({ team_ids: [11], user_ids: [21] });
   let isTaken = true;
-  const desk = await openDesk({
+  const desk = await renderCampaign({
     at: form,
     actions: {
       'get-campaign': () => ({ body: { data: { ms_campaign: stored } } }),
@@ -73,7 +73,7 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
 });
 
 test('without a network a confirmation fails at once, lets go, and does nothing when the network is back', async () => {
-  const { user, done } = await openDesk({ at: manage, person: administrator, campaign: aDraft() });
+  const { user, done } = await renderCampaign({ at: manage, person: administrator, campaign: aDraft() });
   await screen.findByText('120 people will be invited.');
   await user.click(button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -96,7 +96,7 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
 });
 
 test('a form of what is not there says so, leads back to the list and offers no second try', async () => {
-  const { user, where } = await openDesk({
+  const { user, where } = await renderCampaign({
     at: form,
     actions: { 'get-campaign': () => ({ status: 404, body: { statusMessage: 'No.', code: 'not_found' } }) },
   });
@@ -107,7 +107,7 @@ test('a form of what is not there says so, leads back to the list and offers no 
 });
 
 test('a team lead is offered no campaign for everyone, and starts with choosing teams and people', async () => {
-  const { user } = await openDesk({ at: '/micro-surveys/benchmarks/create', person: teamLead });
+  const { user } = await renderCampaign({ at: '/micro-surveys/benchmarks/create', person: teamLead });
   await screen.findByRole('combobox', { name: 'Teams' });
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
   await screen.findByRole('option', { name: 'Selected teams and people' });
@@ -120,7 +120,7 @@ test.each([
 ])(
   'a team lead can change a campaign %s only where the server would let them',
   async (_whose, created_by, isLocked) => {
-    await openDesk({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
+    await renderCampaign({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
     const name = await screen.findByDisplayValue('Culture benchmark Q4');
     await waitFor(() => expect(name.hasAttribute('disabled')).toBe(isLocked));
     expect(screen.queryByText(/This campaign was created by someone else/) !== null).toBe(isLocked);

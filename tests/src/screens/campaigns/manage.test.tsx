@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../../support/findings.ts';
-import { aCampaign, aDraft, expectTold, openDesk, teamLead } from './desk.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { aCampaign, aDraft, expectTold, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const at = '/micro-surveys/benchmarks/manage/6';
 const failing = (status: number, body: object) => () => ({ status, body });
@@ -10,20 +10,20 @@ beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /Culture benchmark Q4/ });
 const button = (name: string) => screen.getByRole('button', { name });
-const chooseFromMenu = async (user: Awaited<ReturnType<typeof openDesk>>['user'], name: string) => {
+const chooseFromMenu = async (user: Awaited<ReturnType<typeof renderCampaign>>['user'], name: string) => {
   await user.click(button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
 test('a page of an open campaign has no accessibility faults', async () => {
-  await openDesk({ at });
+  await renderCampaign({ at });
   await heading();
   await screen.findByText('about 45%');
   expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its participation', async () => {
-  await openDesk({ at });
+  await renderCampaign({ at });
   expect((await heading()).textContent).toContain('Open');
   const funnel = within(screen.getByRole('region', { name: 'Participation' }));
   funnel.getByText('100 or more people');
@@ -35,15 +35,19 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
 });
 
 test('a team lead is told bands and rounded rates only, and may not change what others have made', async () => {
-  const { asked } = await openDesk({ at, person: teamLead, campaign: aCampaign({ started_percent: null }) });
+  const { asked: requests } = await renderCampaign({
+    at,
+    person: teamLead,
+    campaign: aCampaign({ started_percent: null }),
+  });
   await screen.findByText('about 45%');
   expect(screen.queryByText('Started')).toBeNull();
-  expect(asked('/v2/microsurvey/participants')).toEqual([]);
+  expect(requests('/v2/microsurvey/participants')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Send reminders' })).toBeNull();
 });
 
 test('a campaign with too few invited says nothing about who takes part', async () => {
-  await openDesk({
+  await renderCampaign({
     at,
     campaign: aCampaign({ invited_from: null, started_percent: null, participation_percent: null }),
   });
@@ -52,7 +56,7 @@ test('a campaign with too few invited says nothing about who takes part', async 
 });
 
 test('ERR-18 LEG-25 reminders are confirmed in the same words whoever is left', async () => {
-  const { user, done } = await openDesk({
+  const { user, done } = await renderCampaign({
     at,
     actions: { 'send-reminders': () => ({ body: { data: { message: 'Sent to 3 people.' } } }) },
   });
@@ -64,7 +68,7 @@ test('ERR-18 LEG-25 reminders are confirmed in the same words whoever is left', 
 });
 
 test('ERR-17 a refused change is told once, in the words of the server', async () => {
-  const { user } = await openDesk({
+  const { user } = await renderCampaign({
     at,
     actions: {
       'send-reminders': failing(409, {
@@ -81,7 +85,7 @@ test('ERR-17 a refused change is told once, in the words of the server', async (
 });
 
 test('STATE-33 opening says whom it invites and what it fixes before it is done', async () => {
-  const { user, done } = await openDesk({ at, campaign: aDraft() });
+  const { user, done } = await renderCampaign({ at, campaign: aDraft() });
   await heading();
   await screen.findByText('120 people will be invited.');
   await user.click(button('Launch campaign'));
@@ -96,7 +100,7 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
 
 test('ERR-16 a change that worked is told in the words of the server, or as a success without any', async () => {
   let message = 'Campaign launched.';
-  const { user } = await openDesk({
+  const { user } = await renderCampaign({
     at,
     campaign: aDraft(),
     actions: { 'toggle-campaign-status': () => ({ body: { data: { message } } }) },
@@ -120,7 +124,7 @@ test.each([
   [4, /Only 4 people would be invited. Results need at least 5/, true],
   [9, /too few for two groups of at least 5/, false],
 ])('with %i people to invite a draft warns of what that means', async (reach, warning, isBlocked) => {
-  const { user } = await openDesk({ at, campaign: aDraft(), reach });
+  const { user } = await renderCampaign({ at, campaign: aDraft(), reach });
   await screen.findByText(warning);
   await user.click(button('Launch campaign'));
   const confirm = await screen.findByRole('button', { name: 'Launch and invite' });
@@ -128,7 +132,7 @@ test.each([
 });
 
 test('closing asks for the name, as there is no way back', async () => {
-  const { user, done } = await openDesk({ at });
+  const { user, done } = await renderCampaign({ at });
   await heading();
   await chooseFromMenu(user, 'Close now');
   const dialog = within(await screen.findByRole('dialog'));
@@ -141,7 +145,7 @@ test('closing asks for the name, as there is no way back', async () => {
 });
 
 test('LEG-27 deleting says what is lost and leads back to the list', async () => {
-  const { user, done, where } = await openDesk({
+  const { user, done, where } = await renderCampaign({
     at,
     campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }),
   });
@@ -157,7 +161,7 @@ test('LEG-27 deleting says what is lost and leads back to the list', async () =>
 });
 
 test('a team lead may not delete what was launched, even the own', async () => {
-  const { user } = await openDesk({ at, person: teamLead, campaign: aCampaign({ created_by: 8 }) });
+  const { user } = await renderCampaign({ at, person: teamLead, campaign: aCampaign({ created_by: 8 }) });
   await heading();
   await user.click(button('More actions'));
   await screen.findByRole('menuitem', { name: 'Close now' });
@@ -165,13 +169,13 @@ test('a team lead may not delete what was launched, even the own', async () => {
 });
 
 test('a closed campaign leads to its results', async () => {
-  await openDesk({ at, campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) });
+  await renderCampaign({ at, campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) });
   const results = await screen.findByRole('link', { name: 'View results' });
   expect(results.getAttribute('href')).toBe('/micro-surveys/benchmarks/manage/6/results');
 });
 
 test('LEG-21 teams are added to a draft and taken off again', async () => {
-  const { user, done } = await openDesk({ at, campaign: aDraft() });
+  const { user, done } = await renderCampaign({ at, campaign: aDraft() });
   await screen.findByText('Dock crew');
   await user.click(screen.getByRole('combobox', { name: 'Add team' }));
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
@@ -189,7 +193,7 @@ test('LEG-21 teams are added to a draft and taken off again', async () => {
 });
 
 test('respondents are promised what the page says', async () => {
-  await openDesk({ at, campaign: aCampaign({ min_group: 8 }) });
+  await renderCampaign({ at, campaign: aCampaign({ min_group: 8 }) });
   const receipt = await screen.findByRole('region', { name: 'What respondents are told' });
   expect(receipt.textContent).toContain('8 people.');
   expect(receipt.textContent).toContain('gender');
@@ -197,7 +201,7 @@ test('respondents are promised what the page says', async () => {
 
 test('a campaign that does not load can be asked for again', async () => {
   let isUp = false;
-  const { user } = await openDesk({
+  const { user } = await renderCampaign({
     at,
     actions: {
       'get-campaign': () =>
@@ -213,14 +217,14 @@ test('a campaign that does not load can be asked for again', async () => {
 });
 
 test('a campaign that is not there or not ours is told alike, without another try', async () => {
-  await openDesk({ at, actions: { 'get-campaign': failing(404, { code: 'not_found' }) } });
+  await renderCampaign({ at, actions: { 'get-campaign': failing(404, { code: 'not_found' }) } });
   await screen.findByText('Campaign not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a closed campaign says that its results are being published, and offers them once they are', async () => {
   const closed = { status: 'closed', closed_on: '2026-11-20' } as const;
-  await openDesk({ at, campaign: aCampaign({ ...closed, publishing_percent: 40 }) });
+  await renderCampaign({ at, campaign: aCampaign({ ...closed, publishing_percent: 40 }) });
   const progress = await screen.findByRole('progressbar', { name: /are being published/ });
   expect(progress.getAttribute('aria-valuenow')).toBe('40');
   expect(screen.queryByRole('link', { name: 'View results' })).toBeNull();

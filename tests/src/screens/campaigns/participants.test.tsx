@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { places } from '../../../../src/screens/campaigns/places.ts';
-import { findings } from '../../../support/findings.ts';
-import { aCampaign, aDraft, aParticipant, expectTold, openDesk } from './desk.tsx';
+import { campaignPaths } from '../../../../src/screens/campaigns/campaignPaths.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { aCampaign, aDraft, aParticipant, expectTold, renderCampaign } from './renderCampaign.tsx';
 
 const listAt = '/micro-surveys/benchmarks/manage/6/participants';
 const oneAt = '/micro-surveys/benchmarks/participant/40';
@@ -20,30 +20,34 @@ beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 const table = () => screen.findByRole('table', { name: 'Participants of Culture benchmark Q4' });
 
 test('the list of participants has no accessibility faults', async () => {
-  await openDesk({ at: listAt, participants: many });
+  await renderCampaign({ at: listAt, participants: many });
   await table();
   expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-129 participants come a page at a time, asked from the server', async () => {
-  const { user, asked } = await openDesk({ at: listAt, participants: many });
+  const { user, asked: requests } = await renderCampaign({ at: listAt, participants: many });
   await table();
   screen.getByText('Person 1');
   screen.getByText('1–25 of 30');
   await user.click(screen.getByLabelText('Next page'));
   await screen.findByText('Person 26');
-  expect(asked('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
+  expect(requests('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
 });
 
 test('participants are found by status and by name, and the address keeps what was asked', async () => {
-  const { user, asked, router } = await openDesk({ at: `${listAt}?page=2`, participants: many });
+  const {
+    user,
+    asked: requests,
+    router,
+  } = await renderCampaign({ at: `${listAt}?page=2`, participants: many });
   await screen.findByText('Person 26');
   await user.click(screen.getByRole('button', { name: 'Finished' }));
   await screen.findByText('15 results');
   await user.click(screen.getByLabelText('Search by name'));
   await user.paste('Person 30');
   await screen.findByText('1 result');
-  expect(asked('/v2/microsurvey/participants').at(-1)).toEqual({
+  expect(requests('/v2/microsurvey/participants').at(-1)).toEqual({
     campaign_id: 6,
     page: 1,
     per_page: 25,
@@ -54,7 +58,7 @@ test('participants are found by status and by name, and the address keeps what w
 });
 
 test('LEG-26 a new link is sent after a question', async () => {
-  const { user, done } = await openDesk({ at: listAt });
+  const { user, done } = await renderCampaign({ at: listAt });
   await table();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send new link' }));
@@ -66,7 +70,7 @@ test('LEG-26 a new link is sent after a question', async () => {
 });
 
 test('somebody who has finished can be neither reminded nor withdrawn, and the menu says so', async () => {
-  const { user } = await openDesk({ at: listAt, participants: [aParticipant({ status: 'finished' })] });
+  const { user } = await renderCampaign({ at: listAt, participants: [aParticipant({ status: 'finished' })] });
   await table();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
   const item = await screen.findByRole('menuitem', { name: 'Withdraw invitation' });
@@ -75,19 +79,19 @@ test('somebody who has finished can be neither reminded nor withdrawn, and the m
 });
 
 test('the list of a draft explains why it is empty', async () => {
-  await openDesk({ at: listAt, campaign: aDraft(), participants: [] });
+  await renderCampaign({ at: listAt, campaign: aDraft(), participants: [] });
   await screen.findByRole('heading', { name: 'No participants yet' });
   screen.getByRole('link', { name: 'Go to the campaign' });
 });
 
 test('the page of a participant has no accessibility faults', async () => {
-  await openDesk({ at: oneAt });
+  await renderCampaign({ at: oneAt });
   await screen.findByRole('heading', { level: 1, name: /Grace Abebe/ });
   expect(await findings()).toEqual([]);
 });
 
 test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why there is no more', async () => {
-  await openDesk({ at: oneAt });
+  await renderCampaign({ at: oneAt });
   const steps = await screen.findByRole('region', { name: 'Progress of Grace Abebe' });
   expect(steps.textContent).toContain('8 days ago');
   expect(steps.textContent).toContain('not yet');
@@ -96,7 +100,7 @@ test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why
 });
 
 test('LEG-23 withdrawing an invitation leads back to the list', async () => {
-  const { user, done, where } = await openDesk({ at: oneAt });
+  const { user, done, where } = await renderCampaign({ at: oneAt });
   await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
   await waitFor(() => expect(where()).toBe(listAt));
@@ -104,7 +108,7 @@ test('LEG-23 withdrawing an invitation leads back to the list', async () => {
 });
 
 test('nothing can be sent once the campaign is closed', async () => {
-  await openDesk({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
+  await renderCampaign({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
   await screen.findByText(/This campaign is closed/);
   expect(screen.queryByRole('button', { name: 'Send new link' })).toBeNull();
 });
@@ -112,11 +116,13 @@ test('nothing can be sent once the campaign is closed', async () => {
 test('links between the pages lead to routes that exist', () => {
   const paths = mainRoutes.map(({ path }) => path);
   const shapes = [
-    places.list,
-    ...[places.manage, places.edit, places.participants, places.results].map((to) => to(1)),
+    campaignPaths.list,
+    ...[campaignPaths.manage, campaignPaths.edit, campaignPaths.participants, campaignPaths.results].map(
+      (to) => to(1),
+    ),
   ];
   expect(shapes.map((path) => path.replace('/1', '/:id')).filter((path) => !paths.includes(path))).toEqual(
     [],
   );
-  expect(paths).toContain(places.participant(1).replace('/1', '/:pid'));
+  expect(paths).toContain(campaignPaths.participant(1).replace('/1', '/:pid'));
 });

@@ -30,10 +30,10 @@ export function topicsAt(by: number, nBand = 100, margin: number | null = 3): To
       low: false,
       high: false,
       n_band: nBand,
-      elements: elements.map((element, place) => ({
-        element_id: at * 10 + place,
+      elements: elements.map((element, index) => ({
+        element_id: at * 10 + index,
         element,
-        answer_percent: answer_percent + ([-8, 5, 3][place] ?? 0),
+        answer_percent: answer_percent + ([-8, 5, 3][index] ?? 0),
         low: false,
         high: false,
         n_band: nBand,

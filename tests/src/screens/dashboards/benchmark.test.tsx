@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../../domain/release/merge.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
-import { findings } from '../../../support/findings.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 import {
   aCampaign,
   anEarlierCampaign,
@@ -15,7 +16,6 @@ import {
   theTrends,
   topicsAt,
 } from './answers.ts';
-import { type Answers, aPerson, otherAccount, show } from './stage.tsx';
 
 const answers = (change: Answers = {}): Answers => ({
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
@@ -47,7 +47,7 @@ const names = (list: HTMLElement) =>
 
 describe('with results', () => {
   test('it starts with the answer: number, uncertainty and change', async () => {
-    show(BenchmarkDashboard, { answers: answers() });
+    renderScreen(BenchmarkDashboard, { answers: answers() });
     const sentence = await headline('60');
     expect(sentence.textContent).toBe(
       'Harbor & Pine scores 60 out of 100 (±3 points). Significantly higher than in Q2 2026 (52).',
@@ -59,7 +59,7 @@ describe('with results', () => {
 
   test('topics that moved by no more than chance are not called changed', async () => {
     const earlier = anEarlierCampaign({ topics: topicsAt(-2) });
-    show(BenchmarkDashboard, {
+    renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
     });
     const sentence = await headline('60');
@@ -70,7 +70,7 @@ describe('with results', () => {
 
   test('ENT-52 elements of the chosen topic stand highest first', async () => {
     const topics = topicsAt(0).map((topic) => ({ ...topic, elements: topic.elements.toReversed() }));
-    const { user } = show(BenchmarkDashboard, { answers: answers(only(aCampaign({ topics }))) });
+    const { user } = renderScreen(BenchmarkDashboard, { answers: answers(only(aCampaign({ topics }))) });
     const topicList = await screen.findByRole('list', { name: 'Topics, highest first' });
     await user.click(within(topicList).getByRole('button', { name: /Growth/ }));
     const elements = screen.getByRole('list', { name: 'Elements of Growth, highest first' });
@@ -78,7 +78,7 @@ describe('with results', () => {
   });
 
   test('each campaign is a choice of its own, and the newest is shown at first', async () => {
-    const { user } = show(BenchmarkDashboard, { answers: answers() });
+    const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
     const chooser = await screen.findByRole('combobox', { name: 'Campaign' });
     expect(chooser).toHaveProperty('textContent', 'Culture benchmark Q3 2026 (Q3 2026)');
     await user.click(chooser);
@@ -94,7 +94,7 @@ describe('with results', () => {
   test('a score that is capped says so and is compared with nothing', async () => {
     const overall = { answer_percent: 80, low: false, high: true, n_band: 5 };
     const campaigns = [aCampaign({ overall }), anEarlierCampaign()];
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
     const sentence = await headline('80 or more');
     expect(sentence.textContent).toMatch(/out of 100\. The score in Q2 2026 was 52\.$/);
   });
@@ -103,7 +103,7 @@ describe('with results', () => {
     const earlier = anEarlierCampaign({
       overall: { answer_percent: 58, low: false, high: false, n_band: 100 },
     });
-    show(BenchmarkDashboard, {
+    renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
     });
     const sentence = await headline('60');
@@ -116,7 +116,7 @@ describe('groups', () => {
   const table = () => screen.findByRole('table', { name: 'Topics by department' });
 
   test('merged groups are named as what they are, after those that stand alone', async () => {
-    show(BenchmarkDashboard, { answers: answers() });
+    renderScreen(BenchmarkDashboard, { answers: answers() });
     const heads = within(await table())
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
@@ -136,7 +136,7 @@ describe('groups', () => {
     );
     const groups = first ? [{ ...first, topics: wide }, ...others] : [];
     const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const rows = within(await table()).getAllByRole('rowheader');
     expect(rows[0]?.textContent).toBe('GrowthUp to 31 points');
     expect(
@@ -151,7 +151,7 @@ describe('groups', () => {
       at === 0 ? { ...group, topics: group.topics.filter(({ topic }) => topic !== 'Respect') } : group,
     );
     const campaigns = [{ ...aCampaign(), dimension: 'department', groups }];
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: { campaigns } }) });
     const row = within(await table())
       .getByRole('rowheader', { name: /Respect/ })
       .closest('tr');
@@ -164,7 +164,7 @@ describe('groups', () => {
       { members: ['other', UNKNOWN], n_band: 10, topics: topicsAt(3, 10) },
     ];
     const byGender = { campaigns: [{ ...aCampaign(), dimension: 'gender', groups }] };
-    const { user } = show(BenchmarkDashboard, {
+    const { user } = renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_element_by_gender: byGender }),
     });
     await user.click(await screen.findByRole('button', { name: 'Gender' }));
@@ -186,7 +186,7 @@ describe('groups', () => {
           : { ...anEarlierCampaign(), dimension: 'department', groups: before },
       ],
     });
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: grouped }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: grouped }) });
     const list = await screen.findByRole('list', { name: 'Groups and their changes since Q2 2026' });
     const lines = within(list)
       .getAllByRole('listitem')
@@ -201,19 +201,19 @@ describe('groups', () => {
 
   test('a dimension without groups says that answers are not enough, whatever the reason', async () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
     const text = await screen.findByText(/^Not enough answers\. Groups are shown/);
     expect(text.textContent).toContain('from 5 people');
   });
 
   test('a team lead is offered teams only', async () => {
-    const { asked } = show(BenchmarkDashboard, {
+    const { asked: requests } = renderScreen(BenchmarkDashboard, {
       answers: answers(),
       person: aPerson({ permissions: ['supervisor'] }),
     });
     await screen.findByRole('table', { name: 'Topics by team' });
     expect(screen.queryByRole('button', { name: 'Gender' })).toBeNull();
-    const groupCalls = asked.filter(({ path }) => path.endsWith('_org'));
+    const groupCalls = requests.filter(({ path }) => path.endsWith('_org'));
     expect(groupCalls.map(({ body }) => body)).toEqual([
       { campaign_id: 5, dimension: 'team' },
       { campaign_id: 4, dimension: 'team' },
@@ -223,7 +223,7 @@ describe('groups', () => {
 
 describe('states', () => {
   test('an earlier campaign is not compared with the companies of now', async () => {
-    const { user } = show(BenchmarkDashboard, {
+    const { user } = renderScreen(BenchmarkDashboard, {
       answers: answers({ external_benchmark: { benchmark: null } }),
     });
     await screen.findByRole('heading', { name: 'Not enough companies to compare with yet' });
@@ -234,7 +234,7 @@ describe('states', () => {
   });
 
   test('an open campaign shows participation and no result', async () => {
-    show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
     const strip = await screen.findByRole('note');
     expect(strip.textContent).toBe(
       'Culture benchmark Q4 2026 is open until Dec 12, 2026. About 45% have responded. Results appear after it closes.',
@@ -246,10 +246,12 @@ describe('states', () => {
   });
 
   test('too few answers look the same whether nobody or one too few has answered', async () => {
-    const { asked } = show(BenchmarkDashboard, { answers: answers(only(aSmallCampaign())) });
+    const { asked: requests } = renderScreen(BenchmarkDashboard, {
+      answers: answers(only(aSmallCampaign())),
+    });
     await screen.findByRole('heading', { name: 'Not enough answers' });
     expect(screen.queryByRole('list', { name: 'Topics, highest first' })).toBeNull();
-    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+    expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual([
       'topic_scores_by_element',
       'quarter_preview',
     ]);
@@ -257,7 +259,7 @@ describe('states', () => {
   });
 
   test('a failure is told and can be tried again', async () => {
-    const stage = show(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
+    const stage = renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
     const alert = await screen.findByRole('alert');
     stage.answers.topic_scores_by_element = { campaigns: [aCampaign()] };
     await stage.user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -266,13 +268,13 @@ describe('states', () => {
   });
 
   test('a part that fails leaves the rest as it is', async () => {
-    show(BenchmarkDashboard, { answers: answers({ icb_topic_trends: 500 }) });
+    renderScreen(BenchmarkDashboard, { answers: answers({ icb_topic_trends: 500 }) });
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the trend.');
     await headline('60');
   });
 
   test('the results of the account before are never drawn for the next', async () => {
-    const stage = show(BenchmarkDashboard, { answers: answers() });
+    const stage = renderScreen(BenchmarkDashboard, { answers: answers() });
     await headline('60');
     stage.answers.topic_scores_by_element = { campaigns: [] };
     stage.showTo({ ...aPerson(), currentAccount: otherAccount });
@@ -282,7 +284,7 @@ describe('states', () => {
 });
 
 test('the proof of the release is there for whoever wants to check it', async () => {
-  const { user } = show(BenchmarkDashboard, { answers: answers() });
+  const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
   const summary = await screen.findByText('How anonymity is protected');
   await user.click(summary);
   const proof = summary.closest('details') ?? summary;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import Histogram from '../../../../src/screens/dashboards/Histogram.tsx';
+import { aPerson, renderScreen } from '../renderScreen.tsx';
 import { aCampaign, anEarlierCampaign, theSpread } from './answers.ts';
-import { aPerson, show } from './stage.tsx';
 
 const answers = {
   topic_scores_by_element: { campaigns: [aCampaign(), anEarlierCampaign()] },
@@ -11,7 +11,7 @@ const answers = {
 const person = aPerson({ permissions: ['admin'] });
 
 test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is not published says so', async () => {
-  const { user } = show(Histogram, { answers, person });
+  const { user } = renderScreen(Histogram, { answers, person });
   await screen.findByRole('heading', { name: 'Speaking up: 40% of people score 25 to under 50' });
   expect(screen.getByText(/^In Speaking up, people at/).textContent).toBe(
     'In Speaking up, people at Harbor & Pine score 47 out of 100 on average.',
@@ -25,6 +25,6 @@ test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is n
 });
 
 test('without a closed campaign the page says when there will be something', async () => {
-  show(Histogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
+  renderScreen(Histogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
   expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
 });

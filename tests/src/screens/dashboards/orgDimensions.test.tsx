@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import OrgDimensions from '../../../../src/screens/dashboards/OrgDimensions.tsx';
+import { type Answers, renderScreen } from '../renderScreen.tsx';
 import { aCampaign, aSmallCampaign, theGroups, topicsAt } from './answers.ts';
-import { type Answers, show } from './stage.tsx';
 
 const groupsOf: Record<string, ReturnType<typeof theGroups>> = {
   department: theGroups(),
@@ -22,7 +22,7 @@ const answers = (change: Answers = {}): Answers => ({
 });
 
 test('the page says by what experience differs most, then shows every dimension, the most telling first', async () => {
-  const { asked, user } = show(OrgDimensions, { answers: answers() });
+  const { asked: requests, user } = renderScreen(OrgDimensions, { answers: answers() });
   const sentence = await screen.findByText('At Harbor & Pine, experience differs most by department.');
   expect(sentence.parentElement?.textContent).toContain(
     'The typical gap from the company average is 7 points. Up to 3 could be due to chance.',
@@ -52,21 +52,23 @@ test('the page says by what experience differs most, then shows every dimension,
     'LevelNot enough answers',
     'TeamNot enough answers',
   ]);
-  expect(asked.filter(({ path }) => path.endsWith('_org'))).toHaveLength(4);
+  expect(requests.filter(({ path }) => path.endsWith('_org'))).toHaveLength(4);
 });
 
 test('without published results nothing is asked by dimension, and the page says why it is empty', async () => {
   const only = { campaigns: [aSmallCampaign()] };
-  const { asked } = show(OrgDimensions, { answers: answers({ topic_scores_by_element: only }) });
+  const { asked: requests } = renderScreen(OrgDimensions, {
+    answers: answers({ topic_scores_by_element: only }),
+  });
   await screen.findByRole('heading', { name: 'Not enough answers' });
-  expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
+  expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
 });
 
 test('where chance could make all of it, no dimension is said to divide people', async () => {
   const alike = ({ dimension }: { dimension: string }) => ({
     campaigns: [{ ...aCampaign(), dimension, groups: groupsOf.location }],
   });
-  show(OrgDimensions, { answers: answers({ topic_scores_by_element_org: alike }) });
+  renderScreen(OrgDimensions, { answers: answers({ topic_scores_by_element_org: alike }) });
   const sentence = await screen.findByText(/no dimension shows significant differences/);
   expect(sentence.parentElement?.nextElementSibling?.textContent).toBe(
     'The largest difference is by department: the typical gap from the company average is 1 point. Up to 2 could be due to chance.',

@@ -5,9 +5,9 @@ import { HttpError } from '../../../../dataProviders/errors.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
-import { places } from '../../../../src/screens/hiring/places.ts';
+import { hiringPaths } from '../../../../src/screens/hiring/hiringPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -84,29 +84,31 @@ const whole = {
   },
 };
 
-async function open(at: string, answers: Answers, person: Parameters<typeof openShell>[0]['person'] = hirer) {
+async function open(at: string, answers: Answers, person: Parameters<typeof renderApp>[0]['person'] = hirer) {
   const dataProvider = {
     getOne: async () => ({ data: role }),
     getList: async () => ({ data: [], total: 0 }),
   } as unknown as DataProvider; // these screens ask for nothing else
-  const told = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`/v2/${path}`, answer]));
-  const opened = await openShell({
+  const reported = Object.fromEntries(
+    Object.entries(answers).map(([path, answer]) => [`/v2/${path}`, answer]),
+  );
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person,
     dataProvider,
-    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }), ...told },
+    answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }), ...reported },
   });
-  const asked = (path: string) =>
+  const requests = (path: string) =>
     opened.sent.filter((call) => call.path === `/v2/${path}`).map(({ body }) => body);
-  return { ...opened, asked };
+  return { ...opened, asked: requests };
 }
 const hirer = aPerson({ permissions: ['user', 'full_hiring'] });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const done = () => ({ body: { message: 'Done.', invited: 2 } });
 
 test('a role shows its funnel in words and numbers, and people are pasted, read and invited', async () => {
-  const { user, asked } = await open(places.manage(4), {
+  const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
     'hiring/invite': done,
@@ -126,13 +128,13 @@ test('a role shows its funnel in words and numbers, and people are pasted, read 
   screen.getByText('Lines without an email address: nobody');
   await user.click(button('Send invitations'));
   await screen.findByText('Done.');
-  expect(asked('hiring/invite')).toEqual([
+  expect(requests('hiring/invite')).toEqual([
     { requisition_id: 4, people: [{ first_name: 'Cy', last_name: '', email: 'cy@people.example' }] },
   ]);
 });
 
 test('those who go on are chosen and moved together; who withdrew cannot be chosen', async () => {
-  const { user, asked } = await open(places.manage(4), {
+  const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
     'hiring/move': done,
@@ -146,7 +148,7 @@ test('those who go on are chosen and moved together; who withdrew cannot be chos
   await user.click(screen.getByRole('option', { name: 'Trial day' }));
   await user.click(button('Move'));
   await screen.findByText('Done.');
-  expect(asked('hiring/move')).toEqual([{ requisition_id: 4, applicant_ids: [7], stage: 'Trial day' }]);
+  expect(requests('hiring/move')).toEqual([{ requisition_id: 4, applicant_ids: [7], stage: 'Trial day' }]);
 });
 
 test.each([
@@ -162,7 +164,7 @@ test.each([
 ])('beside the blueprint of the role, refused with %s', async (refused, wanted, sentence) => {
   const blueprint = { id: 3, name: 'Team lead', refused, metrics: wanted };
   const applicant = { ...whole, profile: { ...whole.profile, blueprint } };
-  await open(places.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
+  await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
   const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));
   profile.getByRole('heading', { name: 'Compared with the blueprint “Team lead”' });
   profile.getByText(sentence);
@@ -178,7 +180,7 @@ test.each([
 });
 
 test('an application shows a relative profile that is compared with nobody, and is decided with a reason', async () => {
-  const { user, asked } = await open(places.applicant(7), {
+  const { user, asked: requests } = await open(hiringPaths.applicant(7), {
     'hiring/applicant': () => ({ body: { applicant: whole } }),
     'hiring/decide': done,
   });
@@ -201,7 +203,9 @@ test('an application shows a relative profile that is compared with nobody, and 
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Knows mills');
   await user.click(button('Record decision'));
   await screen.findByText('Done.');
-  expect(asked('hiring/decide')).toEqual([{ applicant_id: 7, decision: 'advanced', reason: 'Knows mills' }]);
+  expect(requests('hiring/decide')).toEqual([
+    { applicant_id: 7, decision: 'advanced', reason: 'Knows mills' },
+  ]);
 });
 
 const rates = {
@@ -213,7 +217,7 @@ const rates = {
 };
 
 test('selection rates say why they are not made yet', async () => {
-  await open(places.rates(4), { 'hiring/rates': () => ({ body: rates }) });
+  await open(hiringPaths.rates(4), { 'hiring/rates': () => ({ body: rates }) });
   await screen.findByText(/The role is still open. 3 applications have no decision yet./);
   expect(screen.queryByRole('button', { name: 'Calculate selection rates' })).toBeNull();
 });
@@ -227,7 +231,7 @@ test('selection rates say in words how each group reads', async () => {
     unknown: 0,
   };
   const tables = [{ stage: 'applied', dimensions: ['gender'], table }];
-  await open(places.rates(4), {
+  await open(hiringPaths.rates(4), {
     'hiring/rates': () => ({ body: { ...rates, made_on: '2026-11-20', undecided: 0, tables } }),
   });
   const shown = within(await screen.findByRole('table', { name: 'Applied: By gender' }));
@@ -247,7 +251,7 @@ test('nobody applies without consent; what follows comes by mail', async () => {
     },
     own: null,
   };
-  const { user, asked } = await open(
+  const { user, asked: requests } = await open(
     '/apply/abc',
     {
       'hiring/page': () => ({ body: page }),
@@ -262,11 +266,11 @@ test('nobody applies without consent; what follows comes by mail', async () => {
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@people.example');
   await user.click(button('Apply'));
   await screen.findByText('Select this checkbox to apply.');
-  expect(asked('hiring/apply')).toEqual([]);
+  expect(requests('hiring/apply')).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button('Apply'));
   await screen.findByText('It is on its way.');
-  expect(asked('hiring/apply')).toHaveLength(1);
+  expect(requests('hiring/apply')).toHaveLength(1);
 });
 
 test('a link that leads nowhere says so, and the pages of hiring stand where they are linked to', async () => {
@@ -276,8 +280,12 @@ test('a link that leads nowhere says so, and the pages of hiring stand where the
   });
   await open('/apply/old', { 'hiring/page': refused }, null);
   await screen.findByRole('heading', { name: 'This link doesn’t work' });
-  const titles = [places.list, places.manage(4), places.edit(4), places.rates(4), places.applicant(7)].map(
-    (path) => match(mainRoutes, path)?.route.title,
-  );
+  const titles = [
+    hiringPaths.list,
+    hiringPaths.manage(4),
+    hiringPaths.edit(4),
+    hiringPaths.rates(4),
+    hiringPaths.applicant(7),
+  ].map((path) => match(mainRoutes, path)?.route.title);
   expect(titles).toEqual(['hiringRoles', 'hiringManage', 'hiringUpdate', 'hiringRates', 'hiringApplicant']);
 });

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import {
+  type KnownRecommendations,
+  RecommendationsContext,
+} from '../../../../src/kit/context/RecommendationsContext.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
-import { type KnownRecommendations, RecommendationsContext } from '../../../../src/ui/recommendations.ts';
-import { findings } from '../../../support/findings.ts';
-import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const plan = {
   get_rec_plan: {
@@ -22,12 +25,12 @@ function home(known: KnownRecommendations, answers: Record<string, unknown> = pl
       <UserDashboard />
     </RecommendationsContext>
   );
-  return show(Home, { answers, person });
+  return renderScreen(Home, { answers, person });
 }
 const card = () => screen.findByRole('region', { name: 'Topics to focus on' });
 
 test('the topics stand with their scores, the reason once, where they come from and the way to the result', async () => {
-  const { asked } = home({ availability: true, results });
+  const { asked: requests } = home({ availability: true, results });
   const inCard = within(await card());
   const items = await inCard.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +42,7 @@ test('the topics stand with their scores, the reason once, where they come from 
     'From your private copy of Benchmark 5, finished on Aug 2, 2026.',
   );
   expect(inCard.getByRole('link').getAttribute('href')).toBe('/my-results/icb');
-  expect(asked.find(({ path }) => path.endsWith('get_rec_plan'))?.body).toEqual({
+  expect(requests.find(({ path }) => path.endsWith('get_rec_plan'))?.body).toEqual({
     user_id: 7,
     ordered: true,
   });
@@ -57,10 +60,10 @@ test.each([
   ['unknown', 'check' as const],
   ['false', false],
 ])('while availability is %s there is no card and nothing is asked for', async (_word, availability) => {
-  const { asked } = home({ availability, results: [] });
+  const { asked: requests } = home({ availability, results: [] });
   await screen.findByRole('region', { name: 'Your own results' });
   expect(screen.queryByRole('region', { name: 'Topics to focus on' })).toBeNull();
-  expect(asked.map(({ path }) => path)).not.toContain('/api/v2/rec_plans/get_rec_plan');
+  expect(requests.map(({ path }) => path)).not.toContain('/api/v2/rec_plans/get_rec_plan');
 });
 
 test('nor is there one while another account is viewed', async () => {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../domain/access/person.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
-import { findings } from '../../../support/findings.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
-import { type Answers, aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const opened = (change = {}) => ({
   device_key: 'device',
@@ -40,14 +40,14 @@ const both = { ...user.ownAccount, modules: [1, 3] };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page has no accessibility findings', async () => {
-  show(UserDashboard, { answers: answers() });
+  renderScreen(UserDashboard, { answers: answers() });
   await screen.findByText('Harbor & Pine scores 60 out of 100');
   expect(await findings()).toEqual([]);
 });
 
 describe('the open benchmark', () => {
   test('says until when and how long, and leads into it', async () => {
-    show(UserDashboard, { answers: answers(), person: user });
+    renderScreen(UserDashboard, { answers: answers(), person: user });
     const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(heading.nextSibling?.textContent).toBe(
       'Culture benchmark Q4 2026 is open until Dec 12, 2026. It takes about 17 minutes. Your answers are anonymous: results are only shown for groups of 5 or more people.',
@@ -58,7 +58,10 @@ describe('the open benchmark', () => {
 
   test('that was begun is continued where it was left', async () => {
     const progress = { answered: 12, total: 48, minutes_left: 13 };
-    show(UserDashboard, { answers: answers({ open: opened({ started: true, progress }) }), person: user });
+    renderScreen(UserDashboard, {
+      answers: answers({ open: opened({ started: true, progress }) }),
+      person: user,
+    });
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/metrics/m');
     expect(screen.getByRole('progressbar', { name: '12 of 48 answered' }).getAttribute('aria-valuenow')).toBe(
       '25',
@@ -71,13 +74,13 @@ describe('the open benchmark', () => {
     ['campaignClosed', 'This benchmark is closed'],
     ['nothingOpen', 'Nothing to answer right now'],
   ])('with the ending %s it says "%s" and asks for nothing', async (ending, title) => {
-    show(UserDashboard, { answers: answers({ open: opened({ ending }) }), person: user });
+    renderScreen(UserDashboard, { answers: answers({ open: opened({ ending }) }), person: user });
     await screen.findByRole('heading', { name: title });
     expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();
   });
 
   test('that fails to load can be asked for again', async () => {
-    const stage = show(UserDashboard, { answers: answers({ open: 500 }), person: user });
+    const stage = renderScreen(UserDashboard, { answers: answers({ open: 500 }), person: user });
     const alert = within(await screen.findByRole('alert'));
     stage.answers.open = opened();
     await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
@@ -91,7 +94,7 @@ describe('assessments', () => {
     opened(kind === 'm' ? { ending: 'nothingOpen' } : { kind, target_first_name: 'Ines', receipt: null });
 
   test('about oneself and about others stand here too, each with its way in', async () => {
-    show(UserDashboard, {
+    renderScreen(UserDashboard, {
       answers: answers({ open: ({ kind }: { kind: string }) => waiting(kind) }),
       person: member,
     });
@@ -102,7 +105,7 @@ describe('assessments', () => {
   });
 
   test('that cannot be loaded can be asked for again, and those that are over say nothing', async () => {
-    show(UserDashboard, {
+    renderScreen(UserDashboard, {
       answers: answers({
         open: ({ kind }: { kind: string }) =>
           kind === 's' ? 500 : opened({ kind, ending: 'surveyFinished' }),
@@ -116,7 +119,7 @@ describe('assessments', () => {
 
 describe('leaders', () => {
   test('read the newest result in a sentence and the participation of what is running', async () => {
-    show(UserDashboard, { answers: answers() });
+    renderScreen(UserDashboard, { answers: answers() });
     await screen.findByText('Harbor & Pine scores 60 out of 100');
     const link = card('Latest results').getByRole('link');
     expect(link.getAttribute('href')).toBe('/dashboard/benchmark');
@@ -127,23 +130,23 @@ describe('leaders', () => {
 
   test('are told what is missing before there are results', async () => {
     const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
-    show(UserDashboard, { answers: answers(none) });
+    renderScreen(UserDashboard, { answers: answers(none) });
     await screen.findByText(/No results yet/);
     await screen.findByText('No benchmark campaigns are open.');
   });
 
   test('alone ask for results; nobody else does', async () => {
-    const { asked } = show(UserDashboard, { answers: answers(), person: user });
+    const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person: user });
     await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
     expect(screen.queryByRole('region', { name: 'Latest results' })).toBeNull();
   });
 });
 
 test('while another account is viewed nothing personal is asked for', async () => {
   const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
-  const { asked } = show(UserDashboard, { answers: answers(), person });
+  const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person });
   await screen.findByText('Lumen Works scores 60 out of 100');
   expect(screen.getByText(/You are viewing Lumen Works/).tagName).toBe('DIV');
-  expect(asked.map(({ path }) => path)).not.toContain('/api/v2/survey/open');
+  expect(requests.map(({ path }) => path)).not.toContain('/api/v2/survey/open');
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ImportRow, UserImport, WholeImport } from '../../../../contract/v2/imports.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
 
@@ -59,7 +59,7 @@ async function openImports({
   answers,
   width,
 }: Stage = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'local_admin'] }),
@@ -156,13 +156,13 @@ test.each([
 });
 
 test('a file that waits is asked for until it is read', async () => {
-  let asked = 0;
+  let requests = 0;
   await openImports({
     answers: {
       '/v2/user_imports/get': () => {
-        asked += 1;
+        requests += 1;
         const found: Partial<UserImport> =
-          asked < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
+          requests < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
         return { body: { ...anImport(found), columns } };
       },
     },
@@ -220,13 +220,13 @@ test('each row shows old and new values in words, and what is wrong with it', as
 });
 
 test('while it is under way it is asked for until it is through', async () => {
-  let asked = 0;
+  let requests = 0;
   await openImports({
     answers: {
       '/v2/user_imports/get': () => {
-        asked += 1;
+        requests += 1;
         const found: Partial<UserImport> =
-          asked < 2
+          requests < 2
             ? { state: 'applying', processed: 500, wanted: 2_000 }
             : { state: 'applied', counts: { ...none, done: 2_000 }, can_undo: true };
         return { body: { ...anImport(found), columns } };

@@ -1,29 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../../support/findings.ts';
-import { button, expectTold, localAdmin, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, expectTold, localAdmin, renderLearning } from './renderLearning.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
-const users = ['Abebe', 'Birch'].map((last_name, place) => ({
-  id: 41 + place,
+const users = ['Abebe', 'Birch'].map((last_name, index) => ({
+  id: 41 + index,
   first_name: 'Ada',
   last_name,
 }));
-const learning_assignments = users.map(({ id }, place) => ({
-  id: 61 + place,
+const learning_assignments = users.map(({ id }, index) => ({
+  id: 61 + index,
   campaign_id: 7,
   user_id: id,
   path_id: 5,
   course_ids: [1, 2],
-  state: place === 0 ? 'started' : 'finished',
+  state: index === 0 ? 'started' : 'finished',
   assigned_on: '2026-11-01',
   due_on: '2026-11-15',
-  finished_on: place === 0 ? null : '2026-11-10',
+  finished_on: index === 0 ? null : '2026-11-10',
   updated_at: '2026-11-01T09:00:00.000Z',
 }));
 const open = (records: object = { users, learning_assignments }) =>
-  openShelf({ at: '/learn/assignments', person: localAdmin, records: { users, ...records } });
+  renderLearning({ at: '/learn/assignments', person: localAdmin, records: { users, ...records } });
 
 test('ROUTE-86 ROUTE-136 each person stands with what they have, how far they are and what is overdue', async () => {
   await open();

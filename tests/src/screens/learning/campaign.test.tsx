@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { findings } from '../../../support/findings.ts';
-import { button, campaign, expectTold, localAdmin, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, campaign, expectTold, localAdmin, renderLearning } from './renderLearning.tsx';
 
 const at = '/learn/campaigns/update/7';
 const open = (facts: object = {}, more: object = {}) =>
-  openShelf({ at, person: localAdmin, records: { learning_campaigns: [campaign(facts)] }, ...more });
+  renderLearning({ at, person: localAdmin, records: { learning_campaigns: [campaign(facts)] }, ...more });
 const panel = async () => within(await screen.findByRole('region', { name: 'Progress' }));
 
 test('ROUTE-153 an active campaign says how far people are, and keeps what was given', async () => {
@@ -103,7 +103,10 @@ test('a campaign is closed, and a closed one taken up again', async () => {
 
 test('a new campaign asks only for what was chosen, and takes the path it was begun with', async () => {
   const source = encodeURIComponent(JSON.stringify({ content: 'path', path_id: 5 }));
-  const { user } = await openShelf({ at: `/learn/campaigns/create?source=${source}`, person: localAdmin });
+  const { user } = await renderLearning({
+    at: `/learn/campaigns/create?source=${source}`,
+    person: localAdmin,
+  });
   const chosen = await screen.findByRole('combobox', { name: /^Learning path/ });
   await waitFor(() => expect(chosen).toHaveProperty('value', 'New to leading'));
   expect(screen.queryByRole('combobox', { name: /^Course group/ })).toBeNull();

@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/findings.ts';
-import { button, courses, expectTold, openShelf } from './shelf.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, courses, expectTold, renderLearning } from './renderLearning.tsx';
 
 const at = '/courses/update/1';
-const lessons = ['Why', 'How'].map((title, place) => ({
-  id: 21 + place,
+const lessons = ['Why', 'How'].map((title, index) => ({
+  id: 21 + index,
   course_id: 1,
-  position: place + 1,
+  position: index + 1,
   title,
-  kind: place === 0 ? 'text' : 'video',
+  kind: index === 0 ? 'text' : 'video',
   body: 'Read.',
   link: 'https://learn.example',
   minutes: 10,
-  optional: place === 1,
+  optional: index === 1,
 }));
 const records = { courses, lessons, topics: [] };
 
 test('ROUTE-154 a course stands with its lessons in their order, and what its status means', async () => {
-  await openShelf({ at, records });
+  await renderLearning({ at, records });
   await screen.findByText('How');
   expect(await findings()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Lessons' }));
@@ -30,7 +30,7 @@ test('ROUTE-154 a course stands with its lessons in their order, and what its st
 });
 
 test('what is saved is withdrawn; what was typed has to be saved first', async () => {
-  const { user, calls } = await openShelf({ at, records });
+  const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
   await screen.findByText('Save your changes first.');
@@ -42,7 +42,7 @@ test('what is saved is withdrawn; what was typed has to be saved first', async (
 });
 
 test('a lesson is added with the fields of its kind, at the end', async () => {
-  const { user, calls } = await openShelf({ at, records });
+  const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.click(button('Add lesson'));
   const dialog = within(await screen.findByRole('dialog', { name: 'New lesson' }));
@@ -66,7 +66,7 @@ test('a lesson is added with the fields of its kind, at the end', async () => {
 });
 
 test('a lesson is changed, and the typed text of the course stays', async () => {
-  const { user, calls } = await openShelf({ at, records });
+  const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' well');
   await user.click(button('Edit “How”'));
@@ -79,7 +79,7 @@ test('a lesson is changed, and the typed text of the course stays', async () => 
 });
 
 test('a new course says what comes next', async () => {
-  await openShelf({ at: '/courses/create', records });
+  await renderLearning({ at: '/courses/create', records });
   await screen.findByText(/A new course is a draft./);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { findings } from '../../../support/findings.ts';
-import { button, expectTold, localAdmin, openShelf, path, steps } from './shelf.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, expectTold, localAdmin, path, renderLearning, steps } from './renderLearning.tsx';
 
 const at = '/learn/manage/5';
 const ready = () => screen.findByText('Listening');
 
 test('ROUTE-85 the page of a path says what is in it, when it is finished, and how long it takes', async () => {
-  await openShelf({ at });
+  await renderLearning({ at });
   await ready();
   expect(await findings()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Courses' }));
@@ -26,13 +26,13 @@ test('ROUTE-85 the page of a path says what is in it, when it is finished, and h
 });
 
 test('some of the courses take from the shortest that suffice to all of them', async () => {
-  await openShelf({ at, records: { learning_paths: [path({ rule: 'at_least', needed: 1 })] } });
+  await renderLearning({ at, records: { learning_paths: [path({ rule: 'at_least', needed: 1 })] } });
   await ready();
   screen.getByText(/Finished when 1 of the 2 courses are done. Takes 31 to 63 minutes./);
 });
 
 test('courses are moved by buttons, and the move is told', async () => {
-  const { user, calls } = await openShelf({ at });
+  const { user, calls } = await renderLearning({ at });
   await ready();
   expect(button('Move “Listening” up')).toHaveProperty('disabled', true);
   await user.click(button('Move “Listening” down'));
@@ -41,7 +41,7 @@ test('courses are moved by buttons, and the move is told', async () => {
 });
 
 test('courses are added by searching for them, each at the end and none twice', async () => {
-  const { user, calls } = await openShelf({ at });
+  const { user, calls } = await renderLearning({ at });
   await ready();
   await user.click(screen.getByRole('combobox', { name: 'Add course to this path' }));
   const offered = await screen.findAllByRole('option');
@@ -56,7 +56,7 @@ test('courses are added by searching for them, each at the end and none twice', 
 
 test('a path with an unpublished course says so, and is given to nobody', async () => {
   const path_steps = [...steps, { ...steps[0], id: 13, course_id: 3, position: 3 }];
-  await openShelf({ at, records: { path_steps } });
+  await renderLearning({ at, records: { path_steps } });
   await ready();
   expect((await screen.findByRole('alert')).textContent).toContain('Not published: Trust.');
   screen.getByText('Draft');
@@ -64,7 +64,10 @@ test('a path with an unpublished course says so, and is given to nobody', async 
 });
 
 test('a draft is published, and copied from the menu', async () => {
-  const { user, calls } = await openShelf({ at, records: { learning_paths: [path({ status: 'draft' })] } });
+  const { user, calls } = await renderLearning({
+    at,
+    records: { learning_paths: [path({ status: 'draft' })] },
+  });
   await ready();
   await user.click(button('Publish'));
   expect(calls.setContentStatus).toHaveBeenCalledWith('learning_paths', 5, 'published');
@@ -78,7 +81,7 @@ test('a refusal is told in the words of the server', async () => {
   const refuse = async () => {
     throw new HttpError(409, { message: 'This path has no courses yet.', code: 'path_empty' });
   };
-  const { user } = await openShelf({
+  const { user } = await renderLearning({
     at,
     records: { learning_paths: [path({ status: 'draft' })] },
     provider: { setContentStatus: refuse },
@@ -89,7 +92,7 @@ test('a refusal is told in the words of the server', async () => {
 });
 
 test('administrators of an account read it and give it to people, and change nothing', async () => {
-  await openShelf({ at, person: localAdmin });
+  await renderLearning({ at, person: localAdmin });
   await ready();
   const give = screen.getByRole('link', { name: 'Assign to people' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(give.split('?')[1]).get('source')).toBe('{"content":"path","path_id":5}');
@@ -100,10 +103,10 @@ test('administrators of an account read it and give it to people, and change not
 });
 
 test('a path without courses says what to do, and one that is not there says so', async () => {
-  const { page } = await openShelf({ at, records: { path_steps: [] } });
+  const { page } = await renderLearning({ at, records: { path_steps: [] } });
   await screen.findByText('No courses yet');
   page.unmount();
-  await openShelf({ at: '/learn/manage/404' });
+  await renderLearning({ at: '/learn/manage/404' });
   await screen.findByRole('heading', { name: 'Path not found' });
 });
 
@@ -114,7 +117,7 @@ test('a path that could not be loaded can be asked for again', async () => {
     if (tries === 1) throw new HttpError(500, {});
     return { data: path() };
   };
-  const { user } = await openShelf({ at, provider: { getOne } });
+  const { user } = await renderLearning({ at, provider: { getOne } });
   await screen.findByText('This path couldn’t be loaded.');
   await user.click(button('Try again'));
   await waitFor(() =>

@@ -7,7 +7,7 @@ import Constellations from '../../../../src/screens/metricResults/Constellations
 import ConstellationWhatIf from '../../../../src/screens/metricResults/ConstellationWhatIf.tsx';
 import PmResults from '../../../../src/screens/metricResults/PmResults.tsx';
 import ResultsBenchmark from '../../../../src/screens/metricResults/ResultsBenchmark.tsx';
-import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const domains = Object.keys(metricDomains) as (keyof typeof metricDomains)[];
 const mean = (value: number) => ({ value, low: false, high: false, margin: 4 });
@@ -68,7 +68,7 @@ const answers = {
 const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 
 test('groups start with the answer, and the table names who is only shown together', async () => {
-  const { user } = show(PmResults, { answers });
+  const { user } = renderScreen(PmResults, { answers });
   await screen.findByText(/see themselves highest in Trust \(62 of 100\)/);
   screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
@@ -84,16 +84,18 @@ test('groups start with the answer, and the table names who is only shown togeth
 });
 
 test('without a release, with too few answers and after a failure, a page says what is so', async () => {
-  const none = show(PmResults, { answers: { campaigns: { campaigns: [] }, published: { result: null } } });
+  const none = renderScreen(PmResults, {
+    answers: { campaigns: { campaigns: [] }, published: { result: null } },
+  });
   await screen.findByRole('heading', { name: 'No results yet' });
   none.page.unmount();
   const few = { ...published, everybody: null, by: [], others: [] };
-  const tooFew = show(PmResults, {
+  const tooFew = renderScreen(PmResults, {
     answers: { ...noOwnQuestions, campaigns: listed, published: { result: few } },
   });
   await screen.findByRole('heading', { name: 'Not enough answers' });
   tooFew.page.unmount();
-  show(PmResults, { answers: { campaigns: listed, published: 500 } });
+  renderScreen(PmResults, { answers: { campaigns: listed, published: 500 } });
   await screen.findByRole('alert');
 });
 
@@ -118,7 +120,11 @@ test('own questions are told of themselves and of others apart, and say so where
     views: [{ view: 'self', questions: [search ? words : { ...words, comments: ['More light'], total: 1 }] }],
   });
   const alone = { result: { ...published, everybody: null, by: [], others: [] } };
-  const { user, asked, showTo } = show(PmResults, {
+  const {
+    user,
+    asked: requests,
+    showTo,
+  } = renderScreen(PmResults, {
     answers: { ...answers, published: alone, supplementals, comments },
   });
   const own = within(await screen.findByRole('region', { name: 'Custom questions in the self assessment' }));
@@ -130,14 +136,14 @@ test('own questions are told of themselves and of others apart, and say so where
   const others = within(screen.getByRole('region', { name: 'Custom questions for raters' }));
   others.getByText('Not enough answers');
   expect(others.queryByRole('searchbox')).toBeNull();
-  const before = asked.length;
+  const before = requests.length;
   showTo(aPerson({ permissions: ['supervisor'] }));
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(asked.slice(before).filter(({ path }) => path.endsWith('/comments'))).toEqual([]);
+  expect(requests.slice(before).filter(({ path }) => path.endsWith('/comments'))).toEqual([]);
 });
 
 test('a constellation is worked out from those who are seen; everybody else is hatched alike', async () => {
-  show(Constellations, { answers });
+  renderScreen(Constellations, { answers });
   await screen.findByText('Based on the 2 profiles you have access to, of 3 people.', { selector: 'p' });
   const grid = within(screen.getByRole('table', { name: 'Metrics by person' }));
   const trust = grid.getByRole('row', { name: /^Trust/ });
@@ -151,37 +157,37 @@ test('a constellation is worked out from those who are seen; everybody else is h
 
 test('what may not stand side by side is refused with the reason, without a number', async () => {
   const refused = { ...constellation, people: [{ ...ada, profile: null }], refused: 'score_mixed' };
-  show(Constellations, { answers: { ...answers, constellation: refused } });
+  renderScreen(Constellations, { answers: { ...answers, constellation: refused } });
   await screen.findByText(/use different versions/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('people are taken out and put in on the screen alone, and the group moves with them', async () => {
   const stage = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
-  const { user, asked } = show(ConstellationWhatIf, stage);
+  const { user, asked: requests } = renderScreen(ConstellationWhatIf, stage);
   await user.click(await screen.findByRole('button', { name: 'Remove Ben Roth' }));
   await user.click(screen.getByRole('combobox', { name: 'Add person' }));
   await user.click(await screen.findByRole('option', { name: 'Dana Diaz' }));
   expect(screen.getByRole('status').textContent).toBe('Compared with the current group: Trust +25.');
-  expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['constellation', 'people']);
+  expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['constellation', 'people']);
 });
 
 test('while another account is viewed nothing is asked for, and the page says why', async () => {
-  const { asked } = show(Constellations, { answers, person: elsewhere });
+  const { asked: requests } = renderScreen(Constellations, { answers, person: elsewhere });
   await screen.findByRole('heading', { name: 'Profiles aren’t shown while you view another account' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('who is not seen and who is not there look alike', async () => {
   const stage = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
-  show(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
+  renderScreen(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
   await screen.findByRole('heading', { name: 'No profile to show' });
 });
 
 test('the own profile stands beside everybody, and is shared or taken back with one choice', async () => {
   const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
   const sharing = { shared_with: null, shared_on: null };
-  const { user, asked } = show(ResultsBenchmark, {
+  const { user, asked: requests } = renderScreen(ResultsBenchmark, {
     path: '/user-results-benchmark/:id?',
     at: '/user-results-benchmark',
     answers: { ...answers, benchmark, sharing, share: { shared_with: 'leaders' } },
@@ -191,7 +197,7 @@ test('the own profile stands beside everybody, and is shared or taken back with 
   });
   await user.click(await screen.findByRole('radio', { name: /Leads of my teams/ }));
   await screen.findByText('Saved.');
-  expect(asked).toContainEqual({
+  expect(requests).toContainEqual({
     path: '/api/v2/metric_results/share',
     body: { shared_with: 'leaders' },
   });

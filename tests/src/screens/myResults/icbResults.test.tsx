@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import IcbResults from '../../../../src/screens/myResults/IcbResults.tsx';
-import { findings } from '../../../support/findings.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
 import { topicsAt } from '../dashboards/answers.ts';
-import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const aCopy = (campaign_id: number, finished_on: string, by: number) => ({
   campaign_id,
@@ -24,15 +24,15 @@ const aCopy = (campaign_id: number, finished_on: string, by: number) => ({
 const copies = { individual_results: { results: [aCopy(4, '2026-05-02', -5), aCopy(5, '2026-08-02', 0)] } };
 
 test('the page has no accessibility findings', async () => {
-  show(IcbResults, { answers: copies });
+  renderScreen(IcbResults, { answers: copies });
   await screen.findByRole('list', { name: 'Topics, highest first' });
   expect(await findings()).toEqual([]);
 });
 
 test('STATE-37 the own results are asked for with the user and the fixed moment', async () => {
-  const { asked } = show(IcbResults, { answers: copies });
+  const { asked: requests } = renderScreen(IcbResults, { answers: copies });
   await screen.findByRole('list', { name: 'Topics, highest first' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/api/v2/microsurvey_results/individual_results',
       body: { user_id: 7, answer_time: '2024-07-01 00:00:00' },
@@ -41,13 +41,13 @@ test('STATE-37 the own results are asked for with the user and the fixed moment'
 });
 
 test('the newest copy is shown, beside it what it was the time before', async () => {
-  show(IcbResults, { answers: copies });
+  renderScreen(IcbResults, { answers: copies });
   const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
   expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respectbefore: 6772High');
 });
 
 test('an earlier copy can be chosen', async () => {
-  const { user } = show(IcbResults, { answers: copies });
+  const { user } = renderScreen(IcbResults, { answers: copies });
   await user.click(await screen.findByRole('combobox', { name: 'Result' }));
   await user.click(screen.getByRole('option', { name: 'Benchmark 4, May 2, 2026' }));
   const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
@@ -56,7 +56,7 @@ test('an earlier copy can be chosen', async () => {
 
 describe('ERR-19', () => {
   test('ERR-19 a failure clears the list that was shown before', async () => {
-    const { answers, queryClient } = show(IcbResults, { answers: { ...copies } });
+    const { answers, queryClient } = renderScreen(IcbResults, { answers: { ...copies } });
     await screen.findByRole('list', { name: 'Topics, highest first' });
     answers.individual_results = 500;
     await act(() => queryClient.refetchQueries());
@@ -66,14 +66,14 @@ describe('ERR-19', () => {
 });
 
 test('without a copy the page says how one is kept', async () => {
-  show(IcbResults, { answers: { individual_results: { results: [] } } });
+  renderScreen(IcbResults, { answers: { individual_results: { results: [] } } });
   const heading = await screen.findByRole('heading', { name: 'No private copies yet' });
   expect(heading.nextSibling?.textContent).toContain('Keep a private copy of my result');
 });
 
 test('nothing is asked for or shown while another account is viewed', async () => {
   const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
-  const { asked } = show(IcbResults, { answers: copies, person });
+  const { asked: requests } = renderScreen(IcbResults, { answers: copies, person });
   await screen.findByRole('heading', { name: 'Private results aren’t shown here' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import FullResults from '../../../../src/screens/myResults/FullResults.tsx';
 import Insights from '../../../../src/screens/myResults/Insights.tsx';
 import Overview from '../../../../src/screens/myResults/Overview.tsx';
-import { aPerson, otherAccount, show } from '../dashboards/stage.tsx';
+import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const campaign = { id: 4, name: 'Spring 360' };
 const aScore = (facts: object = {}) => ({
@@ -113,7 +113,7 @@ const viewing = { ...aPerson(), currentAccount: otherAccount };
 
 describe('the whole profile', () => {
   test('begins with what stands out, and every metric has its band and what others see', async () => {
-    show(FullResults, { answers: own() });
+    renderScreen(FullResults, { answers: own() });
     await screen.findByText('Your clear strengths: Humility. Significantly lower: Trust.');
     const first = screen.getByLabelText('Metrics, highest first').firstElementChild;
     expect(first?.textContent).toContain('Humility');
@@ -134,14 +134,14 @@ describe('the whole profile', () => {
       aScore({ id: 1, made_on: '2026-04-01' }),
       aScore({ id: 9, made_on: '2025-10-01' }),
     ];
-    const { user } = show(FullResults, { answers: own({ scores, changes: [changed(null), older] }) });
+    const { user } = renderScreen(FullResults, { answers: own({ scores, changes: [changed(null), older] }) });
     await user.click(await screen.findByLabelText('Period'));
     await user.click(screen.getByRole('option', { name: 'Oct 1, 2025 to Apr 1, 2026' }));
     screen.getByText('Since Oct 1, 2025: significantly higher in Courage');
   });
 
   test('tells how many raters there are only in bands', async () => {
-    show(FullResults, { answers: own() });
+    renderScreen(FullResults, { answers: own() });
     await screen.findByText(/Spring 360 · Peers \(5 to 9 people\)/);
     expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
   });
@@ -151,13 +151,13 @@ describe('the whole profile', () => {
       scores: [aScore({ kind: 'ipsative' }), aScore({ id: 1 })],
       changes: [changed('relative')],
     });
-    show(FullResults, { answers: relative });
+    renderScreen(FullResults, { answers: relative });
     await screen.findByText('Relative profile');
     screen.getByText('Relative profiles don’t show changes');
   });
 
   test('without a profile says what this is; a failure can be tried again; it is closed while emulating', async () => {
-    const { answers, user } = show(FullResults, { answers: { 'scores/own': 500 } });
+    const { answers, user } = renderScreen(FullResults, { answers: { 'scores/own': 500 } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     Object.assign(answers, emptyProfile);
     await user.click(again);
@@ -169,16 +169,18 @@ describe('the whole profile', () => {
     ['the overview', Overview],
     ['the insights', Insights],
   ])('%s asks for nothing while another account is viewed, and says why', async (_name, Screen) => {
-    const { asked } = show(Screen, { person: viewing, answers: overview });
+    const { asked: requests } = renderScreen(Screen, { person: viewing, answers: overview });
     await screen.findByText('Private results aren’t shown here');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('the overview', () => {
   test('a recommendation says the reason, and becomes a plan with what it suggests', async () => {
     const saved = { id: 6, message: 'Action plan saved. Only you can read it.' };
-    const { user, asked } = show(Overview, { answers: { ...overview, save_action_plan: saved } });
+    const { user, asked: requests } = renderScreen(Overview, {
+      answers: { ...overview, save_action_plan: saved },
+    });
     await screen.findByText('Trust (20, between 11 and 33)');
     screen.getByText('Significantly lower than your other metrics.');
     await user.click(screen.getByLabelText('Plan with “Trusting”'));
@@ -186,7 +188,7 @@ describe('the overview', () => {
     await user.type(dialog.getByLabelText('Step 1'), 'Choose which');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.find(({ path }) => path.endsWith('save_action_plan'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.endsWith('save_action_plan'))?.body).toEqual({
       id: null,
       version: null,
       topic_id: null,
@@ -199,7 +201,7 @@ describe('the overview', () => {
   });
 
   test('a plan shows what changed with its bands, and where the next assessment is', async () => {
-    const { user, asked } = show(Overview, {
+    const { user, asked: requests } = renderScreen(Overview, {
       answers: { ...overview, mark_action_plan: { message: 'Done.' } },
     });
     await screen.findByText(
@@ -211,7 +213,7 @@ describe('the overview', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Prepare' }));
     await waitFor(() =>
-      expect(asked.find(({ path }) => path.endsWith('mark_action_plan'))?.body).toEqual({
+      expect(requests.find(({ path }) => path.endsWith('mark_action_plan'))?.body).toEqual({
         id: 5,
         version: 3,
         step: 0,
@@ -222,7 +224,7 @@ describe('the overview', () => {
 
   test('with nothing low it says so, and a plan can still be made about any metric', async () => {
     const answers = { ...overview, get_rec_plan: { rec_plans: [] }, action_plans: { plans: [] } };
-    const { user } = show(Overview, { answers });
+    const { user } = renderScreen(Overview, { answers });
     await screen.findByText(/Nothing in your results stands out as low/);
     await user.click(screen.getByRole('button', { name: 'Create your own plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create your own plan' }));
@@ -236,7 +238,7 @@ describe('the overview', () => {
 
 describe('ROUTE-21 insights', () => {
   test('ROUTE-21 the nearest pattern is told in words, with the own metrics that make it', async () => {
-    show(Insights, { answers: { ...own(), 'scores/insight': { insight } } });
+    renderScreen(Insights, { answers: { ...own(), 'scores/insight': { insight } } });
     await screen.findByText('Your answers are fairly close to The coach.');
     const six = within(screen.getByRole('list', { name: 'The six metrics of the pattern' }));
     expect(six.getAllByRole('listitem')).toHaveLength(6);
@@ -245,7 +247,7 @@ describe('ROUTE-21 insights', () => {
 
   test('where no pattern stands out none is named as the own one', async () => {
     const even = { ...insight, outcome: 'even', nearest: [] };
-    show(Insights, { answers: { ...own(), 'scores/insight': { insight: even } } });
+    renderScreen(Insights, { answers: { ...own(), 'scores/insight': { insight: even } } });
     await screen.findByText('No pattern stands out');
     expect(screen.queryByRole('list', { name: 'The six metrics of the pattern' })).toBeNull();
   });

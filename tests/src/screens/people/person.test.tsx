@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { Overview } from '../../../../contract/v2/people.ts';
-import { places } from '../../../../resources/users/places.ts';
+import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import type { UserRecord } from '../../../../resources/users/users.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { renderApp } from '../../app/renderApp.tsx';
 
 const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
   id: 31,
@@ -46,39 +46,41 @@ interface Scene {
 }
 
 async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Scene = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const dataProvider = {
     getOne: async () => ({ data: record }),
     create: async (_resource: string, { data }: { data: object }) => ({ data: { ...data, id: 31 } }),
     readOverview: overview,
     sendPasswordLink: async (id: number) => {
-      asked.push(id);
+      requests.push(id);
       return 'A link is on its way.';
     },
   } as unknown as DataProvider; // a form asks for nothing else
-  const opened = await openShell({
-    at: at ?? `${places.list}/update/31`,
+  const opened = await renderApp({
+    at: at ?? `${peoplePaths.list}/update/31`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),
     dataProvider,
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
   await screen.findByRole('textbox', { name: /^Last name/ });
-  return { ...opened, asked };
+  return { ...opened, asked: requests };
 }
 
 test('around a person stand sign-in, teams and open surveys, each leading on, without accessibility faults', async () => {
   await openPerson();
   const panel = within(await screen.findByRole('region', { name: 'Activity' }));
   expect((await panel.findByRole('link', { name: 'Crew' })).getAttribute('href')).toContain('/teams/5');
-  expect(panel.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe(places.participant(77));
+  expect(panel.getByRole('link', { name: 'Autumn' }).getAttribute('href')).toBe(peoplePaths.participant(77));
   panel.getByText(/signed in on 2 devices/);
-  expect(panel.getByRole('link', { name: 'Explain access' }).getAttribute('href')).toBe(places.explain(31));
+  expect(panel.getByRole('link', { name: 'Explain access' }).getAttribute('href')).toBe(
+    peoplePaths.explain(31),
+  );
   expect(await findings()).toEqual([]);
 });
 
 test('the link that sets a password is sent from here, for the first time or again', async () => {
-  const { user, asked } = await openPerson({
+  const { user, asked: requests } = await openPerson({
     overview: async () =>
       anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
   });
@@ -87,7 +89,7 @@ test('the link that sets a password is sent from here, for the first time or aga
   screen.getByText('No teams');
   await user.click(await screen.findByRole('button', { name: 'Send link to set password' }));
   await screen.findByText('A link is on its way.');
-  expect(asked).toEqual([31]);
+  expect(requests).toEqual([31]);
 });
 
 test('somebody inactive is sent no link', async () => {
@@ -103,7 +105,7 @@ test('a part that fails leaves the form usable', async () => {
 });
 
 test('only permissions one may give are offered', async () => {
-  await openPerson({ at: `${places.list}/create` });
+  await openPerson({ at: `${peoplePaths.list}/create` });
   const group = within(screen.getByRole('group', { name: /^Permissions/ }));
   const offered = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(offered).toEqual(['User', 'Local admin', 'Team lead', 'Hiring', 'API access', 'AI console']);
@@ -119,11 +121,16 @@ test('a person who holds more than one may give is read, not changed', async () 
 });
 
 test('the places stand in the route table', () => {
-  const fits = (place: string) =>
+  const fits = (position: string) =>
     mainRoutes.some(({ path }) =>
-      new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(place.replace(/\?.*/, '')),
+      new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(position.replace(/\?.*/, '')),
     );
-  for (const place of [places.import, places.explain(1), places.participant(1), places.statusOf({})]) {
-    expect([place, fits(place)]).toEqual([place, true]);
+  for (const position of [
+    peoplePaths.import,
+    peoplePaths.explain(1),
+    peoplePaths.participant(1),
+    peoplePaths.statusOf({}),
+  ]) {
+    expect([position, fits(position)]).toEqual([position, true]);
   }
 });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { AuditedPerson, Standing } from '../../../../contract/v2/people.ts';
+import type { AccessFacts, AuditedPerson } from '../../../../contract/v2/people.ts';
 import { rights } from '../../../../domain/access/rights.ts';
-import { places } from '../../../../resources/users/places.ts';
+import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { anAccount, aPerson, aSubscription, aUser } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const lead: AuditedPerson = {
   id: 31,
@@ -35,9 +35,9 @@ const boss: AuditedPerson = {
 };
 const idle: AuditedPerson = { ...lead, id: 33, name: 'Idle Hands', role: 'user', rights: [], led_teams: 1 };
 
-const standingOf = (bend: Partial<Standing> = {}): Standing => ({
-  user: aUser({ id: 31, last_name: 'Lead', permissions: ['user', 'supervisor'] }) as Standing['user'],
-  account: anAccount() as Standing['account'],
+const standingOf = (bend: Partial<AccessFacts> = {}): AccessFacts => ({
+  user: aUser({ id: 31, last_name: 'Lead', permissions: ['user', 'supervisor'] }) as AccessFacts['user'],
+  account: anAccount() as AccessFacts['account'],
   subscriptions: [],
   status: 'active',
   account_status: 'active',
@@ -54,12 +54,12 @@ interface Scene {
   readonly at?: string;
   readonly people?: readonly AuditedPerson[];
   readonly total?: number;
-  readonly standing?: Standing;
+  readonly standing?: AccessFacts;
   readonly answers?: Answers;
   readonly width?: 'phone' | 'desktop';
 }
 
-async function openAudit({ at = places.rolesAudit, people = [lead, boss, idle], ...scene }: Scene = {}) {
+async function openAudit({ at = peoplePaths.rolesAudit, people = [lead, boss, idle], ...scene }: Scene = {}) {
   const record = { id: 31, first_name: 'Ada', last_name: 'Lead', email: 'ada@people.example' };
   const dataProvider = {
     getList: async () => ({ data: [record], total: 1 }),
@@ -70,7 +70,7 @@ async function openAudit({ at = places.rolesAudit, people = [lead, boss, idle], 
     right,
     people: people.filter((one) => one.rights.some((held) => held.right === right)).length,
   }));
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes,
     person: aPerson({ permissions: ['local_admin'] }),
@@ -119,7 +119,7 @@ test('a person opens in sentences, with what does not fit together, and leads on
 });
 
 test('search, right, role and status go into the address and to the server, and begin on the first page', async () => {
-  const { user, wished, router } = await openAudit({ at: `${places.rolesAudit}?page=3`, total: 200 });
+  const { user, wished, router } = await openAudit({ at: `${peoplePaths.rolesAudit}?page=3`, total: 200 });
   await screen.findByText('200 people');
   expect(wished()).toMatchObject({ right: 'any', page: 3 });
   await user.click(screen.getByRole('combobox', { name: /^Permission/ }));
@@ -160,7 +160,7 @@ test('nobody found, and a failed load, each say what to do', async () => {
 });
 
 test('the export asks the server for all pages of what the filters leave', async () => {
-  const { user, sent } = await openAudit({ at: `${places.rolesAudit}?right=supervisor` });
+  const { user, sent } = await openAudit({ at: `${peoplePaths.rolesAudit}?right=supervisor` });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'All pages as CSV' }));
   await waitFor(() =>
@@ -172,7 +172,7 @@ test('the export asks the server for all pages of what the filters leave', async
 });
 
 const explaining = (path: string) =>
-  `${places.rolesAudit}?tab=explain&person=31&path=${encodeURIComponent(path)}`;
+  `${peoplePaths.rolesAudit}?tab=explain&person=31&path=${encodeURIComponent(path)}`;
 
 test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
   await openAudit({ at: explaining('/teams') });
@@ -207,13 +207,13 @@ test.each([
   ],
   [{ account: anAccount({ schema_name: 'cairnhr_pay' }) }, /and is signed out/, 'Belongs to another app.'],
 ] as const)('what shuts somebody out altogether is told: %j', async (bend, verdict, step) => {
-  await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<Standing>) });
+  await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<AccessFacts>) });
   await screen.findByText(verdict);
   screen.getByText(step);
 });
 
 test('a person is found by name, and every page says whether it opens', async () => {
-  const { user, router } = await openAudit({ at: `${places.rolesAudit}?tab=explain` });
+  const { user, router } = await openAudit({ at: `${peoplePaths.rolesAudit}?tab=explain` });
   await screen.findByText(/^Choose a person/);
   await user.click(screen.getByRole('combobox', { name: 'Person' }));
   await user.click(await screen.findByRole('option', { name: /Ada Lead/ }));
@@ -228,7 +228,7 @@ test('a person is found by name, and every page says whether it opens', async ()
 });
 
 test('a page is found by an address as it stands in the browser', async () => {
-  const { user } = await openAudit({ at: `${places.rolesAudit}?tab=explain&person=31` });
+  const { user } = await openAudit({ at: `${peoplePaths.rolesAudit}?tab=explain&person=31` });
   const field = await screen.findByRole('combobox', { name: 'Page' });
   await user.type(field, 'https://cairn.example/users/update/14?from=mail');
   const options = await screen.findAllByRole('option');
@@ -236,6 +236,6 @@ test('a page is found by an address as it stands in the browser', async () => {
 });
 
 test('the place stands in the route table and in the menu', () => {
-  const route = mainRoutes.find(({ path }) => path === places.rolesAudit);
+  const route = mainRoutes.find(({ path }) => path === peoplePaths.rolesAudit);
   expect(route?.menu).toEqual({ group: 'people', icon: 'roles' });
 });

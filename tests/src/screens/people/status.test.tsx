@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { StatusBatch, StatusPreview } from '../../../../contract/v2/people.ts';
-import { places } from '../../../../resources/users/places.ts';
+import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
   id: 31 + index,
@@ -53,7 +53,7 @@ interface Scene {
 
 async function openStatus(scene: Scene = {}) {
   const {
-    at = places.status,
+    at = peoplePaths.status,
     preview = aPreview(),
     batches = [],
     answers = {},
@@ -65,7 +65,7 @@ async function openStatus(scene: Scene = {}) {
       data: people.filter(({ id }) => ids.includes(id)),
     }),
   } as unknown as DataProvider; // these screens ask for nothing else
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes,
     person: aPerson({ permissions: ['local_admin'] }),
@@ -134,7 +134,7 @@ test('chosen people are previewed in sentences, confirmed, changed, and taken ba
 });
 
 test('everybody who matches is asked for by the filter that came along, which can be narrowed and widened', async () => {
-  const at = places.statusOf({ status: 'active', permissions: ['supervisor'] });
+  const at = peoplePaths.statusOf({ status: 'active', permissions: ['supervisor'] });
   const { user, bodyOf, router } = await openStatus({ at });
   await waitFor(() =>
     expect(bodyOf('/v2/people/preview_status')).toMatchObject({
@@ -153,14 +153,14 @@ test('everybody who matches is asked for by the filter that came along, which ca
 });
 
 test('a change that nobody would notice cannot be made', async () => {
-  await openStatus({ at: places.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
+  await openStatus({ at: peoplePaths.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
   await screen.findByText('No one will be changed.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0' }).disabled).toBe(true);
 });
 
 test('a refused change is told, and the page reads anew what would change', async () => {
   const { user, sent } = await openStatus({
-    at: places.statusOf({}),
+    at: peoplePaths.statusOf({}),
     answers: {
       '/v2/people/change_status': () => ({ status: 409, body: { message: 'They are others now.' } }),
     },
@@ -187,7 +187,7 @@ test('each part that fails says so and can be asked for again', async () => {
   let isUp = false;
   const fail = (body: unknown) => () => (isUp ? { body } : { status: 500, body: {} });
   const { user } = await openStatus({
-    at: places.statusOf({}),
+    at: peoplePaths.statusOf({}),
     answers: {
       '/v2/people/preview_status': fail(aPreview()),
       '/v2/people/status_batches': fail({ batches: [], more: false }),
@@ -201,18 +201,21 @@ test('each part that fails says so and can be asked for again', async () => {
 });
 
 test('selected rows of the list lead here, and so does all that its filters leave', async () => {
-  const { user, router } = await openStatus({ at: `${places.list}?filter={"status":"active"}`, total: 900 });
+  const { user, router } = await openStatus({
+    at: `${peoplePaths.list}?filter={"status":"active"}`,
+    total: 900,
+  });
   await screen.findByText('Abebe');
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
   const all = (await screen.findByText('Change status of all 900 matching people')).closest('a');
-  expect(all?.getAttribute('href')).toBe(places.statusOf({ status: 'active' }));
+  expect(all?.getAttribute('href')).toBe(peoplePaths.statusOf({ status: 'active' }));
   await user.click(screen.getAllByText('Change status').at(-1) as HTMLElement);
-  await waitFor(() => expect(router.state.location.pathname).toBe(places.status));
+  await waitFor(() => expect(router.state.location.pathname).toBe(peoplePaths.status));
   await screen.findByText('Ada Abebe');
 });
 
 test('the places stand in the route table', () => {
   const paths = mainRoutes.map(({ path }) => path);
-  expect(paths).toContain(places.list);
-  expect(paths).toContain(places.status);
+  expect(paths).toContain(peoplePaths.list);
+  expect(paths).toContain(peoplePaths.status);
 });

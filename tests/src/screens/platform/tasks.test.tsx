@@ -4,8 +4,8 @@ import type { ScoringRun } from '../../../../contract/v2/scoring.ts';
 import type { JobRun, ScheduledJob, WaitingMail } from '../../../../contract/v2/tasks.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
 const jobId = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
@@ -74,7 +74,7 @@ async function openTasks({
     cancelled: count('cancelled'),
     done: count('done'),
   };
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/admin/tasks',
     routes: mainRoutes,
     person: aPerson({ permissions: ['admin', 'super_admin'] }),
@@ -188,12 +188,12 @@ test('the scoring says how far it is, and everything is scored again only after 
   const progress = await screen.findByRole('progressbar', { name: 'Finished assessments' });
   expect(progress.getAttribute('aria-valuenow')).toBe('25');
   screen.getByText('2,500 of 10,000 scored · 1 couldn’t be read');
-  const asked = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
+  const requests = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
   await user.click(screen.getByRole('button', { name: 'Rescore everything' }));
   const warning = within(await screen.findByRole('dialog'));
   warning.getByText(/Previous scores are kept/);
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   await user.click(warning.getByRole('button', { name: 'Rescore everything' }));
   await screen.findByText('They are made again.');
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readSession } from '../../../../dataProviders/session.ts';
 import { errors } from '../../../../locales/en/errors.ts';
 import { aUser } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
@@ -18,7 +18,7 @@ const device = (id: string, name: string, current: boolean) => ({
 
 async function openProfile(bend: Answers = {}) {
   let sessions = [device('a', 'Chrome on Linux', true), device('b', 'Safari on iPhone', false)];
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/update-profile',
     routes: someRoutes,
     answers: {

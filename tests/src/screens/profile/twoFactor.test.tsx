@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const codes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
@@ -16,7 +16,7 @@ const device = (id: string, name: string, current: boolean) => ({
 
 async function openProfile(factor: object, bend: Answers = {}) {
   let sessions = [device('a', 'Chrome', true), device('b', 'Safari', false), device('c', '', false)];
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/update-profile',
     routes: someRoutes,
     answers: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { QuestionAnswer } from '../../../../contract/v2/questions.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
 import { aQuestion } from './aQuestion.ts';
 
 export const sentTo = (sent: readonly Sent[], path: string) =>
@@ -16,7 +16,7 @@ interface Opening {
 
 /** The page of a question in the shell, with what it sends. */
 export async function openQuestion({ question = aQuestion(), tab = 'wording', answers = {} }: Opening = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at: `/questions/edit/7?tab=${tab}`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['admin'] }),

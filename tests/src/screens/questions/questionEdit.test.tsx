@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { renderApp } from '../../app/renderApp.tsx';
 import { aQuestion, aVersion, english, inGerman } from './aQuestion.ts';
 import { openQuestion, rewrite, sentTo } from './openQuestion.ts';
 
@@ -25,7 +25,7 @@ describe('the page of a question', () => {
 
   test('says when there is none of this id, and offers another try when it could not be loaded', async () => {
     const missing = { status: 404, body: { message: 'No.', code: 'not_found' } };
-    const opened = await openShell({
+    const opened = await renderApp({
       at: '/questions/edit/7',
       routes: mainRoutes,
       person: aPerson({ permissions: ['admin'] }),
@@ -35,7 +35,7 @@ describe('the page of a question', () => {
     opened.page.unmount();
 
     let isUp = false;
-    const { user } = await openShell({
+    const { user } = await renderApp({
       at: '/questions/edit/7',
       routes: mainRoutes,
       person: aPerson({ permissions: ['admin'] }),
@@ -242,8 +242,8 @@ describe('a question of the personal metrics', () => {
   test('says of each statement what it is about and whether it is worded in reverse, and asks for no key', async () => {
     await openQuestion({ question });
     screen.getByText('Rater · r_05 · Version 1');
-    const described = (place: number) => {
-      const field = screen.getByRole('textbox', { name: `Statement ${place}` });
+    const described = (index: number) => {
+      const field = screen.getByRole('textbox', { name: `Statement ${index}` });
       return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
     };
     expect([described(1), described(4)]).toEqual(['Trust', 'Listening (reversed)']);
@@ -259,7 +259,7 @@ describe('a question of the personal metrics', () => {
 });
 
 test('nobody but platform administrators gets there', async () => {
-  const { where, sent } = await openShell({
+  const { where, sent } = await renderApp({
     at: '/questions/edit/7',
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),

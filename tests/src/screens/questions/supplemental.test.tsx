@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 import { aSupplemental } from './aQuestion.ts';
 
 const path = '/v2/supplemental_questions';
 
 async function openAt(at: string, answers: Answers = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),

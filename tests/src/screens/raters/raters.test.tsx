@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
-import type { Answers } from '../../app/shell.tsx';
-import { openFloor } from '../teams/stage.tsx';
+import type { Answers } from '../../app/renderApp.tsx';
+import { renderTeams } from '../teams/renderTeams.tsx';
 
 const campaign = { id: 7, name: 'Growing, autumn', closes_on: '2026-12-01' };
 const may = { may_approve: false, may_decline: false, may_remove: false, may_replace: false };
@@ -66,7 +66,7 @@ const waiting = {
     },
   ],
 };
-const asked = {
+const requests = {
   id: 12,
   target: 'Sam Elm',
   campaign,
@@ -75,7 +75,12 @@ const asked = {
   code: 'abc',
   may_decline: true,
 };
-const overview = { own: [{ target_id: 3, campaign, missing: 1 }], reports: [], asked: [asked], waiting: 1 };
+const overview = {
+  own: [{ target_id: 3, campaign, missing: 1 }],
+  reports: [],
+  asked: [requests],
+  waiting: 1,
+};
 const nominee = {
   user_id: 31,
   name: 'Bo Finn',
@@ -86,7 +91,7 @@ const nominee = {
 };
 
 const open = (at: string, answers: Answers = {}, person = aPerson()) =>
-  openFloor({
+  renderTeams({
     at,
     person,
     answers: {

@@ -3,8 +3,8 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { openShell } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { renderApp } from '../../app/renderApp.tsx';
 
 const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
   id: 31 + index,
@@ -17,15 +17,15 @@ const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
 
 /** The list of people, and what it asked for last. */
 async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
-  const asked: GetListParams[] = [];
+  const requests: GetListParams[] = [];
   const dataProvider = {
     getList: async (_resource: string, params: GetListParams) => {
-      asked.push(params);
+      requests.push(params);
       return { data: people, total: people.length };
     },
     ...more,
   } as unknown as DataProvider; // a list asks for nothing else
-  const opened = await openShell({
+  const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ id, permissions: ['local_admin'] }),
@@ -33,7 +33,7 @@ async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
   await screen.findByText('Abebe');
-  return { ...opened, last: () => asked.at(-1) };
+  return { ...opened, last: () => requests.at(-1) };
 }
 
 const filtered = `/users?filter=${JSON.stringify({ status: 'inactive' })}&sort=email&order=DESC`;
@@ -127,16 +127,16 @@ test('a form opened from the list waits for the newest record, so that nothing t
 });
 
 test('a filter by several references names each of them', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const getMany = async (resource: string, { ids }: { ids: number[] }) => {
-    asked.push({ resource, ids });
+    requests.push({ resource, ids });
     return { data: ids.map((id) => ({ id, name: id === 11 ? 'Dock crew' : 'Sawmill' })) };
   };
   const dataProvider = {
     getList: async () => ({ data: [], total: 0 }),
     getMany,
   } as unknown as DataProvider; // a list asks for nothing else
-  await openShell({
+  await renderApp({
     at: `/learn/campaigns?filter=${JSON.stringify({ team_ids: [11, 12] })}`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),
@@ -144,12 +144,12 @@ test('a filter by several references names each of them', async () => {
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
   await screen.findByText('Teams: Dock crew, Sawmill');
-  expect(asked).toContainEqual({ resource: 'teams', ids: [11, 12] });
+  expect(requests).toContainEqual({ resource: 'teams', ids: [11, 12] });
 });
 
 test('a list that did not arrive tells of no pages', async () => {
   const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // asked for nothing else
-  await openShell({
+  await renderApp({
     at: '/users',
     routes: mainRoutes,
     person: aPerson({ permissions: ['local_admin'] }),

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Derived, ImportOutcome } from '../../../../contract/v2/relationships.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import type { Answers } from '../../app/shell.tsx';
-import { openFloor } from '../teams/stage.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import type { Answers } from '../../app/renderApp.tsx';
+import { renderTeams } from '../teams/renderTeams.tsx';
 
 const at = '/account-settings/relationships';
 const grace = {
@@ -70,7 +70,7 @@ const open = (
   answers: Answers = {},
   rows: Record<string, readonly object[]> = { relationships: relations },
 ) =>
-  openFloor({
+  renderTeams({
     at: `${at}?${view}`,
     rows,
     answers: {
@@ -149,10 +149,10 @@ test('with none at all the list says how to begin', async () => {
 });
 
 test('deriving from teams shows what it does before it does it', async () => {
-  const { user, asked } = await open('view=teams');
+  const { user, asked: requests } = await open('view=teams');
   await screen.findByText('3 relationships will be added.');
   screen.getByText('Otto Berg: Manager of Grace Abebe');
-  expect(asked('/v2/relationships/derive')).toEqual([]);
+  expect(requests('/v2/relationships/derive')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Generate relationships' }));
   await screen.findByText('3 added, 1 removed');
   expect(await findings()).toEqual([]);
@@ -161,14 +161,14 @@ test('deriving from teams shows what it does before it does it', async () => {
 const aFile = (text: string) => new File([text], 'pairs.csv', { type: 'text/csv' });
 
 test('a file is read first, its faults told line by line, then imported', async () => {
-  const { user, asked } = await open('view=import');
+  const { user, asked: requests } = await open('view=import');
   const file = aFile('person,relation,other\n');
   await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
   await screen.findByText('The first person wasn’t found.');
   expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Import 2 relationships' }));
   await screen.findByText('2 relationships imported');
-  expect(asked('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
+  expect(requests('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
 });
 
 test('a file without the three columns says which are missing', async () => {
@@ -209,6 +209,6 @@ test('what could not be loaded can be asked for again', async () => {
 });
 
 test('ROUTE-62 a team lead is led elsewhere', async () => {
-  const { where } = await openFloor({ at, person: aPerson({ permissions: ['user', 'supervisor'] }) });
+  const { where } = await renderTeams({ at, person: aPerson({ permissions: ['user', 'supervisor'] }) });
   await waitFor(() => expect(where()).not.toBe(at));
 });

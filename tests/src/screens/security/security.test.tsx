@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { AuditEntry, LockOutEntry, OpenSession, SignInEntry } from '../../../../contract/v2/security.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell, type Sent } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
 const uuid = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
@@ -84,7 +84,7 @@ const answers: Answers = {
 };
 
 async function openSecurity(part: string, bend: Answers = {}) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at: `/admin/security${part && `?part=${part}`}`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['admin', 'super_admin'] }),

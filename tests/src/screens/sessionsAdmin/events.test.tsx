@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
-import { places } from '../../../../src/screens/sessionsAdmin/places.ts';
-import { findings } from '../../../support/findings.ts';
-import { button, expectTold, openBench } from '../builder/workbench.tsx';
+import { sessionPaths } from '../../../../src/screens/sessionsAdmin/sessionPaths.ts';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { button, expectTold, renderBuilder } from '../builder/renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -42,16 +42,16 @@ const past = { ...event, id: 9, starts_at: '2026-10-01T09:00:00.000Z', status: '
 const records = { event_topics: [topic], events: [event, past] };
 const permissions = ['user', 'app_admin'] as const;
 const open = (at: string, more: object = {}) =>
-  openBench({ at, permissions: [...permissions], records, ...more });
+  renderBuilder({ at, permissions: [...permissions], records, ...more });
 
 test('the pages that are linked stand in the table of routes', () => {
   const paths = [
-    places.list,
-    places.topic(3),
-    places.editTopic(3),
-    places.planEvent(3),
-    places.event(3, 8),
-    places.editEvent(3, 8),
+    sessionPaths.list,
+    sessionPaths.topic(3),
+    sessionPaths.editTopic(3),
+    sessionPaths.planEvent(3),
+    sessionPaths.event(3, 8),
+    sessionPaths.editEvent(3, 8),
   ];
   expect(paths.map((path) => match(mainRoutes, path)?.route.title)).toEqual([
     'eventTopics',
@@ -85,7 +85,7 @@ test('what is not there is told, and what failed can be asked for again', async 
 
 describe('ROUTE-121 an event', () => {
   test('shows its own clock, and is opened after a question', async () => {
-    const { user, asked } = await open(places.event(3, 8), {
+    const { user, asked: requests } = await open(sessionPaths.event(3, 8), {
       answers: {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
       },
@@ -95,14 +95,14 @@ describe('ROUTE-121 an event', () => {
     expect(screen.queryByRole('button', { name: 'Mark as held' })).toBeNull();
     await user.click(button('Open registration'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(asked('/v2/live_sessions/change_event_status')).toEqual([]);
+    expect(requests('/v2/live_sessions/change_event_status')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Open registration' }));
     await expectTold('The event is open.');
-    expect(asked('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
+    expect(requests('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
   });
 
   test('that was held is not edited, but can be copied', async () => {
-    await open(places.event(3, 9));
+    await open(sessionPaths.event(3, 9));
     await screen.findByRole('link', { name: 'Make a copy' });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('when an event begins', () => {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}(\\s*\\*)?$`)), { target: { value } });
 
   test('is kept as the instant that its wall time means, and a jump of the clocks is told', async () => {
-    const { user, changes } = await open(places.planEvent(3), {
+    const { user, changes } = await open(sessionPaths.planEvent(3), {
       records: { event_topics: [topic] },
     });
     await screen.findByRole('textbox', { name: 'Day' });
@@ -138,7 +138,7 @@ describe('when an event begins', () => {
   });
 
   test('is asked for, and so is a place', async () => {
-    const { user, changes } = await open(places.planEvent(3), { records: { event_topics: [topic] } });
+    const { user, changes } = await open(sessionPaths.planEvent(3), { records: { event_topics: [topic] } });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await expectTold('Required');
     await expectTold('Enter a location, an online link, or both.');
@@ -147,7 +147,7 @@ describe('when an event begins', () => {
 });
 
 test('ROUTE-122 somebody else’s change is shown, and nothing typed is lost', async () => {
-  const { user } = await open(places.editEvent(3, 8), {
+  const { user } = await open(sessionPaths.editEvent(3, 8), {
     provider: { update: () => Promise.reject(new HttpError(409, { code: 'conflict', message: 'newer' })) },
   });
   const host = await screen.findByRole('textbox', { name: 'Host' });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, openShell, sessionAnswer } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const asksForCode = {
@@ -16,7 +16,7 @@ const asksForCode = {
 };
 
 async function openLogin(login: Answers[string]) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/login',
     routes: someRoutes,
     person: null,
@@ -92,7 +92,7 @@ test('with an app its code is asked for, or a recovery code, and no device is re
   expect(sent.filter(({ path }) => path === '/login').at(-1)?.body).toMatchObject({ code: 'abcd-efgh-jkmn' });
 });
 test('a password link leads to a new password, which must be long enough', async () => {
-  const { user, where, sent } = await openShell({
+  const { user, where, sent } = await renderApp({
     at: '/reset-password?token=abc',
     routes: someRoutes,
     person: null,
@@ -107,7 +107,7 @@ test('a password link leads to a new password, which must be long enough', async
   expect(sent.at(-1)?.body).toEqual({ token: 'abc', password: 'short but longer now' });
 });
 test('asking for a link says the same whether the address is known or not', async () => {
-  const { user } = await openShell({
+  const { user } = await renderApp({
     at: '/reset-password',
     routes: someRoutes,
     person: null,

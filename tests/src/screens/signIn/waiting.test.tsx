@@ -5,8 +5,8 @@ import { loadConfig } from '../../../../dataProviders/config.ts';
 import { signInLimits } from '../../../../domain/access/policy/limits.ts';
 import { security } from '../../../../locales/en/security.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import { type Answers, config, openShell, sessionAnswer } from '../../app/shell.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { type Answers, config, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const tooMany = (retry_after: number) => ({
 });
 
 async function signInTo(answers: Answers, captcha: Config['captcha'] = null) {
-  const opened = await openShell({
+  const opened = await renderApp({
     at: '/login',
     routes: someRoutes,
     person: null,

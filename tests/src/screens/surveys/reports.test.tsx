@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { places } from '../../../../src/screens/surveys/places.ts';
+import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const counted = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
 const campaign = {
@@ -38,8 +38,8 @@ const run = (more: object) => ({
 const patience = { timeout: 15_000 };
 
 function open(state: object, answers: Answers = {}, person = aPerson({ permissions: ['local_admin'] })) {
-  return openShell({
-    at: places.manage(6),
+  return renderApp({
+    at: surveyPaths.manage(6),
     routes: mainRoutes,
     person,
     dataProvider,

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { openShell } from '../../app/shell.tsx';
+import { renderApp } from '../../app/renderApp.tsx';
 
 const about = { name: 'Spring cycle', company: 'Harbor & Pine', stopped: false };
 
 function open(read: () => { status?: number; body: object }, stop = read) {
-  return openShell({
+  return renderApp({
     at: '/stop-reminders/p6.code',
     routes: mainRoutes,
     person: null,

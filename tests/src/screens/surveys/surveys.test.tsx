@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
-import { places } from '../../../../src/screens/surveys/places.ts';
+import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, openShell } from '../../app/shell.tsx';
+import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -162,7 +162,7 @@ const usual: Answers = {
 const open = (
   at: string,
   { as = administrator, answers = {} }: { as?: typeof administrator; answers?: Answers } = {},
-) => openShell({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...usual, ...answers } });
+) => renderApp({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...usual, ...answers } });
 const being = (bend: object): Answers => ({
   '/v2/surveys/campaign': () => ({ body: { ...campaign, ...bend } }),
 });
@@ -172,20 +172,20 @@ const row = async (table: string, name: RegExp) =>
 
 test('the pages of a survey campaign stand where the route table has them', () => {
   for (const path of [
-    places.list,
-    places.manage(1),
-    places.edit(1),
-    places.raters(1),
-    places.target(1),
-    places.summary,
-    places.search,
+    surveyPaths.list,
+    surveyPaths.manage(1),
+    surveyPaths.edit(1),
+    surveyPaths.raters(1),
+    surveyPaths.target(1),
+    surveyPaths.summary,
+    surveyPaths.search,
   ]) {
     expect([path, match(mainRoutes, path)?.route.path]).not.toEqual([path, '*']);
   }
 });
 
 test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known by name and bands of all others', async () => {
-  await open(places.manage(6));
+  await open(surveyPaths.manage(6));
   expect((await row('Progress', /Participant/)).textContent).toContain('1 of 2');
   expect((await row('Progress', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
   expect((await row('Progress', /Managers/)).textContent).toContain('Not shown');
@@ -193,7 +193,7 @@ test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known b
   expect((await row('Participants of Spring cycle', /Grace/)).textContent).toContain(
     '4 approved · 2 pending',
   );
-  expect(screen.getByRole('link', { name: 'View raters' }).getAttribute('href')).toBe(places.raters(6));
+  expect(screen.getByRole('link', { name: 'View raters' }).getAttribute('href')).toBe(surveyPaths.raters(6));
 });
 
 test('what people thought of it stands on its page from the release on, for administrators', async () => {
@@ -209,7 +209,7 @@ test('what people thought of it stands on its page from the release on, for admi
     [teamLead, '2026-12-05', false],
     [administrator, '2026-12-05', true],
   ] as const) {
-    const { page } = await open(places.manage(6), { as, answers: bent(released_on) });
+    const { page } = await open(surveyPaths.manage(6), { as, answers: bent(released_on) });
     await screen.findByRole('table', { name: 'Progress' });
     if (isThere) await screen.findByRole('heading', title);
     else expect(screen.queryByRole('heading', title)).toBeNull();
@@ -218,7 +218,7 @@ test('what people thought of it stands on its page from the release on, for admi
 });
 
 test('launching says whom it is about, and a draft about nobody is not launched', async () => {
-  const { user, sent } = await open(places.manage(6), {
+  const { user, sent } = await open(surveyPaths.manage(6), {
     answers: being({ status: 'draft', target_count: 3 }),
   });
   await user.click(await button('Launch campaign'));
@@ -230,14 +230,16 @@ test('launching says whom it is about, and a draft about nobody is not launched'
 });
 
 test('a draft about nobody says so instead of launching', async () => {
-  const { user } = await open(places.manage(6), { answers: being({ status: 'draft', target_count: 0 }) });
+  const { user } = await open(surveyPaths.manage(6), {
+    answers: being({ status: 'draft', target_count: 0 }),
+  });
   await user.click(await button('Launch campaign'));
   await screen.findByText('This campaign has no participants yet. Add teams or people first.');
   expect((await button('Launch and invite')).hasAttribute('disabled')).toBe(true);
 });
 
 test('closing asks for the name, since nothing brings answers back', async () => {
-  const { user, sent } = await open(places.manage(6));
+  const { user, sent } = await open(surveyPaths.manage(6));
   await user.click(await button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Close now' }));
   const confirm = await button('Close permanently');
@@ -250,7 +252,7 @@ test('closing asks for the name, since nothing brings answers back', async () =>
 });
 
 test('a team lead changes nothing of what somebody else has made, and may copy it', async () => {
-  const { user } = await open(places.manage(6), { as: teamLead });
+  const { user } = await open(surveyPaths.manage(6), { as: teamLead });
   await user.click(await button('More actions'));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual(['Repeat campaign', 'Copy campaign']);
@@ -258,7 +260,7 @@ test('a team lead changes nothing of what somebody else has made, and may copy i
 });
 
 test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymous rater’s progress is told', async () => {
-  await open(places.target(40));
+  await open(surveyPaths.target(40));
   expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaStarted');
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
   expect(peers).toContain('PiaApproved');
@@ -267,13 +269,13 @@ test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymou
 });
 
 test('ROUTE-50 ROUTE-133 campaigns stand side by side with all of them together', async () => {
-  await open(places.summary);
+  await open(surveyPaths.summary);
   expect((await row('Progress by campaign', /Autumn/)).textContent).toContain('Released');
   expect((await row('Progress by campaign', /Total/)).textContent).toContain('4');
 });
 
 test('ROUTE-51 ROUTE-134 a survey is found by the name of the person', async () => {
-  const { user, sent } = await open(places.search);
+  const { user, sent } = await open(surveyPaths.search);
   await user.type(await screen.findByRole('searchbox', { name: 'Name' }), 'gr');
   expect((await row('Surveys found', /Grace/)).textContent).toContain('Spring cycle');
   await waitFor(() => expect(sent.filter(({ path }) => path === '/v2/surveys/search')).toHaveLength(1));
@@ -284,6 +286,6 @@ test('where the module is off, the server’s own words are shown', async () => 
     status: 403,
     body: { message: 'This module is not part of the account.', code: 'module_off' },
   });
-  await open(places.manage(6), { answers: { '/v2/surveys/campaign': off } });
+  await open(surveyPaths.manage(6), { answers: { '/v2/surveys/campaign': off } });
   expect((await screen.findByRole('alert')).textContent).toContain('This module is not part of the account.');
 });

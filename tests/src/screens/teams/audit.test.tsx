@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AuditRow, RegroupPreview, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/findings.ts';
-import type { Answers } from '../../app/shell.tsx';
-import { openFloor } from './stage.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import type { Answers } from '../../app/renderApp.tsx';
+import { renderTeams } from './renderTeams.tsx';
 
 const team = (id: number, name: string, size: number): AuditRow => ({
   id,
@@ -67,7 +67,7 @@ const aChange: TeamChange = {
 };
 
 function openAudit(answers: Answers = {}, at = '/teams/audit') {
-  return openFloor({
+  return renderTeams({
     at,
     answers: {
       '/v2/teams/audit': () => ({
@@ -96,7 +96,7 @@ test('ROUTE-89 the audit has no accessibility faults, and opens with the first f
 });
 
 test('the chosen teams are merged after a look at what that changes, and it can be undone at once', async () => {
-  const { user, asked } = await openAudit();
+  const { user, asked: requests } = await openAudit();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Sawmill' }));
   await user.click(screen.getByRole('button', { name: 'Merge into team' }));
@@ -110,24 +110,24 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   expect(await findings()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
-  expect(asked('/v2/teams/regroup')).toEqual([
+  expect(requests('/v2/teams/regroup')).toEqual([
     { kind: 'merge', user_ids: [], from_team_ids: [11, 12], to_team_id: 13, name: null },
   ]);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   await screen.findByText('5 people moved back');
-  expect(asked('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
+  expect(requests('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
 });
 
 test('a person in several teams leaves all of them for the chosen one', async () => {
-  const { user, asked } = await openAudit();
+  const { user, asked: requests } = await openAudit();
   await user.click(await screen.findByRole('button', { name: /People in several teams · 1/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
   await user.click(screen.getByRole('button', { name: 'Move to team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move people' }));
   await user.click(dialog.getByRole('combobox', { name: 'Team' }));
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
-  await waitFor(() => expect(asked('/v2/teams/preview')).toHaveLength(1));
-  expect(asked('/v2/teams/preview')[0]).toMatchObject({
+  await waitFor(() => expect(requests('/v2/teams/preview')).toHaveLength(1));
+  expect(requests('/v2/teams/preview')[0]).toMatchObject({
     user_ids: [21],
     from_team_ids: [11, 13],
     to_team_id: 12,
@@ -152,12 +152,12 @@ test('a refused change is told in the words of the server, and the dialog stays'
 });
 
 test('an earlier change is undone from the list, and one that can no longer be says why', async () => {
-  const { user, asked } = await openAudit({
+  const { user, asked: requests } = await openAudit({
     '/v2/teams/undo': () => ({ status: 409, body: { message: 'Somebody else changed this.' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Undo: 2 people moved to Sawmill' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this.');
-  expect(asked('/v2/teams/undo')).toEqual([{ change_id: 70 }]);
+  expect(requests('/v2/teams/undo')).toEqual([{ change_id: 70 }]);
 });
 
 test('a finding is exported as the file the server names', async () => {
@@ -210,7 +210,7 @@ test('what could not be loaded can be asked for again', async () => {
 });
 
 test('ROUTE-89 a team lead is led elsewhere', async () => {
-  const { where } = await openFloor({
+  const { where } = await renderTeams({
     at: '/teams/audit',
     person: aPerson({ permissions: ['user', 'supervisor'] }),
   });

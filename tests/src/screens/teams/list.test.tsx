@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
-import { openFloor } from './stage.tsx';
+import { renderTeams } from './renderTeams.tsx';
 
 test('selected teams are merged from the list, and the way to the audit stands above it', async () => {
-  const { user, asked } = await openFloor({
+  const { user, asked: requests } = await renderTeams({
     at: '/teams',
     answers: {
       '/v2/teams/preview': () => ({
@@ -23,11 +23,15 @@ test('selected teams are merged from the list, and the way to the audit stands a
   expect(screen.queryByRole('option', { name: 'Dock crew' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Sawmill' }));
   await dialog.findByText('2 people will join.');
-  expect(asked('/v2/teams/preview')[0]).toMatchObject({ kind: 'merge', from_team_ids: [11], to_team_id: 12 });
+  expect(requests('/v2/teams/preview')[0]).toMatchObject({
+    kind: 'merge',
+    from_team_ids: [11],
+    to_team_id: 12,
+  });
 });
 
 test('a team lead sees neither', async () => {
-  await openFloor({ at: '/teams', person: aPerson({ permissions: ['user', 'supervisor'] }) });
+  await renderTeams({ at: '/teams', person: aPerson({ permissions: ['user', 'supervisor'] }) });
   await screen.findByText('Dock crew');
   expect(screen.queryByRole('link', { name: 'Teams audit' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/findings.ts';
-import { openFloor } from './stage.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { renderTeams } from './renderTeams.tsx';
 
 const members = [
   { id: 1, team_id: 11, user_id: 21, since: null },
@@ -18,7 +18,7 @@ const former = {
 };
 
 function openTeam(formers: readonly object[] = [former]) {
-  return openFloor({
+  return renderTeams({
     at: '/teams/update/11',
     rows: { memberships: members },
     answers: {
@@ -56,7 +56,7 @@ test('a team nobody has left says nothing of it', async () => {
 });
 
 test('part of a team becomes a new one, after a look at both', async () => {
-  const { user, asked } = await openTeam();
+  const { user, asked: requests } = await openTeam();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
   await user.click(screen.getByRole('button', { name: 'Split into new team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Split team' }));
@@ -65,7 +65,7 @@ test('part of a team becomes a new one, after a look at both', async () => {
   dialog.getByText('No open campaign has invited these people.');
   await user.click(dialog.getByRole('button', { name: 'Split' }));
   await dialog.findByText('1 person moved to Early shift');
-  expect(asked('/v2/teams/regroup')).toEqual([
+  expect(requests('/v2/teams/regroup')).toEqual([
     { kind: 'split', user_ids: [21], from_team_ids: [11], to_team_id: null, name: 'Early shift' },
   ]);
 });

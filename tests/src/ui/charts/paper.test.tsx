@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HeatTable } from '../../../../src/kit/charts/HeatTable.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
 import { themeOf } from '../../../../src/theme/theme.ts';
-import { HeatTable } from '../../../../src/ui/charts/HeatTable.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { certainGap, rangeOf, shortText } from '../../../../src/ui/charts/shown.ts';
-import { GroupChangeChart } from '../../../../src/ui/results/GroupChangeChart.tsx';
-import { GroupChart } from '../../../../src/ui/results/GroupChart.tsx';
-import { Headline } from '../../../../src/ui/results/Headline.tsx';
-import { TopicChart } from '../../../../src/ui/results/TopicChart.tsx';
-import { averageTrend, trendRows, trendStory } from '../../../../src/ui/results/trendRows.ts';
+import { certainGap, rangeOf, shortText } from '../../../../src/kit/charts/shown.ts';
+import { GroupChangeChart } from '../../../../src/results/GroupChangeChart.tsx';
+import { GroupChart } from '../../../../src/results/GroupChart.tsx';
+import { Headline } from '../../../../src/results/Headline.tsx';
+import { TopicChart } from '../../../../src/results/TopicChart.tsx';
+import { averageTrend, trendRows, trendStory } from '../../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign, topicsAt } from '../../screens/dashboards/answers.ts';
-import { show } from '../../screens/dashboards/stage.tsx';
+import { renderScreen } from '../../screens/renderScreen.tsx';
 
 type Topics = ReturnType<typeof topicsAt>;
 
@@ -52,7 +52,7 @@ test('between two values lies only what lies between their ranges', () => {
 });
 
 test('a banded campaign is told in bands: in the sentence, in the chart and in its table', async () => {
-  const { user } = show(() => (
+  const { user } = renderScreen(() => (
     <>
       <Headline company="Harbor" campaign={campaign} before={before} />
       <TopicChart campaign={campaign} chosen={null} onChoose={() => {}} />
@@ -97,7 +97,7 @@ test('a trend draws a band at its middle with its reach, and says no change wher
 test('groups are told in bands, and that a change cannot be told', () => {
   const groups = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(17)) }];
   const groupsBefore = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(-13)) }];
-  show(() => (
+  renderScreen(() => (
     <>
       <GroupChart
         campaign={campaign}

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CompaniesChart } from '../../../../src/ui/results/CompaniesChart.tsx';
-import { type Drivers, DriversChart } from '../../../../src/ui/results/DriversChart.tsx';
-import { SpreadChart } from '../../../../src/ui/results/SpreadChart.tsx';
+import { CompaniesChart } from '../../../../src/results/CompaniesChart.tsx';
+import { type Drivers, DriversChart } from '../../../../src/results/DriversChart.tsx';
+import { SpreadChart } from '../../../../src/results/SpreadChart.tsx';
 import { aCampaign, theCompanies, theDrivers, theSpread } from '../../screens/dashboards/answers.ts';
-import { show } from '../../screens/dashboards/stage.tsx';
+import { renderScreen } from '../../screens/renderScreen.tsx';
 
 const voice = { topic_id: 3, topic: 'Speaking up' };
 const drivers = theDrivers() as Drivers[];
 
-async function rowsOf(title: string, user: ReturnType<typeof show>['user']) {
+async function rowsOf(title: string, user: ReturnType<typeof renderScreen>['user']) {
   const card = await screen.findByRole('region', { name: title });
   await user.click(within(card).getByRole('button', { name: 'Show as table' }));
   const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
@@ -17,7 +17,9 @@ async function rowsOf(title: string, user: ReturnType<typeof show>['user']) {
 }
 
 test('API-27 the spread of a topic says how many people score how much', async () => {
-  const { user } = show(() => <SpreadChart campaign={aCampaign()} topic={voice} spreads={theSpread()} />);
+  const { user } = renderScreen(() => (
+    <SpreadChart campaign={aCampaign()} topic={voice} spreads={theSpread()} />
+  ));
   expect(await rowsOf('Speaking up: 40% of people score 25 to under 50', user)).toEqual([
     ['0 to under 25', '15'],
     ['25 to under 50', '40'],
@@ -28,13 +30,13 @@ test('API-27 the spread of a topic says how many people score how much', async (
 
 test('a topic whose spread is not published says that answers are not enough, also beside one that is', () => {
   const respect = { topic_id: 5, topic: 'Respect' };
-  show(() => <SpreadChart campaign={aCampaign()} topic={respect} spreads={theSpread()} />);
+  renderScreen(() => <SpreadChart campaign={aCampaign()} topic={respect} spreads={theSpread()} />);
   screen.getByRole('heading', { name: 'Respect: distribution of scores' });
   expect(screen.getByText(/^Not enough answers\. The distribution/).textContent).toContain('20 people');
 });
 
 test('topics that go with the outcome are told with their strength, and not as causes', async () => {
-  const { user } = show(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
+  const { user } = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
   const title = 'Most closely related to Belonging: Respect';
   expect((await screen.findByText(/It doesn’t show what causes what/)).textContent).toContain(
     'How closely a topic is related to Belonging',
@@ -51,16 +53,16 @@ test('where no topic goes clearly with the outcome, or too few answered, that is
     ...one,
     topics: one.topics.map((topic) => ({ ...topic, word: 'none' as const })),
   }));
-  const { page } = show(() => <DriversChart campaign={aCampaign()} drivers={weak} />);
+  const { page } = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={weak} />);
   screen.getByRole('heading', { name: 'No topic is closely related to Belonging' });
   page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
-  show(() => <DriversChart campaign={aCampaign()} drivers={none} />);
+  renderScreen(() => <DriversChart campaign={aCampaign()} drivers={none} />);
   expect(screen.getByText(/from 100 people/).textContent).toContain('Not enough answers');
 });
 
 test('companies are compared topic by topic, with how many there are and from when', async () => {
-  const { user } = show(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
+  const { user } = renderScreen(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
   const title =
     'Compared with other companies, Respect ranks highest (above about 85%), Speaking up lowest (above about 20%)';
   const card = await screen.findByRole('region', { name: title });

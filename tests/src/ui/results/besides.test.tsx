@@ -6,10 +6,10 @@ import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import type { SupplementalResult } from '../../../../contract/v2/ownQuestionShapes.ts';
 import { i18nProvider } from '../../../../src/app/i18n.ts';
+import { Comments } from '../../../../src/results/Comments.tsx';
+import { SupplementalResults } from '../../../../src/results/SupplementalResults.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
 import { themeOf } from '../../../../src/theme/theme.ts';
-import { Comments } from '../../../../src/ui/results/Comments.tsx';
-import { SupplementalResults } from '../../../../src/ui/results/SupplementalResults.tsx';
 
 function show(part: ReactElement) {
   return render(
@@ -38,11 +38,11 @@ const rating: SupplementalResult = {
   shares: [line(5, { steps: [1, 2], low: true }), line(30, { steps: [3] }), line(65, { steps: [4, 5] })],
 };
 
-const asked = { campaign: 'Culture benchmark', about: (n_band: number | null) => `${n_band} or more` };
+const requests = { campaign: 'Culture benchmark', about: (n_band: number | null) => `${n_band} or more` };
 
 describe('an account’s own questions', () => {
   test('start with what most people chose, and name steps that are shown together', async () => {
-    show(<SupplementalResults {...asked} questions={[rating]} />);
+    show(<SupplementalResults {...requests} questions={[rating]} />);
     await screen.findByRole('heading', { name: 'Do you stay? Most common answer: 4 to 5 (Yes) (65%).' });
     screen.getByText('50 or more');
     const bars = within(screen.getByRole('list', { name: 'Answers to “Do you stay?”' }));
@@ -54,7 +54,7 @@ describe('an account’s own questions', () => {
   });
 
   test('without enough answers say so, and offer nothing to take along', async () => {
-    show(<SupplementalResults {...asked} questions={[{ ...rating, n_band: null, shares: [] }]} />);
+    show(<SupplementalResults {...requests} questions={[{ ...rating, n_band: null, shares: [] }]} />);
     await screen.findByText('Not enough answers');
     expect(screen.queryByRole('button')).toBeNull();
   });

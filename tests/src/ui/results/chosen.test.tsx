@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { campaignBefore } from '../../../../src/ui/results/figures.ts';
-import { Headline } from '../../../../src/ui/results/Headline.tsx';
-import { trendsLike } from '../../../../src/ui/results/trendRows.ts';
+import { campaignBefore } from '../../../../src/results/figures.ts';
+import { Headline } from '../../../../src/results/Headline.tsx';
+import { trendsLike } from '../../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign, theTrends } from '../../screens/dashboards/answers.ts';
-import { show } from '../../screens/dashboards/stage.tsx';
+import { renderScreen } from '../../screens/renderScreen.tsx';
 
 const chosen = aCampaign({ asked: 'a1b2' });
 const everybody = anEarlierCampaign();
 
 test('a campaign for chosen people is neither called the company nor compared with one for everybody', () => {
-  show(() => (
+  renderScreen(() => (
     <Headline company="Harbor" campaign={chosen} before={campaignBefore([chosen, everybody], chosen)} />
   ));
   screen.getByText(/The people invited to this campaign score 60 out of 100/);
@@ -32,7 +32,9 @@ test('a trend holds the campaigns of the same people alone, and says that it lea
 
 test('an earlier campaign of the same quarter is called by its name', () => {
   const now = aCampaign({ quarter: everybody.quarter });
-  show(() => <Headline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />);
+  renderScreen(() => (
+    <Headline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />
+  ));
   screen.getByText(/Significantly higher than in “Spring pulse” \(52\)/);
   expect(screen.queryByText(/Q2 2026/)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FirstSteps, type LeaderPlan } from '../../../../src/ui/results/FirstSteps.tsx';
+import { FirstSteps, type LeaderPlan } from '../../../../src/results/FirstSteps.tsx';
 import { aCampaign } from '../../screens/dashboards/answers.ts';
-import { show } from '../../screens/dashboards/stage.tsx';
+import { renderScreen } from '../../screens/renderScreen.tsx';
 
 const plan: LeaderPlan = {
   topic_id: 3,
@@ -26,7 +26,7 @@ const plan: LeaderPlan = {
 };
 
 test('leaders are told the low topics, the reason and what of the catalogue answers them', () => {
-  show(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
+  renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
   const part = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
   within(part).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
   within(part).getByText('This score is in the low range, below 45.');
@@ -36,14 +36,16 @@ test('leaders are told the low topics, the reason and what of the catalogue answ
 });
 
 test('of a band that reaches beyond the low range no more is said than that', () => {
-  show(() => <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />);
+  renderScreen(() => (
+    <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />
+  ));
   screen.getByRole('heading', { name: 'Speaking up (40 to 49 out of 100)' });
   screen.getByText(/extends into the low range/);
   screen.getByText(/The catalog has no suggestions for this topic yet/);
 });
 
 test('with nothing low the lowest topic is named, as what it is', () => {
-  show(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
+  renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
   const part = screen.getByRole('region', { name: 'No topic scores low' });
   expect(part.textContent).toContain('Lowest: Speaking up (47).');
 });

@@ -7,9 +7,9 @@ import type { FeedbackResult } from '../../../../contract/v2/ownQuestionShapes.t
 import { published } from '../../../../locales/en/published.ts';
 import { survey } from '../../../../locales/en/survey.ts';
 import { i18nProvider } from '../../../../src/app/i18n.ts';
+import { SurveyFeedback } from '../../../../src/results/SurveyFeedback.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
 import { themeOf } from '../../../../src/theme/theme.ts';
-import { SurveyFeedback } from '../../../../src/ui/results/SurveyFeedback.tsx';
 
 const nothing: FeedbackResult = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
 const share = (steps: number[], percent: number) => ({

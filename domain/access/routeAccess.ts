@@ -1,0 +1,95 @@
+import { isAiOnly } from '../accounts/aiOffering.ts';
+import { isVariantAccount } from '../accounts/variant.ts';
+import type { Grant } from './grants.ts';
+import type { Person } from './person.ts';
+import { isPlatformAdmin } from './roles.ts';
+import { grantsBehind, type Tier } from './tiers.ts';
+
+export type App = 'main' | 'hr';
+
+/** Where a route lies, as far as a guard cares; the route table says it, so that no path is named here. */
+export type Area = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
+
+/** What the guard must know about the route that is entered. */
+export interface RouteNeeds {
+  /** The tiers of the route and of every route it is nested in: all must be met. */
+  readonly needs: readonly (Tier | 'anyone')[];
+  /** `or-session`: the code of an invitation in the query, or a session, lets in (GUARD-12, GUARD-13). */
+  readonly code: 'or-session' | 'none';
+  readonly hasCode: boolean;
+  readonly area: Area;
+}
+
+export type RouteAccess =
+  | { readonly kind: 'enter' }
+  /** `keep`: the wanted path is saved and used after signing in (GUARD-02). */
+  | { readonly kind: 'login'; readonly keep: true }
+  | { readonly kind: 'dashboard' }
+  | { readonly kind: 'console' }
+  | { readonly kind: 'logout' };
+
+/** One thing that was looked at on the way. `grants` are the reasons for which a tier is reached. */
+export type Step =
+  | { readonly rule: 'openToAll' | 'code' | 'session' | 'app' | 'notConsoleOnly'; readonly holds: boolean }
+  | {
+      readonly rule: 'tier';
+      readonly holds: boolean;
+      readonly tier: Tier;
+      readonly grants: readonly Grant[];
+    };
+
+/** Where a navigation ends, and every step that led there. */
+export interface Explanation {
+  readonly passage: RouteAccess;
+  readonly steps: readonly Step[];
+}
+
+const enter: RouteAccess = { kind: 'enter' };
+const login: RouteAccess = { kind: 'login', keep: true };
+
+/** Says where a navigation ends (GUARD-01 to GUARD-14). `person` is null while nobody is signed in. */
+export function routeAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): RouteAccess {
+  return explainAccess(person, needs, app, now).passage;
+}
+
+/** The same with its reasons: what decides is what explains. */
+export function explainAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): Explanation {
+  if (needs.area === 'signOut') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  if (person === null) return visitorPassage(needs);
+  if (needs.area === 'signIn') {
+    return { passage: { kind: 'dashboard' }, steps: [{ rule: 'session', holds: false }] };
+  }
+  const here: Step = { rule: 'app', holds: belongsHere(person, app) };
+  if (!here.holds) return { passage: { kind: 'logout' }, steps: [here] };
+  const free: Step = { rule: 'notConsoleOnly', holds: !isSentToConsole(person, needs, app, now) };
+  if (!free.holds) return { passage: { kind: 'console' }, steps: [here, free] };
+  const tiers = needs.needs.map((tier) => tierStep(person, tier, now));
+  const meetsAll = tiers.every(({ holds }) => holds);
+  return { passage: meetsAll ? enter : { kind: 'dashboard' }, steps: [here, free, ...tiers] };
+}
+
+function visitorPassage(needs: RouteNeeds): Explanation {
+  if (needs.area === 'signIn') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  const code: Step = { rule: 'code', holds: needs.code === 'none' || needs.hasCode };
+  const session: Step = { rule: 'session', holds: needs.needs.every((tier) => tier === 'anyone') };
+  return { passage: code.holds && session.holds ? enter : login, steps: [code, session] };
+}
+
+/** Asked of the own account: a platform admin who views a variant account in the main app stays signed in. */
+function belongsHere({ user, ownAccount }: Person, app: App): boolean {
+  const isVariant = isVariantAccount(ownAccount);
+  return app === 'main' ? !isVariant : isVariant || isPlatformAdmin(user);
+}
+
+/** Pages of tier user and pages that need no session are open to all; only the main app has a console. */
+function isSentToConsole(person: Person, needs: RouteNeeds, app: App, now: Date): boolean {
+  if (app === 'hr' || needs.area === 'console') return false;
+  const isUserLevel = needs.needs.every((tier) => tier === 'user' || tier === 'anyone');
+  return !isUserLevel && isAiOnly(person.subscriptions, person.ownAccount, now);
+}
+
+function tierStep(person: Person, tier: Tier | 'anyone', now: Date): Step {
+  if (tier === 'anyone') return { rule: 'openToAll', holds: true };
+  const grants = grantsBehind(person, tier, now);
+  return { rule: 'tier', holds: grants.length > 0, tier, grants };
+}

@@ -1,0 +1,45 @@
+/** Somebody to invite, as far as a pasted line says who they are. */
+export interface PastedPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export interface PastedPeople {
+  readonly people: readonly PastedPerson[];
+  /** Lines without an address that could be one. */
+  readonly unread: readonly string[];
+}
+
+const address = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]{2,}/;
+
+/**
+ * Reads pasted people, one a line or parted by semicolons: "Ada Lovelace <ada@example.com>", "Ada, Lovelace,
+ * ada@example.com" or a bare address. Each address once, in lower case; the first line with it counts.
+ */
+export function readPastedPeople(text: string): PastedPeople {
+  const people = new Map<string, PastedPerson>();
+  const unread: string[] = [];
+  const lines = text.split(/[\n;]+/).map((line) => line.trim());
+  for (const line of lines.filter((one) => one !== '')) {
+    const email = address.exec(line)?.[0]?.toLowerCase();
+    if (!email) {
+      unread.push(line);
+      continue;
+    }
+    if (!people.has(email)) people.set(email, { ...nameIn(line.replace(address, ' ')), email });
+  }
+  return { people: [...people.values()], unread };
+}
+
+/** First and last name parted by a comma or tab, else the first word and the rest. */
+function nameIn(rest: string): Pick<PastedPerson, 'first_name' | 'last_name'> {
+  const text = rest.replace(/[<>"()]/g, ' ');
+  const parts = text
+    .split(/[,\t]/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '');
+  if (parts.length > 1) return { first_name: parts[0] ?? '', last_name: parts[1] ?? '' };
+  const [first = '', ...others] = (parts[0] ?? '').split(' ');
+  return { first_name: first, last_name: others.join(' ') };
+}

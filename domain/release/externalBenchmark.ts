@@ -1,0 +1,119 @@
+import { meanOf } from '../scoring/benchmark.ts';
+import { reaches, roundHalfUp } from '../scoring/rounding.ts';
+
+/** The fewest accounts behind the numbers of all (methods 2.2). */
+export const fewestAccounts = 10;
+/** The fewest respondents of an account that is counted in. */
+export const fewestOfAccount = 10;
+/** The largest part of all respondents that one account may be. */
+export const largestPart = 0.25;
+
+/** What one account has published about one topic in its latest campaign. */
+export interface CompanyRank {
+  readonly account_id: number;
+  readonly topic_id: number;
+  /** 0..100, as published. */
+  readonly value: number;
+  /** Standard error of the value, in points. */
+  readonly se: number;
+  /** Finished forms of that campaign. */
+  readonly respondents: number;
+}
+
+export type AccountsBand = 10 | 25 | 50;
+
+export interface Norm {
+  readonly topic_id: number;
+  readonly p25: number;
+  readonly p50: number;
+  readonly p75: number;
+}
+
+/** Where an account stands among all: a mid-rank percentile in steps of 5. */
+export interface OwnRank {
+  readonly account_id: number;
+  readonly topic_id: number;
+  readonly percentile: number;
+}
+
+export interface ExternalBenchmark {
+  /** Of the topic with the fewest accounts. */
+  readonly accounts_band: AccountsBand;
+  readonly norms: readonly Norm[];
+  readonly places: readonly OwnRank[];
+}
+
+/**
+ * The benchmark across accounts, from published numbers only (P16): for each topic the 25th, 50th and 75th percentile of
+ * the accounts' values, never a lowest, a highest or a number of accounts below 10. Accounts of fewer than 10
+ * respondents are left out. Null where a topic has fewer than 10 accounts, or one of them is more than a quarter of all
+ * respondents. Values of small accounts are drawn towards the mean before they are compared.
+ */
+export function externalBenchmark(standings: readonly CompanyRank[]): ExternalBenchmark | null {
+  const counted = standings.filter(({ respondents }) => respondents >= fewestOfAccount);
+  const topics = [...new Set(counted.map(({ topic_id }) => topic_id))].sort((a, b) => a - b);
+  const shown = topics
+    .map((topic) => counted.filter(({ topic_id }) => topic_id === topic))
+    .filter((own) => own.length >= fewestAccounts && !isDominated(own));
+  if (shown.length === 0) return null;
+  const drawn = shown.map((own) => ({ own, values: towardsMean(own) }));
+  return {
+    accounts_band: accountsBand(Math.min(...shown.map(({ length }) => length))),
+    norms: drawn.map(({ own, values }) => ({
+      topic_id: own[0]?.topic_id ?? 0,
+      p25: roundHalfUp(percentile(values, 0.25)),
+      p50: roundHalfUp(percentile(values, 0.5)),
+      p75: roundHalfUp(percentile(values, 0.75)),
+    })),
+    places: drawn.flatMap(({ own, values }) =>
+      own.map(({ account_id, topic_id }, at) => ({
+        account_id,
+        topic_id,
+        percentile: midRank(values, values[at] ?? 0),
+      })),
+    ),
+  };
+}
+
+function isDominated(own: readonly CompanyRank[]): boolean {
+  const all = own.reduce((sum, { respondents }) => sum + respondents, 0);
+  return own.some(({ respondents }) => respondents > all * largestPart);
+}
+
+/** How many accounts, as it may be told. */
+function accountsBand(accounts: number): AccountsBand {
+  if (accounts >= 50) return 50;
+  return accounts >= 25 ? 25 : 10;
+}
+
+/**
+ * B = between / (between + SE^2) of the way from the mean to the own value. `between` is what of the variance of the
+ * values their own errors do not explain, never below 0.
+ */
+function towardsMean(own: readonly CompanyRank[]): readonly number[] {
+  const values = own.map(({ value }) => value);
+  const mean = meanOf(values) ?? 0;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const between = Math.max(0, variance - (meanOf(own.map(({ se }) => se ** 2)) ?? 0));
+  return own.map(({ value, se }) => {
+    const all = between + se ** 2;
+    return all === 0 ? value : mean + (between / all) * (value - mean);
+  });
+}
+
+/** Linear between the two values beside it, as most programs of statistics have it by default (type 7). */
+function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(at)] ?? 0;
+  const above = sorted[Math.ceil(at)] ?? below;
+  return below + (at - Math.floor(at)) * (above - below);
+}
+
+/** 100 (below + equal / 2) / N to the nearest 5. */
+function midRank(values: readonly number[], value: number): number {
+  const above = values.filter((one) => !reaches(value, one)).length;
+  const below = values.filter((one) => !reaches(one, value)).length;
+  const equal = values.length - above - below;
+  return Math.round((20 * (below + equal / 2)) / values.length) * 5;
+}

@@ -1,0 +1,59 @@
+import { type Atom, groupsOf, isIn } from './atoms.ts';
+import { type Dimension, mergeTouched } from './merge.ts';
+import { rowSpaceOf } from './rowSpace.ts';
+
+type Cells = readonly (readonly number[])[];
+
+/**
+ * Merges whatever one basis of the cells shows to be about too few people, until it shows nothing more. The rest is for
+ * the audit, which alone proves; this only spares it a run for each merge. `earlier` are cells already published.
+ */
+export function mergeDisclosed(
+  dimensions: readonly Dimension[],
+  atoms: readonly Atom[],
+  earlier: Cells,
+  k: number,
+): readonly Dimension[] {
+  const groups = groupsOf(dimensions, atoms);
+  const placeOf = new Map(
+    groups.flatMap(({ dim, members }, index) => members.map((member) => [`${dim}:${member}`, index])),
+  );
+  const space = rowSpaceOf(
+    [...groups.map((group) => group.atoms), ...earlier],
+    atoms.map(({ people }) => people.length),
+    k - 1,
+  );
+  let current = dimensions;
+  for (let touched = space.lightRow(); touched; touched = space.lightRow()) {
+    const merged = mergeTouchedBy(touched, current, atoms);
+    if (!merged) break;
+    for (const dimension of current) {
+      if (merged.includes(dimension)) continue;
+      for (const [a, b] of joined(
+        dimension,
+        merged.find(({ dim }) => dim === dimension.dim),
+      )) {
+        space.join(placeOf.get(`${dimension.dim}:${a}`) ?? 0, placeOf.get(`${dimension.dim}:${b}`) ?? 0);
+      }
+    }
+    current = merged;
+  }
+  return current;
+}
+
+/** The answer to a witness: the smallest category that one of its people belongs to is merged. */
+export function mergeTouchedBy(
+  witness: readonly number[],
+  dimensions: readonly Dimension[],
+  atoms: readonly Atom[],
+): readonly Dimension[] | null {
+  const touched = witness.flatMap((index) => atoms[index] ?? []);
+  return mergeTouched(dimensions, (dim, category) => touched.some((atom) => isIn(atom, dim, category)));
+}
+
+/** Pairs of members whose categories are one from now on; all of them when the dimension is gone. */
+function joined(before: Dimension, after: Dimension | undefined): readonly (readonly [string, string])[] {
+  const everyone = before.categories.flatMap(({ members }) => members);
+  const together = after ? after.categories.map(({ members }) => members) : [everyone];
+  return together.flatMap(([first, ...others]) => others.map((other) => [first ?? '', other] as const));
+}

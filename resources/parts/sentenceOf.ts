@@ -1,6 +1,0 @@
-/**
- * The sentence of what the data provider threw: what the server said, or that it cannot be reached. Without one, the
- * key of a general sentence.
- */
-export const sentenceOf = (failure: unknown): string =>
-  (failure instanceof Error && failure.message) || 'app.notification.error';

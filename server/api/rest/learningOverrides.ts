@@ -1,0 +1,35 @@
+import { isPlatformAdmin } from '../../../domain/access/roles.ts';
+import { mayEditLearning } from '../../../domain/learning/campaigns.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import type { SignedIn } from '../../plugins/session.ts';
+import type { Tx } from '../../store/database.ts';
+import { ofPresentedCourses, ofPresentedPaths, presented } from '../../store/learning/publishedContent.ts';
+import type { RowFilter } from '../../store/records/rows.ts';
+import type { Overrides, Write } from './recordWrite.ts';
+
+/** Drafts are for the platform's own people, who write them. */
+const toPresented =
+  (condition: RowFilter) =>
+  ({ person }: SignedIn): RowFilter =>
+    isPlatformAdmin(person.user) ? null : condition;
+
+const text = (value: unknown) => JSON.stringify(value ?? null);
+
+/** What was given stays: only what its status leaves open is changed, and only a draft goes. */
+async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
+  if (!before) return;
+  const { status } = before as unknown as LearningCampaignRecord; // a row of this record's table
+  if (draft === null && status !== 'draft') throw new Refusal('campaign_locked', 409);
+  const changed = Object.keys(draft ?? {}).filter((name) => text(draft?.[name]) !== text(before[name]));
+  if (changed.some((name) => !mayEditLearning(status, name))) throw new Refusal('campaign_locked', 409);
+}
+
+/** Where the records of learning differ from the ordinary. */
+export const learningOverrides = {
+  courses: { narrow: toPresented(presented) },
+  lessons: { narrow: toPresented(ofPresentedCourses) },
+  learning_paths: { narrow: toPresented(presented) },
+  path_steps: { narrow: toPresented(ofPresentedPaths) },
+  learning_campaigns: { prepare: guardCampaign },
+} as const satisfies Record<string, Overrides>;

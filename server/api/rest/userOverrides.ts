@@ -1,0 +1,39 @@
+import { type CurrentRoles, checkGrants } from '../../../domain/access/granting.ts';
+import type { Holder, Permission } from '../../../domain/access/permissions.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { delegatedAccountIds } from '../../store/people/people.ts';
+import { removeSessions } from '../../store/signIn/sessions.ts';
+import { changeAddresses } from '../../usecases/people/changeAddresses.ts';
+import type { Row, Write } from './recordWrite.ts';
+
+/**
+ * Nobody gives more than they hold, and nobody locks themselves out. Who is switched off is signed out for good:
+ * their sessions do not come back with them. A new address ends what was sent to the former one.
+ */
+export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write): Promise<void> {
+  const { user } = signedIn.person;
+  checkGrants(user, before && (await standingOf(tx, before)), draft as Holder | null);
+  if (before?.id === user.id) checkOwn(draft);
+  else if (before?.status === 'active' && draft && draft.status !== 'active') {
+    await removeSessions(tx, Number(before.id), null);
+  }
+  if (before && draft && draft.email !== before.email) {
+    const accountId = signedIn.scope.accountId;
+    await changeAddresses(tx, [{ userId: Number(before.id), accountId, former: String(before.email) }], now);
+  }
+}
+
+async function standingOf(tx: Tx, row: Row): Promise<CurrentRoles> {
+  const id = Number(row.id);
+  const delegated = await delegatedAccountIds(tx, id);
+  // rows of `users` hold permissions
+  return { id, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 };
+}
+
+function checkOwn(draft: Write['draft']): void {
+  if (draft === null) throw new Refusal('in_use', 409);
+  if (draft.status !== 'active') {
+    throw new Refusal('invalid', 422, [{ field: 'status', problem: 'yourself' }]);
+  }
+}

@@ -1,0 +1,91 @@
+import type { QuestionKind, Statement } from '../../domain/questions/block.ts';
+import { addQuestions, placeQuestion } from '../store/content/writeContent.ts';
+import type { Tx } from '../store/database.ts';
+import {
+  addVersion,
+  askVersion,
+  type BankQuestion,
+  changeQuestion,
+  listBank,
+  type QuestionVersion,
+  versionsOfEach,
+} from '../store/questions/questionBank.ts';
+import { nextVersion } from '../usecases/questions/nextVersion.ts';
+
+/** A question as the product brings it; topic and element are those of the benchmark, and null for personal metrics. */
+export interface ShippedQuestion {
+  readonly kind: QuestionKind;
+  readonly code: string;
+  readonly topic_id: number | null;
+  readonly element_id: number | null;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly position: number;
+}
+
+/** Keeps all questions the product brings. Where nothing was edited that is three reads and no write. */
+export async function storeQuestions(tx: Tx, shipped: readonly ShippedQuestion[], at: string): Promise<void> {
+  const banks = new Map((await listBank(tx)).map((bank) => [bank.code, bank]));
+  const isNew = ({ code }: ShippedQuestion) => !banks.has(code);
+  const versions = await versionsOfEach(
+    tx,
+    [...banks.values()].map(({ id }) => id),
+  );
+  await addQuestions(tx, shipped.filter(isNew), at);
+  for (const question of shipped) {
+    const bank = banks.get(question.code);
+    if (bank) await keepQuestion(tx, question, { bank, versions: versions.get(bank.id) ?? [], at });
+  }
+}
+
+interface Standing {
+  readonly bank: BankQuestion;
+  readonly versions: readonly QuestionVersion[];
+  readonly at: string;
+}
+
+/**
+ * Leaves a question that says the same as before alone; anything else becomes its next version. A question that
+ * somebody here has changed or switched off is theirs: a new wording of the product's is kept beside it, to be
+ * looked at and taken over by hand.
+ */
+async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing): Promise<void> {
+  const { bank, versions, at } = standing;
+  if (bank.position !== shipped.position) await placeQuestion(tx, bank.id, shipped.position);
+  if (bank.by_hand) return keepBeside(tx, shipped, standing);
+  const newest = versions[0];
+  if (newest && sayingOf(newest) === sayingOf(shipped)) {
+    if (bank.active) return;
+    await askVersion(tx, bank.id, newest.version);
+    return changeQuestion(tx, bank.id, { active: true });
+  }
+  const before = versions.find(({ version }) => version === bank.version);
+  if (!before || !newest) return;
+  const next = { ...shipped, bank, version: newest.version + 1, active: true, writtenBy: null, at };
+  const languages = await nextVersion(tx, next, { before, keepsMeaning: false });
+  const { topic_id, element_id, text } = shipped;
+  await changeQuestion(tx, bank.id, {
+    topic_id,
+    element_id,
+    text,
+    version: next.version,
+    active: true,
+    ...languages,
+    updated_at: at,
+  });
+}
+
+async function keepBeside(tx: Tx, shipped: ShippedQuestion, { bank, versions, at }: Standing): Promise<void> {
+  if (versions.some((version) => sayingOf(version) === sayingOf(shipped))) return;
+  const version = (versions[0]?.version ?? 0) + 1;
+  await addVersion(tx, { ...shipped, bank, version, active: false, writtenBy: null, at });
+}
+
+type Saying = Pick<QuestionVersion, 'element_id' | 'text' | 'statements'>;
+
+const sayingOf = ({ element_id, text, statements }: Saying) =>
+  JSON.stringify([
+    element_id,
+    text,
+    statements.map(({ id, text: words, key, metric }) => [id, words, key, metric]),
+  ]);

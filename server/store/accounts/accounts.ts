@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
+import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
+import type { Tx } from '../database.ts';
+
+const columns = [
+  'id',
+  'name',
+  'company_name',
+  'status',
+  'contract_date',
+  'schema_name',
+  'modules',
+  'enable_search',
+  'shares_benchmark',
+  'updated_at',
+] as const;
+
+/** What a form says of an account; its status is changed apart. */
+export type AccountFields = Omit<AccountRecord, 'id' | 'status' | 'updated_at'>;
+
+/** By name; all of them, or those with these ids. */
+export async function listAccounts(tx: Tx, ids: readonly number[] | 'all'): Promise<AccountRecord[]> {
+  let query = tx.selectFrom('accounts').select(columns);
+  if (ids !== 'all') query = query.where('id', 'in', ids);
+  return query.orderBy(sql`lower(name)`).orderBy('id').execute();
+}
+
+export async function accountRecord(tx: Tx, id: number): Promise<AccountRecord | null> {
+  const row = await tx.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Kept from other changes until the transaction ends. */
+export async function lockAccount(tx: Tx, id: number): Promise<AccountRecord | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(columns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addAccount(tx: Tx, fields: AccountFields, now: string): Promise<number> {
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ ...fields, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Each change leaves a later `updated_at`, also within one millisecond. */
+export async function changeAccount(
+  tx: Tx,
+  id: number,
+  fields: Partial<AccountFields> & { readonly status?: AccountStatus },
+  now: string,
+): Promise<void> {
+  const updated_at = sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx
+    .updateTable('accounts')
+    .set({ ...fields, updated_at })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function delegate(tx: Tx, userId: number, accountId: number): Promise<void> {
+  await tx.insertInto('delegations').values({ user_id: userId, account_id: accountId }).execute();
+}
+
+/** The active people of an account, by name. */
+export async function peopleOfAccount(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'type', 'permissions'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { Tx } from '../database.ts';
+
+/** Somebody of any account. Found only by transactions that run for the platform. */
+export interface PersonWithAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly account_id: number;
+  readonly account: string;
+  readonly permissions: Permission[];
+  readonly active: boolean;
+  readonly external_id: string | null;
+}
+
+export interface Slice {
+  readonly from: number;
+  readonly size: number;
+}
+
+export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_name)`;
+
+/** Every word stands somewhere in the name or the address. */
+export function namedLike(q: string | null) {
+  const words = q?.split(/\s+/).filter(Boolean) ?? [];
+  const parts = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<SqlBool>`(users.first_name || ' ' || users.last_name || ' ' || users.email) ilike ${pattern}`;
+  });
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+}
+
+const everybody = (tx: Tx) => tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
+
+const asSomebody = (query: ReturnType<typeof everybody>) =>
+  query.select([
+    'users.id',
+    fullName.as('name'),
+    'users.email',
+    'users.account_id',
+    'accounts.name as account',
+    sql<Permission[]>`users.permissions`.as('permissions'),
+    sql<boolean>`users.status = 'active'`.as('active'),
+    'users.external_id',
+  ]);
+
+export interface PeopleQuery {
+  readonly q: string | null;
+  readonly accountId: number | null;
+  /** Who holds one of these; null for all. */
+  readonly permissions: readonly Permission[] | null;
+}
+
+/** One page of people by name, and how many there are in all. */
+export async function pageOfPeople(
+  tx: Tx,
+  { q, accountId, permissions }: PeopleQuery,
+  { from, size }: Slice,
+): Promise<{ people: PersonWithAccount[]; total: number }> {
+  let query = everybody(tx).where(namedLike(q));
+  if (accountId !== null) query = query.where('users.account_id', '=', accountId);
+  if (permissions) query = query.where(sql<SqlBool>`users.permissions && ${[...permissions]}::text[]`);
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const people = await asSomebody(query)
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { people, total };
+}
+
+export async function peopleByIds(tx: Tx, ids: readonly number[]): Promise<PersonWithAccount[]> {
+  return asSomebody(everybody(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`))
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .execute();
+}
+
+export async function peopleByEmail(tx: Tx, emails: readonly string[]): Promise<PersonWithAccount[]> {
+  return asSomebody(everybody(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`))
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .execute();
+}
+
+/** The size of an account: active people, teams, campaigns that take answers. */
+export async function accountCounts(tx: Tx, accountId: number) {
+  const { rows } = await sql<{ people: number; teams: number; running_campaigns: number }>`select
+    (select count(*)::int from users where account_id = ${accountId} and status = 'active') as people,
+    (select count(*)::int from teams where account_id = ${accountId}) as teams,
+    (select count(*)::int from benchmark_campaigns where account_id = ${accountId} and status = 'open')
+      as running_campaigns`.execute(tx);
+  return rows[0] ?? { people: 0, teams: 0, running_campaigns: 0 };
+}

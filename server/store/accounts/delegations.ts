@@ -1,0 +1,108 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
+import type { Tx } from '../database.ts';
+import { fullName, namedLike, type Slice } from './administration.ts';
+
+export interface Pair {
+  readonly user_id: number;
+  readonly account_id: number;
+}
+
+export interface Delegation extends Pair {
+  readonly person: string;
+  readonly permissions: Permission[];
+  readonly account: string;
+  readonly granted_at: string;
+  readonly granted_by: string | null;
+}
+
+/** The delegations of these people, or of these accounts, by name of the other end. */
+export async function delegationsOf(
+  tx: Tx,
+  side: 'user_id' | 'account_id',
+  ids: readonly number[],
+): Promise<Delegation[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('delegations')
+    .innerJoin('users', 'users.id', 'delegations.user_id')
+    .innerJoin('accounts', 'accounts.id', 'delegations.account_id')
+    .leftJoin('users as granter', 'granter.id', 'delegations.granted_by')
+    .select([
+      'delegations.user_id',
+      'delegations.account_id',
+      fullName.as('person'),
+      sql<Permission[]>`users.permissions`.as('permissions'),
+      'accounts.name as account',
+      'delegations.granted_at',
+      sql<string | null>`trim(granter.first_name || ' ' || granter.last_name)`.as('granted_by'),
+    ])
+    .where(`delegations.${side}`, 'in', ids)
+    .orderBy(side === 'user_id' ? sql`lower(accounts.name)` : sql`lower(users.last_name)`)
+    .orderBy('delegations.user_id')
+    .orderBy('delegations.account_id')
+    .execute();
+}
+
+/** People to whom something is delegated, by name. */
+export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: Slice) {
+  const query = tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .where(namedLike(q))
+    .where(sql<SqlBool>`exists (select from delegations where delegations.user_id = users.id)`);
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const found = await query
+    .select(['users.id', fullName.as('name'), 'users.email', 'accounts.name as account'])
+    .select(sql<Permission[]>`users.permissions`.as('permissions'))
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { total, found };
+}
+
+/** All accounts by name, also those that are delegated to nobody. */
+export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: Slice) {
+  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const query = tx
+    .selectFrom('accounts')
+    .where(sql<SqlBool>`(name || ' ' || coalesce(company_name, '')) ilike ${pattern}`);
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const found = await query
+    .select(['id', 'name', 'company_name'])
+    .select(sql<AccountStatus>`status`.as('status'))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .offset(from)
+    .limit(size)
+    .execute();
+  return { total, found };
+}
+
+/** Answers those that were not there before. */
+export async function addDelegations(
+  tx: Tx,
+  pairs: readonly Pair[],
+  by: { readonly userId: number; readonly at: string },
+): Promise<Pair[]> {
+  return tx
+    .insertInto('delegations')
+    .values(pairs.map((pair) => ({ ...pair, granted_by: by.userId, granted_at: by.at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'account_id'])
+    .execute();
+}
+
+/** Answers those that were there. */
+export async function removeDelegations(tx: Tx, pairs: readonly Pair[]): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    delete from delegations using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
+      as gone (user_id int, account_id int)
+    where delegations.user_id = gone.user_id and delegations.account_id = gone.account_id
+    returning delegations.user_id, delegations.account_id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '../database.ts';
+
+/** A look into another account: of one session, so that it ends with it; each account has its own hour. */
+export interface StoredEmulation {
+  readonly session_id: string;
+  readonly account_id: number;
+  readonly began_at: string;
+  readonly reason: string | null;
+}
+
+export async function findEmulation(
+  tx: Tx,
+  sessionId: string,
+  accountId: number,
+): Promise<StoredEmulation | null> {
+  const row = await tx
+    .selectFrom('viewings')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False where another call of the same page was first. */
+export async function addEmulation(tx: Tx, viewing: StoredEmulation): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('viewings')
+    .values(viewing)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  await markViewed(tx, viewing.session_id, viewing.account_id);
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+export async function setEmulationReason(tx: Tx, viewing: StoredEmulation): Promise<void> {
+  await tx
+    .updateTable('viewings')
+    .set({ reason: viewing.reason })
+    .where('session_id', '=', viewing.session_id)
+    .where('account_id', '=', viewing.account_id)
+    .execute();
+}
+
+export async function removeEmulation(tx: Tx, sessionId: string, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('viewings')
+    .where('session_id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  await markViewed(tx, sessionId, null);
+  return numDeletedRows > 0n;
+}
+
+/** Those whose hour is over go, so that they can begin anew. */
+export async function removeEmulationsStartedBefore(tx: Tx, sessionId: string, moment: Date): Promise<void> {
+  await tx
+    .deleteFrom('viewings')
+    .where('session_id', '=', sessionId)
+    .where('began_at', '<=', moment.toISOString())
+    .execute();
+}
+
+async function markViewed(tx: Tx, sessionId: string, accountId: number | null): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ viewed_account_id: accountId })
+    .where('id', '=', sessionId)
+    .execute();
+}

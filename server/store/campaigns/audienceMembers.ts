@@ -1,0 +1,115 @@
+import type { Tx } from '../database.ts';
+
+export interface Audience {
+  readonly team_ids: readonly number[];
+  readonly user_ids: readonly number[];
+}
+
+/** A person who may be invited, with all that is frozen with the invitation. */
+export interface Invitee {
+  readonly id: number;
+  readonly gender: string | null;
+  readonly race: string | null;
+  readonly birth_year: number | null;
+  readonly department: string | null;
+  readonly location: string | null;
+  readonly level: string | null;
+}
+
+const inviteeColumns = ['id', 'gender', 'race', 'birth_year', 'department', 'location', 'level'] as const;
+/** Applicants are asked by hiring, never by a benchmark. */
+const applicant = 4;
+
+const active = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('users')
+    .select(inviteeColumns)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .orderBy('id');
+
+/** Every active person of the account who has an ordinary sign-in. */
+export async function everyone(tx: Tx, accountId: number): Promise<Invitee[]> {
+  return active(tx, accountId).where('type', 'is', null).execute();
+}
+
+/** The active ones of the chosen people and of the members of the chosen teams. */
+export async function chosenPeople(tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> {
+  return active(tx, accountId)
+    .where((where) => where.or([where('type', 'is', null), where('type', '!=', applicant)]))
+    .where((where) =>
+      where.or([
+        where('id', '=', where.fn.any(where.val([...audience.user_ids]))),
+        where(
+          'id',
+          'in',
+          tx
+            .selectFrom('memberships')
+            .select('user_id')
+            .where('account_id', '=', accountId)
+            .where('team_id', '=', where.fn.any(where.val([...audience.team_ids]))),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+export interface Belonging {
+  readonly user_id: number;
+  readonly team_id: number;
+  readonly name: string;
+  readonly since: string | null;
+}
+
+/** All memberships of the account; a person's earliest comes first. */
+export async function belongings(tx: Tx, accountId: number): Promise<Belonging[]> {
+  return tx
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.team_id')
+    .select(['memberships.user_id', 'memberships.team_id', 'teams.name', 'memberships.since'])
+    .where('memberships.account_id', '=', accountId)
+    .orderBy('memberships.user_id')
+    .orderBy('memberships.since', (order) => order.asc().nullsLast())
+    .orderBy('memberships.id')
+    .execute();
+}
+
+/** Which of the ids are no teams, or no people, of the account. */
+export async function unknownTargets(tx: Tx, accountId: number, audience: Audience): Promise<Audience> {
+  const missing = async (table: 'teams' | 'users', ids: readonly number[]) => {
+    if (ids.length === 0) return [];
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+      .execute();
+    const known = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !known.has(id));
+  };
+  return {
+    team_ids: await missing('teams', audience.team_ids),
+    user_ids: await missing('users', audience.user_ids),
+  };
+}
+
+/** The teams somebody leads, and everybody in them. */
+export async function ledBy(tx: Tx, accountId: number, leaderId: number): Promise<Audience> {
+  const teams = await tx
+    .selectFrom('teams')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('leader_id', '=', leaderId)
+    .orderBy('id')
+    .execute();
+  const team_ids = teams.map(({ id }) => id);
+  if (team_ids.length === 0) return { team_ids, user_ids: [] };
+  const members = await tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('team_id', 'in', team_ids)
+    .execute();
+  return { team_ids, user_ids: members.map(({ user_id }) => user_id) };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
+import type { Tx } from '../database.ts';
+import type { Audience } from './audienceMembers.ts';
+
+export interface AudienceTables {
+  readonly accountId: number;
+  readonly campaignId: number;
+}
+
+/** A draft whose audience names a team. */
+export interface NamedTeam {
+  readonly campaign_id: number;
+  readonly team_id: number;
+}
+
+const kinds = ['team', 'user'] as const;
+
+/** Whom campaigns of one kind are for where that is chosen: which teams, and which people. */
+function audiencesIn(audienceTable: string, campaignTable: string) {
+  const audiences = sql.table(audienceTable);
+  const campaigns = sql.table(campaignTable);
+  return {
+    /** The chosen teams and people that are still the account's. */
+    async of(tx: Tx, { accountId, campaignId }: AudienceTables): Promise<Audience> {
+      const ids = async (kind: (typeof kinds)[number]) => {
+        const owners = sql.table(kind === 'team' ? 'teams' : 'users');
+        const { rows } = await sql<{ id: number }>`
+          select a.target_id as id from ${audiences} a join ${owners} o on o.id = a.target_id
+          where a.campaign_id = ${campaignId} and a.kind = ${kind} and o.account_id = ${accountId}
+          order by 1`.execute(tx);
+        return rows.map(({ id }) => id);
+      };
+      return { team_ids: await ids('team'), user_ids: await ids('user') };
+    },
+
+    /** Adds teams and people; who is there already stays once. */
+    async add(tx: Tx, { accountId, campaignId }: AudienceTables, audience: Audience): Promise<void> {
+      for (const kind of kinds) {
+        await sql`insert into ${audiences} (account_id, campaign_id, kind, target_id)
+          select ${accountId}::int, ${campaignId}::int, ${kind}, id from unnest(${[...audience[`${kind}_ids`]]}::int[]) id
+          on conflict do nothing`.execute(tx);
+      }
+    },
+
+    async clear(tx: Tx, { campaignId }: AudienceTables): Promise<void> {
+      await sql`delete from ${audiences} where campaign_id = ${campaignId}`.execute(tx);
+    },
+
+    /** The drafts that name one of the teams. */
+    async draftsNaming(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<NamedTeam[]> {
+      const { rows } = await sql<NamedTeam>`
+        select a.campaign_id, a.target_id as team_id
+        from ${audiences} a join ${campaigns} c on c.id = a.campaign_id
+        where a.account_id = ${accountId} and a.kind = 'team' and c.status = 'draft'
+          and a.target_id = any(${[...teamIds]}::int[])
+        order by 1, 2`.execute(tx);
+      return rows;
+    },
+
+    /** Drafts that were to go to a team that is gone go to another one. */
+    async carryOver(tx: Tx, accountId: number, named: readonly NamedTeam[], teamId: number): Promise<void> {
+      for (const { campaign_id, team_id } of named) {
+        await sql`delete from ${audiences} where account_id = ${accountId} and campaign_id = ${campaign_id}
+          and kind = 'team' and target_id = ${team_id}`.execute(tx);
+        await this.add(tx, { accountId, campaignId: campaign_id }, { team_ids: [teamId], user_ids: [] });
+      }
+    },
+
+    /** The teams are back: the drafts name them again, beside the one they had gone into. */
+    async bringBack(tx: Tx, accountId: number, named: readonly NamedTeam[]): Promise<void> {
+      for (const { campaign_id, team_id } of named) {
+        await this.add(tx, { accountId, campaignId: campaign_id }, { team_ids: [team_id], user_ids: [] });
+      }
+    },
+  };
+}
+
+export const benchmarkAudiences = audiencesIn('campaign_audience', 'benchmark_campaigns');
+export const cycleAudiences = audiencesIn('survey_audience', 'survey_campaigns');
+
+/** Whom benchmark campaigns were for. Teams and people who are gone since still count as asked. */
+export async function askedOf(
+  tx: Tx,
+  accountId: number,
+  campaigns: readonly { readonly id: number; readonly audience: 'everyone' | 'chosen' }[],
+): Promise<(campaignId: number) => CampaignAudience> {
+  const chosen = campaigns.filter(({ audience }) => audience === 'chosen').map(({ id }) => id);
+  const { rows } = await sql<{ campaign_id: number; kind: (typeof kinds)[number]; target_id: number }>`
+    select campaign_id, kind, target_id from campaign_audience
+    where account_id = ${accountId} and campaign_id = any(${chosen}::int[])
+    order by 1, 2, 3`.execute(tx);
+  return (campaignId) => {
+    const own = rows.filter(({ campaign_id }) => campaign_id === campaignId);
+    const ids = (kind: string) => own.filter((row) => row.kind === kind).map(({ target_id }) => target_id);
+    return { forEverybody: !chosen.includes(campaignId), teamIds: ids('team'), userIds: ids('user') };
+  };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { BenchmarkCampaignRecord } from '../../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import type { Tx } from '../database.ts';
+import type { FrozenSupplementals } from '../survey/frozenSupplementals.ts';
+
+/** How many took part, as it is told for good from the close on. */
+interface FinalParticipation {
+  readonly final_invited_from: number | null;
+  readonly final_started_percent: number | null;
+  readonly final_participation_percent: number | null;
+}
+
+export type Campaign = BenchmarkCampaignRecord & FinalParticipation & { readonly account_id: number };
+
+/** What a draft of a campaign may say; the rest is the server's. */
+export type CampaignFields = Pick<
+  BenchmarkCampaignRecord,
+  | 'name'
+  | 'message'
+  | 'opens_on'
+  | 'closes_on'
+  | 'min_group'
+  | 'cuts'
+  | 'sensitive_min_group'
+  | 'left_out_when_small'
+  | 'questions_per_sitting'
+  | 'reminders'
+  | 'supplemental_ids'
+  | 'audience'
+>;
+
+export interface CampaignFilter {
+  readonly campaign_ids?: readonly number[] | undefined;
+  readonly status?: BenchmarkStatus | undefined;
+  readonly q?: string | undefined;
+}
+
+export async function findCampaign(tx: Tx, accountId: number, campaignId: number): Promise<Campaign | null> {
+  const row = await tx
+    .selectFrom('benchmark_campaigns')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The campaign, kept from any other change until the transaction ends; answers go on meanwhile. */
+export async function lockCampaign(tx: Tx, accountId: number, campaignId: number): Promise<Campaign | null> {
+  const row = await tx
+    .selectFrom('benchmark_campaigns')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listCampaigns(tx: Tx, accountId: number, filter: CampaignFilter): Promise<Campaign[]> {
+  let query = tx.selectFrom('benchmark_campaigns').selectAll().where('account_id', '=', accountId);
+  if (filter.campaign_ids) {
+    if (filter.campaign_ids.length === 0) return [];
+    query = query.where('id', 'in', filter.campaign_ids);
+  }
+  if (filter.status) query = query.where('status', '=', filter.status);
+  for (const word of filter.q?.split(/\s+/).filter(Boolean) ?? []) {
+    query = query.where('name', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  }
+  return query.orderBy('id', 'desc').execute();
+}
+
+export async function addCampaign(
+  tx: Tx,
+  campaign: CampaignFields & { account_id: number; created_by: number },
+  now: Date,
+): Promise<number> {
+  const { cuts, left_out_when_small, supplemental_ids, ...rest } = campaign;
+  const { id } = await tx
+    .insertInto('benchmark_campaigns')
+    .values({
+      ...rest,
+      cuts: [...cuts],
+      left_out_when_small: [...left_out_when_small],
+      supplemental_ids: [...supplemental_ids],
+      status: 'draft',
+      updated_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was kept of closed campaigns' participation at the close; nothing of those in which nothing may be told. */
+export async function finalParticipations(tx: Tx, campaignIds: readonly number[]) {
+  if (campaignIds.length === 0) return [];
+  return tx
+    .selectFrom('benchmark_campaigns')
+    .select([
+      'id',
+      'final_invited_from as invited_from',
+      'final_started_percent as started_percent',
+      'final_participation_percent as participation_percent',
+    ])
+    .where('id', 'in', campaignIds)
+    .where('final_participation_percent', 'is not', null)
+    .execute();
+}
+
+type Changes = Partial<
+  CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'> & FinalParticipation
+>;
+
+/** Each change leaves a later `updated_at`, also within one millisecond. */
+export async function changeCampaign(tx: Tx, campaignId: number, changes: Changes, now: Date): Promise<void> {
+  await tx
+    .updateTable('benchmark_campaigns')
+    .set({
+      ...changes,
+      updated_at: sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Takes everything of the campaign along: participations, forms, keys, answers and its release. */
+export async function removeCampaign(tx: Tx, campaignId: number): Promise<void> {
+  await tx.deleteFrom('benchmark_campaigns').where('id', '=', campaignId).execute();
+}
+
+/** Open campaigns of all accounts, those that ask for reminders or those whose last day has passed. */
+export async function openCampaigns(tx: Tx): Promise<Campaign[]> {
+  return tx
+    .selectFrom('benchmark_campaigns')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .execute();
+}
+
+/** The versions of the questions a campaign was launched with. */
+export interface FrozenForm extends FrozenSupplementals {
+  readonly question_ids: readonly number[];
+}
+
+const noForm: FrozenForm = { question_ids: [], supplemental_ids: [], required_ids: [] };
+
+export async function findForm(tx: Tx, campaignId: number): Promise<FrozenForm> {
+  const row = await tx
+    .selectFrom('campaign_forms')
+    .select(['question_ids', 'supplemental_ids', 'required_ids'])
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  return row ?? noForm;
+}
+
+export async function addForm(
+  tx: Tx,
+  campaign: Pick<Campaign, 'id' | 'account_id'>,
+  { question_ids, supplemental_ids, required_ids }: FrozenForm,
+): Promise<void> {
+  await tx
+    .insertInto('campaign_forms')
+    .values({
+      campaign_id: campaign.id,
+      account_id: campaign.account_id,
+      question_ids: [...question_ids],
+      supplemental_ids: [...supplemental_ids],
+      required_ids: [...required_ids],
+    })
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Recipient } from '../../../domain/campaigns/reminders.ts';
+import type { Tx } from '../database.ts';
+import type { Campaign } from './campaigns.ts';
+
+type MailKind = 'invitation' | 'reminder';
+
+/**
+ * Puts a mail to each of these participants into the queue. A mail knows the participation and never its
+ * link, which is derived when the mail is sent. People who left meanwhile get none.
+ */
+export async function queueMails(
+  tx: Tx,
+  kind: MailKind,
+  campaign: Campaign,
+  participationIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into mails (account_id, user_id, to_address, template, params, status, created_at)
+    select participations.account_id, users.id, users.email, ${kind},
+      jsonb_build_object('participation_id', participations.id, 'campaign_id', participations.campaign_id),
+      'queued', ${now.toISOString()}::timestamptz
+    from participations join users on users.id = participations.user_id
+    where participations.campaign_id = ${campaign.id} and users.status = 'active'
+      and participations.id = any(${[...participationIds]}::int[])
+    order by participations.id`.execute(tx);
+}
+
+/** A mail that did not go out yet is replaced by the next one, not followed by it. */
+export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
+  await sql`
+    delete from mails
+    where status = 'queued' and user_id = ${userId} and template in ('invitation', 'reminder')
+      and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
+}
+
+/** Those who have not finished and where they are, as the rules of reminders want to know them. */
+export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[]> {
+  const rows = await tx
+    .selectFrom('participations as p')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.reminders_sent', 'p.last_reminded_on', 'u.time_zone'])
+    .where('p.campaign_id', '=', campaignId)
+    .where('p.status', '!=', 'finished')
+    .where('p.reminders_stopped', '=', false)
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id, reminders_sent, last_reminded_on, time_zone }) => ({
+    id,
+    time_zone: time_zone ?? 'UTC',
+    finished: false,
+    reminded_on: Array.from({ length: reminders_sent }, () => last_reminded_on ?? ''),
+  }));
+}
+
+/**
+ * Counts a reminder for each of these who had none on `day`, their own, and answers their ids: of two runs at
+ * once, one gets them.
+ */
+export async function claimReminders(
+  tx: Tx,
+  campaignId: number,
+  participationIds: readonly number[],
+  day: string,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('participations')
+    .set({
+      reminders_sent: sql<number>`reminders_sent + 1`,
+      last_reminded_on: day,
+    })
+    .where('campaign_id', '=', campaignId)
+    .where('status', '!=', 'finished')
+    .where('reminders_stopped', '=', false)
+    .where((where) => where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', day)]))
+    .where((where) => where('id', '=', where.fn.any(where.val([...participationIds]))))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

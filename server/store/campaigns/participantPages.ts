@@ -1,0 +1,114 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { ParticipationStatus } from '../survey/participations.ts';
+
+/** How far somebody is: a status and days, never an answer. */
+export interface Participant {
+  readonly participant_id: number;
+  readonly campaign_id: number;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly status: ParticipationStatus;
+  readonly invited_on: string;
+  readonly started_on: string | null;
+  readonly finished_on: string | null;
+  readonly reminders_sent: number;
+}
+
+export interface ParticipantFilter {
+  readonly q: string | null;
+  readonly status: ParticipationStatus | null;
+  /** The people somebody may see; null for all. */
+  readonly userIds: readonly number[] | null;
+}
+
+const named = (tx: Tx) =>
+  tx
+    .selectFrom('participations')
+    .leftJoin('users', 'users.id', 'participations.user_id')
+    .select([
+      'participations.id as participant_id',
+      'participations.campaign_id',
+      'participations.user_id',
+      sql<string>`coalesce(users.first_name || ' ' || users.last_name, '')`.as('name'),
+      'participations.status',
+      'participations.invited_on',
+      'participations.started_on',
+      'participations.finished_on',
+      'participations.reminders_sent',
+    ]);
+
+export async function findParticipant(
+  tx: Tx,
+  accountId: number,
+  participantId: number,
+): Promise<Participant | null> {
+  const row = await named(tx)
+    .where('participations.account_id', '=', accountId)
+    .where('participations.id', '=', participantId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One page by name, and how many there are in all. */
+export async function pageOfParticipants(
+  tx: Tx,
+  campaignId: number,
+  filter: ParticipantFilter,
+  page: { readonly from: number; readonly size: number },
+): Promise<{ participants: Participant[]; total: number }> {
+  let query = named(tx).where('participations.campaign_id', '=', campaignId);
+  if (filter.status) query = query.where('participations.status', '=', filter.status);
+  if (filter.userIds) {
+    query = query.where(sql<SqlBool>`participations.user_id = any(${[...filter.userIds]}::int[])`);
+  }
+  for (const word of filter.q?.split(/\s+/).filter(Boolean) ?? []) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<SqlBool>`users.first_name || ' ' || users.last_name ilike ${pattern}`);
+  }
+  const { total } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const participants = await query
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('participations.id')
+    .offset(page.from)
+    .limit(page.size)
+    .execute();
+  return { participants, total };
+}
+
+export interface ParticipationCounts {
+  readonly invited: number;
+  /** Those who have finished among them. */
+  readonly started: number;
+  readonly finished: number;
+}
+
+/**
+ * How many were invited to campaigns, and how many had begun and finished before `today`: the count stands still for
+ * a day, so that nobody can watch it move when somebody answers.
+ */
+export async function participationCounts(
+  tx: Tx,
+  campaignIds: readonly number[],
+  today: string,
+): Promise<Map<number, ParticipationCounts>> {
+  if (campaignIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('participations')
+    .select([
+      'campaign_id',
+      sql<number>`count(*)::int`.as('invited'),
+      sql<number>`(count(*) filter (where coalesce(started_on, finished_on) < ${today}::date))::int`.as(
+        'started',
+      ),
+      sql<number>`(count(*) filter (where finished_on < ${today}::date))::int`.as('finished'),
+    ])
+    .where('campaign_id', 'in', campaignIds)
+    .groupBy('campaign_id')
+    .execute();
+  return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id, counts]));
+}

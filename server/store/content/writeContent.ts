@@ -1,0 +1,96 @@
+import type { QuestionKind, Statement } from '../../../domain/questions/block.ts';
+import type { Tx } from '../database.ts';
+import { addVersions, placeOf } from '../questions/questionBank.ts';
+
+interface TopicRow {
+  readonly code: string;
+  readonly topic: string;
+  readonly description: string;
+  readonly position: number;
+}
+
+export async function keepTopic(tx: Tx, row: TopicRow): Promise<number> {
+  const { id } = await tx
+    .insertInto('topics')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface ElementRow {
+  readonly code: string;
+  readonly topic_id: number;
+  readonly element: string;
+  readonly description: string;
+  readonly position: number;
+}
+
+export async function keepElement(tx: Tx, row: ElementRow): Promise<number> {
+  const { id } = await tx
+    .insertInto('elements')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface NewQuestion {
+  readonly kind: QuestionKind;
+  readonly code: string;
+  readonly topic_id: number | null;
+  readonly element_id: number | null;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly position: number;
+}
+
+/** Questions that were not there before, each in its first version. */
+export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at: string): Promise<void> {
+  if (questions.length === 0) return;
+  const added = await tx
+    .insertInto('question_bank')
+    .values(
+      questions.map(({ kind, code, topic_id, element_id, text, position }) => ({
+        ...{ kind, code, topic_id, element_id, text, position },
+      })),
+    )
+    .returning(['id', 'code'])
+    .execute();
+  const idOf = new Map(added.map(({ id, code }) => [code, id]));
+  const versions = questions.flatMap((question) => {
+    const id = idOf.get(question.code);
+    const first = { version: 1, active: true, writtenBy: null, at };
+    return id === undefined ? [] : [{ ...question, ...first, bank: { ...question, id } }];
+  });
+  await addVersions(tx, versions);
+}
+
+/** Where a question stands, whatever it says. */
+export async function placeQuestion(tx: Tx, id: number, position: number): Promise<void> {
+  await tx.updateTable('question_bank').set({ position }).where('id', '=', id).execute();
+  await tx
+    .updateTable('questions')
+    .set({ position: placeOf({ position }) })
+    .where('bank_id', '=', id)
+    .execute();
+}
+
+/**
+ * Questions the product no longer brings are asked no more, and stay for those who were asked them;
+ * those somebody here changed or switched on are theirs.
+ */
+export async function retireQuestions(tx: Tx, askedCodes: readonly string[]): Promise<void> {
+  let query = tx
+    .updateTable('question_bank')
+    .set({ active: false })
+    .where('active', '=', true)
+    .where('by_hand', '=', false);
+  if (askedCodes.length > 0) query = query.where('code', 'not in', askedCodes);
+  const retired = await query.returning('id').execute();
+  if (retired.length === 0) return;
+  const ids = retired.map(({ id }) => id);
+  await tx.updateTable('questions').set({ active: false }).where('bank_id', 'in', ids).execute();
+}

@@ -1,0 +1,37 @@
+import { Migrator } from 'kysely';
+import { ConfigurationError } from '../../configurationError.ts';
+import type { Database } from '../database.ts';
+import { allMigrations } from './migrationList.ts';
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({
+    db: database.owner,
+    provider: { getMigrations: allMigrations },
+  });
+}
+
+/** Brings the database up to date and names the migrations it ran. */
+export async function migrate(database: Database): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(database).migrateToLatest();
+  if (error) throw (await newerThanProgram(database)) ?? error;
+  return results.map((result) => result.migrationName);
+}
+
+const executed = 'select name from kysely_migration';
+
+/** Whether all migrations have run. Throws when the database does not say so within `ms` once there is a connection. */
+export async function isUpToDate(database: Database, ms: number): Promise<boolean> {
+  const names = new Set((await database.probe(executed, ms)).map(({ name }) => name));
+  return Object.keys(await allMigrations()).every((name) => names.has(name));
+}
+
+/** An older program could write what the tables of a newer one do not mean. */
+async function newerThanProgram(database: Database): Promise<ConfigurationError | null> {
+  const known = await allMigrations();
+  const { rows } = await database.background.executeSql(executed).catch(() => ({ rows: [] }));
+  const [first] = rows.filter(({ name }) => !Object.hasOwn(known, String(name)));
+  if (!first) return null;
+  return new ConfigurationError(
+    `The database was migrated by a newer version (${first.name}). Start that version, or restore a backup made before it.`,
+  );
+}

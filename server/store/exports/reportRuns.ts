@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { PartState, RunKind } from '../../../domain/reports/cycle.ts';
+import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Tx } from '../database.ts';
+
+export interface ReportRun {
+  readonly id: number;
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly kind: RunKind;
+  readonly paper: Paper;
+  readonly asked_by: number | null;
+  readonly asked_at: string;
+  readonly ended_at: string | null;
+  readonly expires_at: string | null;
+}
+
+export async function reportRunOf(tx: Tx, campaignId: number): Promise<ReportRun | null> {
+  const found = tx.selectFrom('report_runs').selectAll().where('campaign_id', '=', campaignId);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Begins a run about everybody a campaign is about, in place of a former one. Answers how many they are. */
+export async function putReportRun(
+  tx: Tx,
+  run: Omit<ReportRun, 'id' | 'ended_at' | 'expires_at'>,
+): Promise<{ id: number; people: number }> {
+  await tx.deleteFrom('report_runs').where('campaign_id', '=', run.campaign_id).execute();
+  const { id } = await tx
+    .insertInto('report_runs')
+    .values({ ...run, ended_at: null, expires_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { numAffectedRows } = await sql`
+    insert into report_parts (account_id, run_id, target_id, user_id)
+    select target.account_id, ${id}::int, target.id, target.user_id
+    from survey_targets target
+    join users on users.id = target.user_id and users.account_id = target.account_id
+    where target.campaign_id = ${run.campaign_id} order by target.id`.execute(tx);
+  return { id, people: Number(numAffectedRows ?? 0) };
+}
+
+export async function countParts(tx: Tx, runId: number): Promise<Record<PartState, number>> {
+  const counts = { waiting: 0, made: 0, failed: 0, none: 0 };
+  const rows = await tx
+    .selectFrom('report_parts')
+    .select(['state', sql<number>`count(*)::int`.as('parts')])
+    .where('run_id', '=', runId)
+    .groupBy('state')
+    .execute();
+  for (const { state, parts } of rows) counts[state] = parts;
+  return counts;
+}
+
+const named = (tx: Tx, runId: number) =>
+  tx
+    .selectFrom('report_parts')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'report_parts.user_id')
+        .onRef('users.account_id', '=', 'report_parts.account_id'),
+    )
+    .where('run_id', '=', runId)
+    .select(['report_parts.id', 'report_parts.state', 'report_parts.reason'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .orderBy(sql`report_parts.state <> 'failed'`)
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('report_parts.id');
+
+/** One page of people with their states, those that failed first. */
+export const pageOfParts = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
+  named(tx, runId).offset(from).limit(size).execute();
+
+/** Everybody, for the list in the file. */
+export const allParts = (tx: Tx, runId: number) => named(tx, runId).execute();
+
+export interface WaitingPart {
+  readonly id: number;
+  readonly target_id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export async function waitingParts(tx: Tx, runId: number, limit: number): Promise<WaitingPart[]> {
+  return tx
+    .selectFrom('report_parts')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'report_parts.user_id')
+        .onRef('users.account_id', '=', 'report_parts.account_id'),
+    )
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
+    .select(['report_parts.id', 'report_parts.target_id', 'report_parts.user_id', 'users.email'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .orderBy('report_parts.id')
+    .limit(limit)
+    .execute();
+}
+
+interface Outcome {
+  readonly state: Exclude<PartState, 'waiting'>;
+  readonly reason?: string;
+  readonly sealed?: Uint8Array;
+}
+
+/** Only of one that still waits: who made it first has made it. */
+export async function endPart(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
+  await tx
+    .updateTable('report_parts')
+    .set({ state, reason: reason ?? null, sealed: sealed ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Null for one that is not made, or is gone with its person. */
+export async function sealedPart(tx: Tx, id: number): Promise<Uint8Array | null> {
+  const row = await tx
+    .selectFrom('report_parts')
+    .select('sealed')
+    .where('id', '=', id)
+    .where('state', '=', 'made')
+    .executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
+/** Ends a run in which nobody waits any more but who has left the account meanwhile. Answers whether it did. */
+export async function endReportRun(tx: Tx, id: number, at: { now: string; until: string }): Promise<boolean> {
+  await sql`
+    delete from report_parts part where run_id = ${id} and state = 'waiting' and not exists (
+      select from users where users.id = part.user_id and users.account_id = part.account_id)`.execute(tx);
+  const { numUpdatedRows } = await tx
+    .updateTable('report_runs')
+    .set({ ended_at: at.now, expires_at: at.until })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('report_parts').select('id').where('run_id', '=', id).where('state', '=', 'waiting'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What failed waits again; all else stays as it is. Answers how many. */
+export async function retryParts(tx: Tx, runId: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report_parts')
+    .set({ state: 'waiting', reason: null })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  const open = { ended_at: null, expires_at: null };
+  if (numUpdatedRows > 0n) await tx.updateTable('report_runs').set(open).where('id', '=', runId).execute();
+  return Number(numUpdatedRows);
+}
+
+/** Runs of all accounts in which somebody waits. */
+export const openReportRuns = (tx: Tx): Promise<ReportRun[]> =>
+  tx.selectFrom('report_runs').selectAll().where('ended_at', 'is', null).orderBy('id').execute();
+
+export async function dropExpiredReports(tx: Tx, now: string): Promise<void> {
+  await tx.deleteFrom('report_runs').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { AssignmentState } from '../../../domain/learning/assignments.ts';
+import type { LearningStatus } from '../../../domain/learning/campaigns.ts';
+import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
+import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import type { Tx } from '../database.ts';
+
+const campaignOf = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('learning_campaigns').selectAll().where('account_id', '=', accountId).where('id', '=', id);
+
+/** The campaign, where it is the account's. */
+export async function readLearningCampaign(
+  tx: Tx,
+  accountId: number,
+  id: number,
+): Promise<LearningCampaignRecord | null> {
+  return (await campaignOf(tx, accountId, id).executeTakeFirst()) ?? null;
+}
+
+/** The same, held until the transaction ends: nobody else launches or changes it meanwhile. */
+export async function lockLearningCampaign(
+  tx: Tx,
+  accountId: number,
+  id: number,
+): Promise<LearningCampaignRecord | null> {
+  return (await campaignOf(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function setLearningStatus(
+  tx: Tx,
+  id: number,
+  status: LearningStatus,
+  { at, launchedOn }: { readonly at: string; readonly launchedOn: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('learning_campaigns')
+    .set({ status, updated_at: at, launched_on: launchedOn })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What everybody who is given the campaign now gets alike. */
+export interface Given {
+  readonly accountId: number;
+  readonly campaignId: number;
+  readonly pathId: number | null;
+  readonly courseIds: readonly number[];
+  readonly assignedOn: string;
+  readonly dueOn: string | null;
+}
+
+/** Gives a campaign to these people; who has it already keeps it as it is. Answers how many are new. */
+export async function assign(tx: Tx, given: Given, userIds: readonly number[], at: string): Promise<number> {
+  const { rows } = await sql`insert into learning_assignments
+      (account_id, campaign_id, user_id, path_id, course_ids, assigned_on, due_on, updated_at)
+    select ${given.accountId}, ${given.campaignId}, wanted, ${given.pathId}::int, ${[...given.courseIds]}::int[],
+      ${given.assignedOn}::date, ${given.dueOn}::date, ${at}::timestamptz
+    from unnest(${[...userIds]}::int[]) wanted
+    on conflict (campaign_id, user_id) do nothing returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Of these people, those who have the campaign. */
+export async function countAssigned(tx: Tx, campaignId: number, userIds: readonly number[]): Promise<number> {
+  const { total } = await tx
+    .selectFrom('learning_assignments')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('campaign_id', '=', campaignId)
+    .where((where) => where('user_id', '=', where.fn.any(where.val([...userIds]))))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many are in each state, and how many of the open ones are past their last day. */
+export async function countStates(
+  tx: Tx,
+  campaignId: number,
+  today: string,
+): Promise<Record<AssignmentState | 'overdue', number>> {
+  const of = (state: AssignmentState) => sql<number>`count(*) filter (where state = ${state})::int`.as(state);
+  return tx
+    .selectFrom('learning_assignments')
+    .select([
+      of('assigned'),
+      of('started'),
+      of('finished'),
+      of('withdrawn'),
+      sql<number>`count(*) filter (where state in ('assigned', 'started') and due_on < ${today}::date)::int`.as(
+        'overdue',
+      ),
+    ])
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Those of the assignments that are the account's, held until the transaction ends. */
+export async function lockAssignments(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<LearningAssignmentRecord[]> {
+  return tx
+    .selectFrom('learning_assignments')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function changeAssignment(
+  tx: Tx,
+  id: number,
+  change: { readonly due_on: string | null } | { readonly state: AssignmentState },
+  at: string,
+): Promise<void> {
+  await tx
+    .updateTable('learning_assignments')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}

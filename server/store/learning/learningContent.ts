@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { ContentStatus } from '../../../domain/learning/publishing.ts';
+import type { CourseRecord } from '../../../resources/courses/courses.ts';
+import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import type { Tx } from '../database.ts';
+
+export type ContentKind = 'courses' | 'learning_paths';
+export type OrderedKind = 'lessons' | 'path_steps';
+const parentOf = { lessons: 'course_id', path_steps: 'path_id' } as const;
+
+export async function lockCourse(tx: Tx, id: number): Promise<CourseRecord | null> {
+  const row = await tx.selectFrom('courses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+const pathOf = (tx: Tx, id: number) => tx.selectFrom('learning_paths').selectAll().where('id', '=', id);
+
+export async function readPath(tx: Tx, id: number): Promise<LearningPathRecord | null> {
+  return (await pathOf(tx, id).executeTakeFirst()) ?? null;
+}
+
+export async function lockPath(tx: Tx, id: number): Promise<LearningPathRecord | null> {
+  return (await pathOf(tx, id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The courses of a group, in their order; none where there is no such group. */
+export async function groupedCourses(tx: Tx, groupId: number): Promise<readonly number[]> {
+  const row = await tx
+    .selectFrom('course_groups')
+    .select('course_ids')
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+  return row?.course_ids ?? [];
+}
+
+export async function countLessons(tx: Tx, courseId: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom('lessons')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+interface Step {
+  readonly course_id: number;
+  readonly status: ContentStatus;
+}
+
+/** The courses of a path in their order, each with its status. */
+export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
+  return tx
+    .selectFrom('path_steps')
+    .innerJoin('courses', 'courses.id', 'path_steps.course_id')
+    .select(['path_steps.course_id', 'courses.status'])
+    .where('path_id', '=', pathId)
+    .orderBy('path_steps.position')
+    .orderBy('path_steps.id')
+    .execute();
+}
+
+/** The status of each of these courses, in their order; a course that does not exist is left out. */
+export async function coursesIn(tx: Tx, ids: readonly number[]): Promise<Step[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('courses')
+    .select(['id as course_id', 'status'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.course_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Each publication is a new version. */
+export async function setStatus(
+  tx: Tx,
+  { of, id }: { readonly of: ContentKind; readonly id: number },
+  status: ContentStatus,
+  { at, day }: { readonly at: string; readonly day: string },
+): Promise<void> {
+  const published = status === 'published' ? { version: sql<number>`version + 1`, published_on: day } : {};
+  await tx
+    .updateTable(of)
+    .set({ status, updated_at: at, ...published })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds a draft like this course, with its lessons; answers its id. */
+export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at: string): Promise<number> {
+  const { id, status: _status, version: _version, published_on: _day, ...stored } = course;
+  const copy = await tx
+    .insertInto('courses')
+    .values({ ...stored, title, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into lessons (course_id, position, title, kind, body, link, minutes, optional)
+    select ${copy.id}, position, title, kind, body, link, minutes, optional from lessons
+    where course_id = ${id}`.execute(tx);
+  return copy.id;
+}
+
+/** The same for a path and its steps; both have the same courses. */
+export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, at: string): Promise<number> {
+  const { id, status: _status, version: _version, published_on: _day, ...stored } = path;
+  const copy = await tx
+    .insertInto('learning_paths')
+    .values({ ...stored, title, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into path_steps (path_id, course_id, position, note)
+    select ${copy.id}, course_id, position, note from path_steps where path_id = ${id}`.execute(tx);
+  return copy.id;
+}
+
+/** What stands in a course or a path, in its order. */
+export async function orderOf(tx: Tx, of: OrderedKind, parentId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom(of)
+    .select('id')
+    .where(sql.ref(parentOf[of]), '=', parentId)
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers these rows from 1 in the given order. */
+export async function putInOrder(tx: Tx, of: OrderedKind, ids: readonly number[]): Promise<void> {
+  await sql`update ${sql.table(of)} set position = wanted.position
+    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position)
+    where ${sql.table(of)}.id = wanted.id`.execute(tx);
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import type { MailTemplate } from '../../../locales/en/mails.ts';
+import type { Tx } from '../database.ts';
+
+/** Invitations and reminders of the personal metrics; their params name the assignment. */
+export const assessmentMails = [
+  'selfInvitation',
+  'raterInvitation',
+  'applicantInvitation',
+  'selfReminder',
+  'raterReminder',
+  'applicantReminder',
+] as const satisfies readonly MailTemplate[];
+
+export type MailParams = Readonly<Record<string, string | number | null>>;
+
+export interface NewMail {
+  readonly accountId: number | null;
+  readonly userId: number | null;
+  readonly to: string;
+  readonly template: MailTemplate;
+  /** Never a token: those stand sealed in it (`vault/mailSecrets.ts`) or are derived when the mail is sent. */
+  readonly params: MailParams;
+  readonly at: Date;
+}
+
+export interface StoredMail {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly account_id: number | null;
+  readonly to_address: string;
+  readonly template: string;
+  readonly params: MailParams;
+  readonly status: 'queued' | 'sent' | 'failed' | 'outbox';
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly created_at: string;
+}
+
+export type UnsentMail = StoredMail & { readonly status: Exclude<StoredMail['status'], 'sent'> };
+
+const columns = [
+  'id',
+  'user_id',
+  'account_id',
+  'to_address',
+  'template',
+  'params',
+  'status',
+  'attempts',
+  'last_error',
+  'created_at',
+] as const;
+
+export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
+  await queueMails(tx, [mail]);
+}
+
+/** Many at once, at least one. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values(
+      mails.map((mail) => ({
+        account_id: mail.accountId,
+        user_id: mail.userId,
+        to_address: mail.to,
+        template: mail.template,
+        params: JSON.stringify(mail.params),
+        created_at: mail.at.toISOString(),
+        last_error: null,
+        sent_at: null,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes mails that are due and counts the attempt, which also keeps other workers away until the next one is
+ * due. Mails of accounts that are not served wait. `waits` are the minutes after which each attempt may begin, the first for the first.
+ */
+export async function claimMails(
+  tx: Tx,
+  { now, waits, limit }: { now: Date; waits: readonly number[]; limit: number },
+): Promise<StoredMail[]> {
+  const due = sql<number>`
+    select id from mails
+    where status = 'queued'
+      and (account_id is null or exists (
+        select from accounts where accounts.id = account_id
+          and accounts.status = any(${[...servedAccountStatuses]}::text[])))
+      and created_at
+      + (${[...waits]}::int[])[attempts + 1] * interval '1 minute' <= ${now.toISOString()}::timestamptz
+    order by id limit ${limit} for update skip locked`;
+  return tx
+    .updateTable('mails')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', sql<number>`any(array(${due}))`)
+    .returning(columns)
+    .execute();
+}
+
+/** Attempts that never came to an end, since the process did, are not repeated for ever. */
+export async function giveUp(tx: Tx, attempts: number): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ status: 'failed' })
+    .where('status', '=', 'queued')
+    .where('attempts', '>=', attempts)
+    .execute();
+}
+
+/** Nothing of a sent mail is kept but that it was sent. */
+export async function markSent(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ status: 'sent', sent_at: now.toISOString(), params: '{}', last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markUnsent(
+  tx: Tx,
+  id: number,
+  { status, reason }: { status: 'queued' | 'failed' | 'outbox'; reason: string | null },
+): Promise<void> {
+  await tx.updateTable('mails').set({ status, last_error: reason }).where('id', '=', id).execute();
+}
+
+/** Without a mail server all that is queued waits to be looked at. */
+export async function moveToOutbox(tx: Tx): Promise<void> {
+  await tx.updateTable('mails').set({ status: 'outbox' }).where('status', '=', 'queued').execute();
+}
+
+/** Invitations and reminders of those who have finished meanwhile, or whose campaign has closed. */
+export async function dropObsolete(tx: Tx): Promise<void> {
+  await sql`
+    delete from mails
+    where status in ('queued', 'outbox', 'failed') and template in ('invitation', 'reminder')
+      and not exists (
+        select from participations
+        join benchmark_campaigns on benchmark_campaigns.id = participations.campaign_id
+        where participations.id = (mails.params ->> 'participation_id')::int
+          and participations.status <> 'finished' and benchmark_campaigns.status = 'open')`.execute(tx);
+  await sql`
+    delete from mails
+    where status in ('queued', 'outbox', 'failed') and template = any(${[...assessmentMails]}::text[])
+      and not exists (
+        select from assignments
+        left join survey_campaigns on survey_campaigns.id = assignments.campaign_id
+        left join requisitions on requisitions.id = assignments.requisition_id
+        where assignments.id = (mails.params ->> 'assignment_id')::int
+          and assignments.nomination = 'approved' and assignments.status <> 'finished'
+          and coalesce(survey_campaigns.status, requisitions.status) = 'open')`.execute(tx);
+}
+
+export async function removeMail(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** What has not been sent, newest first. */
+export async function waitingMails(
+  tx: Tx,
+  { from, size }: { from: number; size: number },
+): Promise<{ mails: UnsentMail[]; total: number }> {
+  const waiting = tx.selectFrom('mails').where('status', '!=', 'sent');
+  const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const mails = await waiting.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute();
+  return { mails: mails as UnsentMail[], total }; // the condition above leaves the others out
+}
+
+/** Puts an unsent mail back into the queue, as if it were new. */
+export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('mails')
+    .set({ status: 'queued', attempts: 0, last_error: null, created_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', 'in', ['failed', 'outbox'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** What the mail of a participation says, as it stands now; null once there is nothing left to ask. */
+export async function invitationFacts(tx: Tx, participationId: number) {
+  const row = await tx
+    .selectFrom('participations')
+    .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'participations.campaign_id')
+    .innerJoin('accounts', 'accounts.id', 'participations.account_id')
+    .select([
+      'participations.link_version',
+      'campaign.name as campaign',
+      'campaign.message',
+      'campaign.closes_on',
+      'campaign.min_group',
+      'accounts.name',
+      'accounts.company_name',
+    ])
+    .where('participations.id', '=', participationId)
+    .where('participations.status', '!=', 'finished')
+    .where('campaign.status', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function firstNameOf(tx: Tx, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const row = await tx.selectFrom('users').select('first_name').where('id', '=', userId).executeTakeFirst();
+  return row?.first_name ?? '';
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Demographics } from '../../../resources/users/demographics.ts';
+import type { UserRecord } from '../../../resources/users/users.ts';
+import type { Tx } from '../database.ts';
+
+type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
+  Demographics & { readonly time_zone?: string | null | undefined };
+
+export type OwnProfile = Demographics & Pick<UserRecord, 'time_zone'>;
+
+/** The only reader of these columns that answers them; ask for the person's own id. */
+export async function ownProfileOf(tx: Tx, userId: number): Promise<OwnProfile> {
+  return tx
+    .selectFrom('users')
+    .select(['gender', 'race', 'birth_year', 'time_zone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveProfile(tx: Tx, userId: number, profile: Profile, now: string): Promise<void> {
+  const { first_name, last_name, locale_abbr, gender, race, birth_year, time_zone } = profile;
+  const updated_at = sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx
+    .updateTable('users')
+    .set({ first_name, last_name, locale_abbr, gender, race, birth_year, time_zone, updated_at })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,92 @@
+/** What people of an account hold, for the roles audit. What follows from it is decided in `domain/access`. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import type { CurrentUser } from '../../../domain/access/person.ts';
+import { users } from '../../../resources/users/users.ts';
+import type { Tx } from '../database.ts';
+import { conditionsOf } from '../records/rowFilter.ts';
+import { isDelegate } from './people.ts';
+import type { PersonStatus } from './status.ts';
+
+export interface PeopleFilter {
+  readonly q: string;
+  readonly status: PersonStatus | null;
+}
+
+/** All that rights depend on; many people share one. */
+export type Holding = Pick<CurrentUser, 'type' | 'permissions' | 'has_delegated_accounts'>;
+
+export interface Holder extends CurrentUser {
+  readonly status: PersonStatus;
+  readonly has_password: boolean;
+  readonly led_teams: number;
+  readonly delegated_accounts: number;
+}
+
+const matching = (accountId: number, { q, status }: PeopleFilter) =>
+  sql.join(
+    [
+      sql<SqlBool>`account_id = ${accountId}`,
+      ...conditionsOf(users, { ...(q ? { q } : {}), ...(status ? { status } : {}) }),
+    ],
+    sql` and `,
+  );
+
+/** Every combination that is held, and by how many. */
+export async function holdings(
+  tx: Tx,
+  accountId: number,
+  filter: PeopleFilter,
+): Promise<{ holding: Holding; people: number }[]> {
+  const { rows } = await sql<{
+    type: number | null;
+    permissions: Permission[];
+    delegated: boolean;
+    people: number;
+  }>`
+    select type, permissions, ${isDelegate} as delegated, count(*)::int as people
+    from users where ${matching(accountId, filter)} group by 1, 2, 3`.execute(tx);
+  return rows.map(({ type, permissions, delegated, people }) => ({
+    holding: { type, permissions, has_delegated_accounts: delegated },
+    people,
+  }));
+}
+
+/** Those who hold one of these combinations; null for all. */
+function among(wanted: readonly Holding[] | null): RawBuilder<SqlBool> {
+  if (wanted === null) return sql<SqlBool>`true`;
+  if (wanted.length === 0) return sql<SqlBool>`false`;
+  const tuples = wanted.map(
+    ({ type, permissions, has_delegated_accounts }) =>
+      sql`(${type ?? 0}::int, ${[...permissions]}::text[], ${has_delegated_accounts}::boolean)`,
+  );
+  return sql<SqlBool>`(coalesce(type, 0), permissions, ${isDelegate}) in (${sql.join(tuples)})`;
+}
+
+interface Wanted {
+  readonly filter: PeopleFilter;
+  readonly among: readonly Holding[] | null;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** One page by name. */
+export async function pageOfHolders(tx: Tx, accountId: number, query: Wanted): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select ${columns} from users
+    where ${matching(accountId, query.filter)} and ${among(query.among)}
+    order by last_name, id offset ${query.from} limit ${query.size}`.execute(tx);
+  return rows;
+}
+
+export async function findHolder(tx: Tx, accountId: number, userId: number): Promise<Holder | null> {
+  const { rows } = await sql<Holder>`
+    select ${columns} from users where account_id = ${accountId} and id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+const columns = sql`id, first_name, last_name, email, type, permissions, program_ids, locale_abbr, status,
+  password_hash is not null as has_password, ${isDelegate} as has_delegated_accounts,
+  (select count(*)::int from delegations where delegations.user_id = users.id) as delegated_accounts,
+  (select count(*)::int from teams where teams.leader_id = users.id and teams.account_id = users.account_id)
+    as led_teams`;

@@ -1,0 +1,210 @@
+/** The status of many people at once: what a change would do, the change itself, and taking it back. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { users } from '../../../resources/users/users.ts';
+import type { Tx } from '../database.ts';
+import { conditionsOf } from '../records/rowFilter.ts';
+import { isDelegate } from './people.ts';
+
+export type PersonStatus = 'active' | 'inactive';
+
+/** Whom somebody may touch: holders of no more than `grantable`, and people with delegated accounts or not. */
+export interface Reach {
+  readonly grantable: readonly string[];
+  readonly delegates: boolean;
+}
+
+/** The people selected, restricted to those the caller may change: never the caller. */
+export interface AllowedSelection {
+  readonly accountId: number;
+  readonly userIds: readonly number[] | null;
+  /** A checked filter of the list of people. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly callerId: number;
+  readonly reach: Reach;
+}
+
+interface Preview {
+  readonly matched: number;
+  readonly changing: number;
+  readonly already: number;
+  readonly yourself: boolean;
+  readonly beyond: number;
+  readonly beyond_names: string[];
+  readonly sessions: number;
+  readonly open_surveys: number;
+  readonly leaders: number;
+}
+
+const mostNames = 5;
+const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([...parts], sql` and `);
+const within = ({ grantable, delegates }: Reach) =>
+  sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${isDelegate}))`;
+
+const matching = ({ accountId, userIds, filter }: AllowedSelection) =>
+  all([
+    sql<SqlBool>`account_id = ${accountId}`,
+    ...(userIds ? [sql<SqlBool>`id = any(${[...userIds]}::int[])`] : conditionsOf(users, filter)),
+  ]);
+
+export async function previewStatus(
+  tx: Tx,
+  many: AllowedSelection,
+  to: PersonStatus,
+  now: string,
+): Promise<Preview> {
+  const { rows } = await sql<Preview>`
+    with matched as (
+      select id, first_name || ' ' || last_name as name, status = ${to} as is_already,
+        id = ${many.callerId} as is_asker, not ${within(many.reach)} as is_beyond
+      from users where ${matching(many)}
+    ), changing as (select id from matched where not is_already and not is_asker and not is_beyond)
+    select
+      (select count(*)::int from matched) as matched,
+      (select count(*)::int from changing) as changing,
+      (select count(*)::int from matched where is_already) as already,
+      (select coalesce(bool_or(is_asker and not is_already), false) from matched) as yourself,
+      (select count(*)::int from matched where is_beyond and not is_already and not is_asker) as beyond,
+      array(select name from matched where is_beyond and not is_already and not is_asker
+        order by name limit ${mostNames}) as beyond_names,
+      (select count(*)::int from sessions join changing on changing.id = sessions.user_id
+        where expires_at > ${now}::timestamptz) as sessions,
+      (select count(distinct participations.user_id)::int from participations
+        join changing on changing.id = participations.user_id
+        join benchmark_campaigns campaigns on campaigns.id = participations.campaign_id
+        where participations.account_id = ${many.accountId} and campaigns.status = 'open'
+          and participations.status <> 'finished') as open_surveys,
+      (select count(distinct leader_id)::int from teams join changing on changing.id = teams.leader_id
+        where teams.account_id = ${many.accountId}) as leaders`.execute(tx);
+  return rows[0] as Preview; // one row, whatever was matched
+}
+
+/** On whose behalf entries of the audit log are written. */
+export interface Author {
+  readonly actorId: number;
+  readonly asAccountId: number | null;
+  readonly now: string;
+}
+
+/** Changes all who may be changed, notes each in the audit log, and ends the sessions of who is switched off. */
+export async function changeStatuses(
+  tx: Tx,
+  many: AllowedSelection,
+  to: PersonStatus,
+  author: Author,
+): Promise<{ batchId: number; changed: number }> {
+  const { id: batchId } = await tx
+    .insertInto('status_batches')
+    .values({ account_id: many.accountId, actor_id: author.actorId, status: to, made_at: author.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const targets = sql`
+    select id, status as was, ${to} as becomes from users
+    where ${matching(many)} and status <> ${to} and id <> ${many.callerId} and ${within(many.reach)}
+    for update`;
+  const stored = sql`insert into status_changes (batch_id, account_id, user_id, was, version)
+    select ${batchId}::int, ${many.accountId}::int, id, was, version from changed`;
+  const changed = await apply(tx, many.accountId, { targets, kept: stored, batchId, author });
+  await tx.updateTable('status_batches').set({ changed }).where('id', '=', batchId).execute();
+  return { batchId, changed };
+}
+
+export interface Batch {
+  readonly id: number;
+  readonly status: PersonStatus;
+  readonly changed: number;
+  readonly undone_at: string | null;
+}
+
+/** The batch, kept from being undone twice at once. */
+export async function lockBatch(tx: Tx, accountId: number, batchId: number): Promise<Batch | null> {
+  const row = await tx
+    .selectFrom('status_batches')
+    .select(['id', 'status', 'changed', 'undone_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', batchId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives everybody in the batch the former status again who has not been changed since and may be touched. */
+export async function undoStatuses(
+  tx: Tx,
+  { accountId, callerId, reach }: Pick<AllowedSelection, 'accountId' | 'callerId' | 'reach'>,
+  batchId: number,
+  author: Author,
+): Promise<{ restored: number; names: string[] }> {
+  const targets = sql`
+    select users.id, users.status as was, status_changes.was as becomes
+    from users join status_changes on status_changes.user_id = users.id
+    where status_changes.batch_id = ${batchId} and users.account_id = ${accountId}
+      and users.updated_at = status_changes.version and users.id <> ${callerId} and ${within(reach)}
+    for update of users`;
+  const restored = await apply(tx, accountId, { targets, kept: sql`select 1`, batchId, author });
+  await tx
+    .updateTable('status_batches')
+    .set({ undone_at: author.now, restored })
+    .where('id', '=', batchId)
+    .execute();
+  const { rows } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name
+    from users join status_changes on status_changes.user_id = users.id
+    where status_changes.batch_id = ${batchId} and users.account_id = ${accountId}
+      and users.status <> status_changes.was
+    order by last_name, first_name, users.id limit ${mostNames}`.execute(tx);
+  return { restored, names: rows.map(({ name }) => name) };
+}
+
+interface Application {
+  /** Answers `id`, `was` and `becomes` of each person. */
+  readonly targets: RawBuilder<unknown>;
+  /** What else is kept of each that changed. */
+  readonly kept: RawBuilder<unknown>;
+  readonly batchId: number;
+  readonly author: Author;
+}
+
+/** One statement for any number of people, so that a hundred thousand are a matter of seconds. */
+async function apply(
+  tx: Tx,
+  accountId: number,
+  { targets, kept: stored, batchId, author }: Application,
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    with targets as (${targets}), changed as (
+      update users set status = targets.becomes,
+        updated_at = greatest(${author.now}::timestamptz, users.updated_at + interval '1 millisecond')
+      from targets where users.id = targets.id
+      returning users.id, targets.was, targets.becomes, users.updated_at as version
+    ), kept as (${stored}), noted as (
+      insert into audit_entries
+        (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
+      select ${accountId}::int, ${author.actorId}::int, ${author.asAccountId}::int, 'update', 'users', id::text,
+        jsonb_build_object('status', jsonb_build_array(was, becomes),
+          'batch', jsonb_build_array(null, ${batchId}::int)), ${author.now}::timestamptz
+      from changed order by id
+    ), ended as (
+      delete from sessions where user_id in (select id from changed where becomes <> 'active')
+    )
+    select count(*)::int as amount from changed`.execute(tx);
+  return rows[0]?.amount ?? 0;
+}
+
+/** Newest first. */
+export async function listBatches(tx: Tx, accountId: number, before: number | null, most: number) {
+  let query = tx
+    .selectFrom('status_batches')
+    .leftJoin('users', 'users.id', 'status_batches.actor_id')
+    .select([
+      'status_batches.id',
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('actor'),
+      'status_batches.status',
+      'status_batches.changed',
+      'status_batches.made_at',
+      'status_batches.undone_at',
+      'status_batches.restored',
+    ])
+    .where('status_batches.account_id', '=', accountId);
+  if (before !== null) query = query.where('status_batches.id', '<', before);
+  return query.orderBy('status_batches.id', 'desc').limit(most).execute();
+}

@@ -1,0 +1,93 @@
+import type { JobRun, JobState, ScheduledJob } from '../../../contract/v2/tasks.ts';
+import type { Database } from '../database.ts';
+
+const shown = 100;
+const reasonLength = 300;
+
+/** The queue's own housekeeping is not listed. */
+const ours = `name not like '\\_\\_pgboss%'`;
+
+/** The queue's words for the states of a run, and ours. */
+const stateOf = `case state
+  when 'created' then 'waiting' when 'retry' then 'waiting'
+  when 'active' then 'running' when 'completed' then 'done'
+  when 'cancelled' then 'cancelled' else 'failed' end`;
+
+/** The queue makes its tables when it first starts; until then there are no runs. */
+async function isThere(database: Database): Promise<boolean> {
+  const { rows } = await database.executeSql(`select to_regclass('pgboss.job') is not null as there`);
+  return rows[0]?.there === true;
+}
+
+/** The newest runs, those that failed first. The queue's tables belong to the owner, not to the web role. */
+export async function newestRuns(database: Database): Promise<JobRun[]> {
+  if (!(await isThere(database))) return [];
+  const { rows } = await database.executeSql(
+    `select id::text as id, name, ${stateOf} as state,
+        case when state = 'failed' then left(coalesce(output ->> 'message', output ->> 'value'), ${reasonLength}) end
+          as reason,
+        created_on as created_at, started_on as started_at, completed_on as finished_at
+      from pgboss.job where ${ours}
+      order by state = 'failed' desc, created_on desc limit ${shown}`,
+  );
+  return rows as unknown as JobRun[]; // the columns above are its fields
+}
+
+export async function countRuns(database: Database): Promise<Record<JobState, number>> {
+  const counts = { waiting: 0, running: 0, failed: 0, cancelled: 0, done: 0 };
+  if (!(await isThere(database))) return counts;
+  const { rows } = await database.executeSql(
+    `select ${stateOf} as state, count(*)::int as runs
+      from pgboss.job where ${ours} group by 1`,
+  );
+  for (const { state, runs } of rows) counts[state as JobState] = Number(runs);
+  return counts;
+}
+
+/** Takes back a run that has not begun; answers its name, or null when there is no such run. */
+export async function cancelRun(database: Database, id: string): Promise<string | null> {
+  if (!(await isThere(database))) return null;
+  const { rows } = await database.executeSql(
+    `update pgboss.job set state = 'cancelled', completed_on = now()
+      where id = $1::uuid and state in ('created', 'retry') and ${ours} returning name`,
+    [id],
+  );
+  return nameIn(rows);
+}
+
+const nameIn = ([row]: readonly Record<string, unknown>[]) => (row ? String(row.name) : null);
+
+/** What runs by itself, with its last run; runs of days past stand in the archive. */
+export async function scheduledWork(database: Database) {
+  if (!(await isThere(database))) return [];
+  const { rows } = await database.executeSql(
+    `with runs as (
+        select name, state::text, coalesce(started_on, created_on) as at from pgboss.job
+        where state not in ('created', 'retry')
+        union all
+        select name, state::text, coalesce(started_on, created_on) from pgboss.archive
+      )
+      select schedule.name, schedule.cron, last.at as last_at, ${stateOf} as last_state
+      from pgboss.schedule left join lateral (
+        select at, state from runs where runs.name = schedule.name order by at desc limit 1
+      ) last on true
+      order by schedule.name`,
+  );
+  // The columns above are its fields; without a run `stateOf` says 'failed' of nothing.
+  return (rows as unknown as Omit<ScheduledJob, 'next_at'>[]).map((row) => ({
+    ...row,
+    last_state: row.last_at === null ? null : row.last_state,
+  }));
+}
+
+/** Puts a failed run back to be done at once; answers its name, or null when there is no such run. */
+export async function retryRun(database: Database, id: string): Promise<string | null> {
+  if (!(await isThere(database))) return null;
+  const { rows } = await database.executeSql(
+    `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(),
+        completed_on = null, output = null
+      where id = $1::uuid and state = 'failed' and ${ours} returning name`,
+    [id],
+  );
+  return nameIn(rows);
+}

@@ -1,0 +1,184 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Statement } from '../../../domain/questions/block.ts';
+import type { Tx } from '../database.ts';
+import type { StoredOption } from '../tables/questions.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** What lasts of a question, whatever is changed in it. */
+export type BankQuestion = Selectable<Tables['question_bank']>;
+
+export interface QuestionVersion {
+  readonly id: number;
+  readonly version: number;
+  readonly active: boolean;
+  readonly element_id: number | null;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly written_at: string;
+  readonly written_by: number | null;
+}
+
+/** The question with this id, kept for this transaction alone; null where there is none. */
+export async function lockQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
+  const row = await tx
+    .selectFrom('question_bank')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
+  const row = await tx.selectFrom('question_bank').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+const versionColumns = [
+  'id',
+  'version',
+  'active',
+  'element_id',
+  'text',
+  'options',
+  'written_at',
+  'written_by',
+] as const;
+
+export async function findQuestionByCode(tx: Tx, code: string): Promise<BankQuestion | null> {
+  const row = await tx.selectFrom('question_bank').selectAll().where('code', '=', code).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Every question there is, of whatever form. */
+export async function listBank(tx: Tx): Promise<BankQuestion[]> {
+  return tx.selectFrom('question_bank').selectAll().execute();
+}
+
+export async function changeQuestion(
+  tx: Tx,
+  id: number,
+  change: Updateable<Tables['question_bank']>,
+): Promise<void> {
+  await tx.updateTable('question_bank').set(change).where('id', '=', id).execute();
+}
+
+/** Every version there ever was, newest first. */
+export async function versionsOf(tx: Tx, bankId: number): Promise<QuestionVersion[]> {
+  return (await versionsOfEach(tx, [bankId])).get(bankId) ?? [];
+}
+
+/** Every version of several questions, newest first, by question. */
+export async function versionsOfEach(
+  tx: Tx,
+  bankIds: readonly number[],
+): Promise<Map<number, QuestionVersion[]>> {
+  if (bankIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('questions')
+    .select(['bank_id', ...versionColumns])
+    .where('bank_id', 'in', bankIds)
+    .orderBy('version', 'desc')
+    .execute();
+  const versions = new Map<number, QuestionVersion[]>(bankIds.map((id) => [id, []]));
+  for (const { bank_id, options, ...row } of rows) {
+    versions.get(bank_id)?.push({ ...row, statements: options.map(asStatement) });
+  }
+  return versions;
+}
+
+export interface NewVersion {
+  readonly bank: Pick<BankQuestion, 'id' | 'code' | 'position'>;
+  readonly version: number;
+  readonly element_id: number | null;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly active: boolean;
+  readonly writtenBy: number | null;
+  readonly at: string;
+}
+
+export async function addVersion(tx: Tx, version: NewVersion): Promise<number> {
+  const [id] = await addVersions(tx, [version]);
+  if (id === undefined) throw new Error('a version was not kept');
+  return id;
+}
+
+/** Answers their ids in no particular order. */
+export async function addVersions(tx: Tx, versions: readonly NewVersion[]): Promise<number[]> {
+  const added = await tx.insertInto('questions').values(versions.map(rowOf)).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
+const rowOf = ({ bank, version, active, element_id, text, statements, at, writtenBy }: NewVersion) => ({
+  bank_id: bank.id,
+  code: bank.code,
+  version,
+  active,
+  element_id,
+  text,
+  options: JSON.stringify(statements.map(asOption)),
+  position: placeOf(bank),
+  written_at: at,
+  written_by: writtenBy,
+});
+
+/** Where a question stands among those of its element, or of its form of the personal metrics. */
+export const placeOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
+
+/** Makes one version the one that new campaigns ask; null asks none. */
+export async function askVersion(tx: Tx, bankId: number, version: number | null): Promise<void> {
+  await tx
+    .updateTable('questions')
+    .set({ active: sql<boolean>`version = ${version ?? 0}` })
+    .where('bank_id', '=', bankId)
+    .execute();
+}
+
+/** How many campaigns of all accounts ask each version: all that were launched, and those that run. */
+export async function campaignsAsking(
+  tx: Tx,
+  versionIds: readonly number[],
+): Promise<Map<number, { readonly all: number; readonly open: number }>> {
+  const found = new Map<number, { all: number; open: number }>();
+  if (versionIds.length === 0) return found;
+  const rows = await tx
+    .selectFrom('campaign_forms')
+    .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_forms.campaign_id')
+    .select(['campaign_forms.question_ids', 'benchmark_campaigns.status'])
+    .where(sql<boolean>`campaign_forms.question_ids && array[${sql.join(versionIds)}]::integer[]`)
+    .execute();
+  for (const { question_ids, status } of rows) {
+    for (const id of versionIds.filter((one) => question_ids.includes(one))) {
+      const { all, open } = found.get(id) ?? { all: 0, open: 0 };
+      found.set(id, { all: all + 1, open: open + (status === 'open' ? 1 : 0) });
+    }
+  }
+  return found;
+}
+
+/** What people are called, whatever account they belong to. */
+export async function namesOf(tx: Tx, userIds: readonly (number | null)[]): Promise<Map<number, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+}
+
+const asStatement = ({ id, text, key, metric }: StoredOption): Statement => ({
+  id,
+  text,
+  key,
+  metric: metric ?? null,
+});
+
+const asOption = ({ id, text, key, metric }: Statement): StoredOption => ({
+  id,
+  text,
+  key,
+  ...(metric === null ? {} : { metric }),
+});

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { Tx } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type Supplemental = Selectable<Tables['supplemental_questions']>;
+
+export interface SupplementalVersion {
+  readonly id: number;
+  readonly version: number;
+  readonly form: SupplementalForm;
+  readonly written_at: string;
+  readonly written_by: number | null;
+}
+
+/** A question of the account, kept for this transaction alone; null where the account has none of this id. */
+export async function lockSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
+  const row = await tx
+    .selectFrom('supplemental_questions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addSupplemental(
+  tx: Tx,
+  row: Insertable<Tables['supplemental_questions']>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('supplemental_questions')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeSupplemental(
+  tx: Tx,
+  { accountId, id }: { accountId: number; id: number },
+  change: Updateable<Tables['supplemental_questions']>,
+): Promise<void> {
+  await tx
+    .updateTable('supplemental_questions')
+    .set(change)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The last place taken in the account; 0 where there is no question yet. */
+export async function lastPlace(tx: Tx, accountId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('supplemental_questions')
+    .select((eb) => eb.fn.max('place').as('place'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.place ?? 0;
+}
+
+/** Every version there ever was, newest first. */
+export async function supplementalVersions(tx: Tx, questionId: number): Promise<SupplementalVersion[]> {
+  return tx
+    .selectFrom('supplemental_versions')
+    .select(['id', 'version', 'form', 'written_at', 'written_by'])
+    .where('question_id', '=', questionId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function addSupplementalVersion(
+  tx: Tx,
+  { form, ...row }: Omit<Insertable<Tables['supplemental_versions']>, 'form'> & { form: SupplementalForm },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('supplemental_versions')
+    .values({ ...row, form: JSON.stringify(form) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What is offered to all accounts, in the order it is offered; for a transaction that runs for the platform. */
+export async function sharedSupplementals(
+  tx: Tx,
+): Promise<(Supplemental & { form: SupplementalForm; version_id: number })[]> {
+  return tx
+    .selectFrom('supplemental_questions as question')
+    .innerJoin('supplemental_versions as version', (join) =>
+      join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
+    )
+    .selectAll('question')
+    .select(['version.form', 'version.id as version_id'])
+    .where('question.shared', '=', true)
+    .where('question.active', '=', true)
+    .orderBy('question.place')
+    .orderBy('question.id')
+    .execute();
+}
+
+/** Which offered questions the account has taken. */
+export async function takenBy(tx: Tx, accountId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('supplemental_questions')
+    .select('copied_from')
+    .where('account_id', '=', accountId)
+    .where('copied_from', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ copied_from }) => copied_from ?? []));
+}

@@ -1,0 +1,51 @@
+import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import type { Tx } from '../database.ts';
+import { getMany, type RecordScope, type Row } from './rows.ts';
+
+type Targets = ReadonlyMap<string, Resource>;
+
+const targetOf = (field: Field, targets: Targets) =>
+  field.kind === 'reference' || field.kind === 'references' ? targets.get(field.target) : undefined;
+
+/** The ids a field of either kind holds. */
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+
+/**
+ * The reference fields of a draft that point at nothing in the account. Foreign keys alone would let a
+ * record point at another account's.
+ */
+export async function danglingReferences(
+  tx: Tx,
+  slot: RecordScope,
+  draft: Row,
+  targets: Targets,
+): Promise<string[]> {
+  const dangling: string[] = [];
+  for (const [name, field] of Object.entries(slot.resource.fields)) {
+    const target = targetOf(field, targets);
+    const ids = idsIn(draft[name]);
+    if (!target || ids.length === 0) continue;
+    const found = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
+    if (found.length < ids.length) dangling.push(name);
+  }
+  return dangling;
+}
+
+/** What the referenced records are called, for people who read an export: field name, then id, then label. */
+export async function labelsOf(
+  tx: Tx,
+  slot: RecordScope,
+  rows: readonly Row[],
+  targets: Targets,
+): Promise<Map<string, Map<unknown, string>>> {
+  const labels = new Map<string, Map<unknown, string>>();
+  for (const [name, field] of Object.entries(slot.resource.fields)) {
+    const target = targetOf(field, targets);
+    if (!target) continue;
+    const ids = [...new Set(rows.flatMap((row) => idsIn(row[name])))];
+    const found = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
+    labels.set(name, new Map(found.map((row) => [row.id, target.label.map((part) => row[part]).join(' ')])));
+  }
+  return labels;
+}

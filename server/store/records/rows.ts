@@ -1,0 +1,140 @@
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import type { Scope, Tx } from '../database.ts';
+import { conditionsOf } from './rowFilter.ts';
+
+export type Row = Record<string, unknown>;
+/** A condition on the rows of one table that some people are narrowed to. */
+export type RowFilter = RawBuilder<SqlBool> | null;
+
+/** Whose rows, of which record: every function below reads and writes only there. */
+export interface RecordScope {
+  readonly resource: Resource;
+  readonly scope: Pick<Scope, 'accountId'>;
+  readonly narrowing: RowFilter;
+}
+export interface ListQuery {
+  readonly filter: Row;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Both included, from 0. */
+  readonly range: readonly [number, number];
+}
+
+// A declaration names its table at run time, where Kysely's types cannot follow; columns come from the declaration alone.
+const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
+const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
+
+/** The one place that keeps accounts apart: rows of an account's records are found through here or not at all. */
+function conditions({ resource, scope, narrowing }: RecordScope): RawBuilder<SqlBool>[] {
+  const found: RawBuilder<SqlBool>[] = narrowing ? [sql`(${narrowing})`] : [];
+  if (resource.owner === 'account') found.push(sql`account_id = ${scope.accountId}`);
+  return found;
+}
+
+const all = (parts: RawBuilder<SqlBool>[]) =>
+  parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+
+const wantedRows = (slot: RecordScope, filter: Row) =>
+  all([...conditions(slot), ...conditionsOf(slot.resource, filter)]);
+const oneRow = (slot: RecordScope, id: number) => all([...conditions(slot), sql`id = ${id}`]);
+
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+  readonly backwards: boolean;
+}
+
+/** The rows of a range. Those in the second half of a known total are counted from the end: the last page costs like the first. */
+function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
+  if (from < total / 2) return { offset: from, limit: to - from + 1, backwards: false };
+  const last = Math.min(to, total - 1);
+  return { offset: total - 1 - last, limit: Math.max(last - from + 1, 0), backwards: true };
+}
+
+/** Rows in the wanted order; the id breaks ties, so that no row is on two pages. */
+export async function list(
+  tx: Tx,
+  slot: RecordScope,
+  { filter, sort, range }: ListQuery,
+  total = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const { offset, limit, backwards } = sliceOf(range, total);
+  const order = (sort.order === 'ASC') !== backwards ? 'asc' : 'desc';
+  let query = loose(tx)
+    .selectFrom(slot.resource.name)
+    .select(columnsOf(slot.resource))
+    .where(wantedRows(slot, filter))
+    .orderBy(sort.field, order);
+  if (sort.field !== 'id') query = query.orderBy('id', order);
+  const found = await query.offset(offset).limit(limit).execute();
+  return backwards ? found.reverse() : found;
+}
+
+export async function count(tx: Tx, slot: RecordScope, filter: Row): Promise<number> {
+  const { total } = await loose(tx)
+    .selectFrom(slot.resource.name)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(wantedRows(slot, filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function getOne(tx: Tx, slot: RecordScope, id: number): Promise<Row | null> {
+  const row = await loose(tx)
+    .selectFrom(slot.resource.name)
+    .select(columnsOf(slot.resource))
+    .where(oneRow(slot, id))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getMany(tx: Tx, slot: RecordScope, ids: readonly number[]): Promise<Row[]> {
+  return list(tx, slot, {
+    filter: { id: ids },
+    sort: { field: 'id', order: 'ASC' },
+    range: [0, ids.length],
+  });
+}
+
+/** Inserts a checked draft under the scope's account. */
+export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): Promise<Row> {
+  const { resource, scope } = slot;
+  return loose(tx)
+    .insertInto(resource.name)
+    .values({
+      ...draft,
+      ...(resource.owner === 'account' ? { account_id: scope.accountId } : {}),
+      ...('updated_at' in resource.fields ? { updated_at: now.toISOString() } : {}),
+    })
+    .returning(columnsOf(resource))
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Writes a checked draft over a row; null where the row is not here, or is no longer the version that was
+ * edited. Each write leaves a later `updated_at`, also within one millisecond.
+ */
+export async function update(
+  tx: Tx,
+  slot: RecordScope,
+  id: number,
+  draft: Row,
+  { version, now }: { readonly version: string | null; readonly now: Date },
+): Promise<Row | null> {
+  const { resource } = slot;
+  const versioned = 'updated_at' in resource.fields;
+  const sameVersion = sql<SqlBool>`date_trunc('milliseconds', updated_at) = ${version}::timestamptz`;
+  const later = sql`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+  const row = await loose(tx)
+    .updateTable(resource.name)
+    .set({ ...draft, ...(versioned ? { updated_at: later } : {}) })
+    .where(oneRow(slot, id))
+    .where(versioned && version !== null ? sameVersion : sql<SqlBool>`true`)
+    .returning(columnsOf(resource))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function remove(tx: Tx, slot: RecordScope, id: number): Promise<void> {
+  await loose(tx).deleteFrom(slot.resource.name).where(oneRow(slot, id)).execute();
+}

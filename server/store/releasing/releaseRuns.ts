@@ -1,0 +1,56 @@
+import type { Tx } from '../database.ts';
+
+/** A closed campaign whose release is still to be made. */
+export interface WaitingRelease {
+  readonly campaign_id: number;
+  readonly account_id: number;
+  /** The day it was closed. */
+  readonly closed_on: string;
+}
+
+export async function addReleaseRun(tx: Tx, waiting: WaitingRelease): Promise<void> {
+  await tx.insertInto('release_runs').values(waiting).execute();
+}
+
+export async function waitingReleases(tx: Tx): Promise<WaitingRelease[]> {
+  return tx
+    .selectFrom('release_runs')
+    .select(['campaign_id', 'account_id', 'closed_on'])
+    .where('ended_at', 'is', null)
+    .orderBy('campaign_id')
+    .execute();
+}
+
+/** The run, kept for this transaction alone; null once it has ended: whoever comes second finds nothing to do. */
+export async function takeReleaseRun(tx: Tx, campaignId: number): Promise<WaitingRelease | null> {
+  const row = await tx
+    .selectFrom('release_runs')
+    .select(['campaign_id', 'account_id', 'closed_on'])
+    .where('campaign_id', '=', campaignId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Progress {
+  readonly done?: number;
+  readonly wanted?: number;
+  readonly ended_at?: string;
+}
+
+export async function changeReleaseRun(tx: Tx, campaignId: number, progress: Progress): Promise<void> {
+  await tx.updateTable('release_runs').set(progress).where('campaign_id', '=', campaignId).execute();
+}
+
+/** How much of a release is made, 0..100; null when nothing is being made. */
+export async function publishingPercent(tx: Tx, campaignId: number): Promise<number | null> {
+  const run = await tx
+    .selectFrom('release_runs')
+    .select(['done', 'wanted'])
+    .where('campaign_id', '=', campaignId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!run) return null;
+  return run.wanted === 0 ? 0 : Math.floor((100 * run.done) / run.wanted);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Certificate, TopicSpread } from '../../../domain/release/build.ts';
+import type { Tx } from '../database.ts';
+import type { StoredTables } from '../tables/storedTables.ts';
+
+type CellRow = StoredTables['release_cells'];
+
+export interface NewRelease {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly k: number;
+  readonly certificate: Readonly<Record<string, number | string | boolean>> | null;
+  readonly spread: Readonly<Record<string, number>>;
+  readonly banded: boolean;
+  readonly created_on: string;
+}
+export type NewCell = Omit<CellRow, 'release_id' | 'account_id' | 'members'> & {
+  readonly members: readonly string[];
+};
+
+interface Numbers {
+  readonly cells: readonly NewCell[];
+  readonly counts: readonly TopicSpread[];
+}
+
+/** Publishes a release with all its numbers. The database refuses a second one of the same campaign. */
+export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }: Numbers): Promise<void> {
+  const { id } = await tx
+    .insertInto('releases')
+    .values({
+      ...release,
+      epoch: 1,
+      certificate: release.certificate === null ? null : JSON.stringify(release.certificate),
+      spread: JSON.stringify(release.spread),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into release_cells
+      (release_id, account_id, dim, category, members, subject, subject_id, value, low, high, n_band)
+    select ${id}::int, ${release.account_id}::int, cell.dim, cell.category, cell.members, cell.subject,
+      cell.subject_id, cell.value, cell.low, cell.high, cell.n_band
+    from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell
+      (dim text, category text, members text[], subject text, subject_id int, value smallint, low boolean,
+       high boolean, n_band smallint)`.execute(tx);
+  const bands = counts.flatMap(({ topic_id, bands: own }) =>
+    own.map(({ from, to, share }) => ({
+      release_id: id,
+      account_id: release.account_id,
+      topic_id,
+      from_score: from,
+      to_score: to,
+      share,
+    })),
+  );
+  if (bands.length > 0) await tx.insertInto('release_counts').values(bands).execute();
+}
+
+/**
+ * The proof of the campaign's own release, or before there is one of what the account published last: what a
+ * respondent is shown as a sign that the promise is kept. Null where nothing was published yet.
+ */
+export async function certificateOf(
+  tx: Tx,
+  campaign: { readonly id: number; readonly account_id: number },
+): Promise<Certificate | null> {
+  const row = await tx
+    .selectFrom('releases')
+    .select('certificate')
+    .where('account_id', '=', campaign.account_id)
+    .where('certificate', 'is not', null)
+    .orderBy(sql<boolean>`campaign_id = ${campaign.id}`, 'desc')
+    .orderBy('created_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row?.certificate ?? null) as Certificate | null; // written by the builder in this shape
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '../database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface AuditRow {
+  readonly actorId: number | null;
+  readonly accountId: number | null;
+  /** The account as which the change was made, when it is not the actor's own. */
+  readonly asAccountId?: number | null;
+  readonly action: string;
+  readonly resource: string;
+  readonly recordId: number | string | null;
+  readonly before?: Row | null;
+  readonly after?: Row | null;
+  readonly at: string;
+}
+
+const secret = new Set(['password_hash', 'token_hash', 'code_hash']);
+const dull = new Set(['updated_at']);
+
+/** Writes who changed what, with old and new values; secrets are masked. In the transaction of the change itself. */
+export async function addAuditRow(tx: Tx, change: AuditRow): Promise<void> {
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      account_id: change.accountId,
+      actor_id: change.actorId,
+      as_account_id: change.asAccountId ?? null,
+      action: change.action,
+      resource: change.resource,
+      record_id: change.recordId === null ? null : String(change.recordId),
+      changes: JSON.stringify(differences(change.before ?? {}, change.after ?? {})),
+      at: change.at,
+    })
+    .execute();
+}
+
+function differences(before: Row, after: Row): Record<string, [unknown, unknown]> {
+  const changed: Record<string, [unknown, unknown]> = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (dull.has(name) || JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
+    changed[name] = secret.has(name) ? ['***', '***'] : [before[name] ?? null, after[name] ?? null];
+  }
+  return changed;
+}

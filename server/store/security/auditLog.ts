@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import { namedPeople } from './people.ts';
+import { countedAtMost, type Slice } from './signIns.ts';
+
+export interface AuditFilter {
+  readonly q: string | null;
+  readonly actor_id: number | null;
+  readonly account_id: number | null;
+  readonly resource: string | null;
+  readonly action: string | null;
+  readonly record_id: string | null;
+  /** Only what was done in an account that was not the actor's own. */
+  readonly emulating: boolean;
+  /** Days, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Where a list goes on: after this entry. */
+export interface After {
+  readonly at: string;
+  readonly id: number;
+}
+
+function matching(tx: Tx, filter: AuditFilter) {
+  let query = tx.selectFrom('audit_entries as entry');
+  if (filter.actor_id !== null) query = query.where('actor_id', '=', filter.actor_id);
+  if (filter.q !== null) query = query.where('actor_id', 'in', namedPeople(tx, filter.q));
+  if (filter.account_id !== null) query = query.where('entry.account_id', '=', filter.account_id);
+  if (filter.resource !== null) query = query.where('resource', '=', filter.resource);
+  if (filter.action !== null) query = query.where('action', '=', filter.action);
+  if (filter.record_id !== null) query = query.where('record_id', '=', filter.record_id);
+  if (filter.emulating) query = query.where('as_account_id', 'is not', null);
+  if (filter.from !== null) query = query.where('at', '>=', filter.from);
+  if (filter.to !== null) query = query.where('at', '<', sql<string>`${filter.to}::date + 1`);
+  return query;
+}
+
+/** So many fit a filter; it stops one above `countedAtMost`. */
+export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number> {
+  const counted = matching(tx, filter)
+    .select('entry.id')
+    .limit(countedAtMost + 1);
+  const { total } = await tx
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Newest first, with the names of who and where. The names are joined to the rows of the page alone. */
+export async function auditEntries(
+  tx: Tx,
+  filter: AuditFilter,
+  slice: Slice & { readonly after?: After | null },
+) {
+  let page = matching(tx, filter).selectAll('entry');
+  const { after } = slice;
+  if (after) {
+    page = page.where(sql<boolean>`(at, entry.id) < (${after.at}::timestamptz, ${after.id}::bigint)`);
+  }
+  page = page.orderBy('at', 'desc').orderBy('entry.id', 'desc').offset(slice.from).limit(slice.size);
+  return tx
+    .selectFrom(page.as('entry'))
+    .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .leftJoin('accounts as account', 'account.id', 'entry.account_id')
+    .leftJoin('accounts as viewed', 'viewed.id', 'entry.as_account_id')
+    .select(['entry.id', 'entry.at', 'action', 'resource', 'record_id', 'changes', 'actor_id'])
+    .select(['actor.first_name', 'actor.last_name', 'actor.email'])
+    .select(['account.id as account_id', 'account.name as account', 'viewed.name as as_account'])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .execute();
+}
+
+/** The words that stand in a column, found by hopping along its index instead of reading every entry. */
+export async function auditWords(tx: Tx, column: 'resource' | 'action'): Promise<string[]> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ word: string }>`
+    with recursive hop as (
+      (select ${name} as word from audit_entries order by ${name} limit 1)
+      union all
+      select (select ${name} from audit_entries where ${name} > hop.word order by ${name} limit 1)
+      from hop where hop.word is not null
+    )
+    select word from hop where word is not null`.execute(tx);
+  return rows.map(({ word }) => word);
+}

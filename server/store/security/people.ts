@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import { isDelegate } from '../people/people.ts';
+
+const most = 200;
+
+/** The ids of people whose name or address holds the words, of all accounts. */
+export function namedPeople(tx: Tx, words: string) {
+  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return tx.selectFrom('users').select('users.id').where(sql<string>`searched`, 'like', pattern).limit(most);
+}
+
+/** A person as those who keep the platform safe see them: no more than who it is. */
+export async function personOfPlatform(tx: Tx, userId: number) {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.status',
+      'users.permissions',
+      'accounts.id as account_id',
+      'accounts.name as account',
+      'second_factors.kind as second_factor',
+      isDelegate.as('has_delegated_accounts'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,66 @@
+import type { SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import { stricter } from '../../../domain/access/policy/policy.ts';
+import type { Tx } from '../database.ts';
+
+export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
+
+/** What holds in an account: the platform's policy, and the account's own where it asks for more. */
+export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolicy> {
+  const found = await tx
+    .selectFrom('security_policies')
+    .select([...policyColumns, 'account_id'])
+    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
+    .execute();
+  return policyFrom(found);
+}
+
+/** Of the platform's policy and at most one account's. */
+export function policyFrom(
+  found: readonly (SecurityPolicy & { readonly account_id: number | null })[],
+): SecurityPolicy {
+  const platform = found.find(({ account_id }) => account_id === null);
+  if (!platform) throw new Error('The policy of the platform is missing.');
+  const { account_id: _, ...rest } = platform;
+  return stricter(rest, found.find(({ account_id }) => account_id !== null) ?? null);
+}
+
+/** A policy as it is written down, the platform's under null. */
+export async function writtenPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
+  const row = await tx
+    .selectFrom('security_policies')
+    .select(policyColumns)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The policies of accounts that have one, by the name of the account. */
+export async function accountPolicies(tx: Tx) {
+  return tx
+    .selectFrom('security_policies')
+    .innerJoin('accounts', 'accounts.id', 'security_policies.account_id')
+    .select(['accounts.id as account_id', 'accounts.name as account'])
+    .select(policyColumns)
+    .orderBy('accounts.name')
+    .execute();
+}
+
+export async function writePolicy(
+  tx: Tx,
+  accountId: number | null,
+  policy: SecurityPolicy,
+  at: string,
+): Promise<void> {
+  const { min_length, idle_minutes, absolute_hours, two_factor } = policy;
+  const written = { min_length, idle_minutes, absolute_hours, two_factor, updated_at: at };
+  await tx
+    .insertInto('security_policies')
+    .values({ account_id: accountId, ...written })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(written))
+    .execute();
+}
+
+/** An account goes back to what the platform asks. */
+export async function removePolicy(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('security_policies').where('account_id', '=', accountId).execute();
+}

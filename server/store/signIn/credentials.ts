@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { knownDevices } from '../../../domain/access/policy/limits.ts';
+import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import type { Tx } from '../database.ts';
+
+export interface Credentials {
+  readonly id: number;
+  readonly account_id: number;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly permissions: readonly Permission[];
+}
+
+function people(tx: Tx) {
+  return tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash', 'users.permissions'])
+    .where('users.status', '=', 'active')
+    .where('accounts.status', 'in', servedAccountStatuses);
+}
+
+/** Of those who can sign in at all. */
+export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
+  return credentials(
+    await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst(),
+  );
+}
+
+type Found = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
+
+/** The column holds permissions, which its type cannot say. */
+const credentials = (row: Found | undefined): Credentials | null => (row ? (row as Credentials) : null);
+
+export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
+  return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
+}
+
+/** A new password ends the links that would set another. */
+export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
+  await removeResets(tx, [userId]);
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+/** Ends all links that set a password of these people. */
+export async function removeResets(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('password_resets')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int[])`)
+    .execute();
+}
+
+/** One link at a time: a new one ends those before. */
+export async function addReset(
+  tx: Tx,
+  reset: { token_hash: string; user_id: number; expires_at: string },
+): Promise<void> {
+  await removeResets(tx, [reset.user_id]);
+  await tx
+    .insertInto('password_resets')
+    .values({ ...reset, used_at: null })
+    .execute();
+}
+
+/** The link mailed last works until then, if it was not used. */
+export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('password_resets')
+    .set({ expires_at: sql<string>`greatest(expires_at, ${expiresAt}::timestamptz)` })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function findReset(tx: Tx, tokenHash: string, now: string): Promise<Credentials | null> {
+  const row = await people(tx)
+    .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
+    .where('password_resets.token_hash', '=', tokenHash)
+    .where('password_resets.used_at', 'is', null)
+    .where('password_resets.expires_at', '>', now)
+    .executeTakeFirst();
+  return credentials(row);
+}
+
+/** True for one caller only, however many try at once. */
+export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A new code while the former is still valid keeps counting the former's attempts, or guessing would be free. */
+export async function putCode(
+  tx: Tx,
+  code: { user_id: number; code_hash: string; expires_at: string },
+  now: string,
+): Promise<void> {
+  const { code_hash, expires_at } = code;
+  await tx
+    .insertInto('sign_in_codes')
+    .values(code)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        code_hash,
+        expires_at,
+        attempts: sql<number>`case when sign_in_codes.expires_at > ${now}::timestamptz
+          then sign_in_codes.attempts else 0 end`,
+      }),
+    )
+    .execute();
+}
+
+/** Counts one attempt and answers the code's hash, or null when there is no code or no attempt left. */
+export async function takeCodeAttempt(
+  tx: Tx,
+  userId: number,
+  { now, attempts }: { now: string; attempts: number },
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('sign_in_codes')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', attempts)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash ?? null;
+}
+
+/** True for one caller only: a code works once. */
+export async function removeCode(tx: Tx, userId: number, codeHash: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sign_in_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** A device its owner has signed in on; `confirmed`: with a code, and it was to be remembered. */
+export async function findDevice(
+  tx: Tx,
+  userId: number,
+  deviceHash: string,
+): Promise<{ readonly confirmed: boolean } | null> {
+  const row = await tx
+    .selectFrom('known_devices')
+    .select('confirmed')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface SeenDevice {
+  readonly user_id: number;
+  readonly device_hash: string;
+  readonly confirmed: boolean;
+  readonly now: string;
+}
+
+/** What was confirmed once stays so. Only the devices used last are kept. */
+export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: SeenDevice): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values({ ...device, confirmed, last_seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({
+        last_seen_at: now,
+        confirmed: sql<boolean>`known_devices.confirmed or ${confirmed}::boolean`,
+      }),
+    )
+    .execute();
+  const newest = tx
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', device.user_id)
+    .orderBy('last_seen_at', 'desc')
+    .limit(knownDevices.perPerson);
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', device.user_id)
+    .where('device_hash', 'not in', newest)
+    .execute();
+}
+
+export async function forgetOldDevices(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
+}
+
+export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

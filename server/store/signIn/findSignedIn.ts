@@ -1,0 +1,92 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CurrentUser } from '../../../domain/access/person.ts';
+import type { SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import type { Account } from '../../../domain/accounts/account.ts';
+import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
+import type { Tx } from '../database.ts';
+import { accountFrom, userColumns, userFrom } from '../people/people.ts';
+import { policyColumns, policyFrom } from '../security/policies.ts';
+import type { StoredSession } from './sessions.ts';
+
+/** Whose session it is, with all that is asked of everybody who comes with one. */
+export interface StoredSignIn {
+  readonly session: StoredSession;
+  readonly user: CurrentUser;
+  readonly account: Account;
+  readonly policy: SecurityPolicy;
+  /** The accounts that were delegated to the person. */
+  readonly delegated: readonly number[];
+  /** Those of the account. */
+  readonly subscriptions: readonly Subscription[];
+}
+
+/**
+ * The session of a token with its person, in one statement because every call asks for it. Null for a session that is
+ * missing or has run out, a person who is not active, and an account that is not served.
+ */
+export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Promise<StoredSignIn | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.user_id',
+      'sessions.viewed_account_id',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.confirmed',
+      ...userColumns,
+      'accounts.name',
+      'accounts.company_name',
+      'accounts.contract_date',
+      'accounts.schema_name',
+      'accounts.modules',
+      'accounts.enable_search',
+    ])
+    .select((of) => [
+      jsonArrayFrom(
+        of.selectFrom('delegations').select('account_id').whereRef('delegations.user_id', '=', 'users.id'),
+      ).as('delegations'),
+      jsonArrayFrom(
+        of
+          .selectFrom('security_policies as policies')
+          .select([...policyColumns, 'policies.account_id'])
+          .where((where) =>
+            where.or([
+              where('policies.account_id', 'is', null),
+              where('policies.account_id', '=', where.ref('users.account_id')),
+            ]),
+          ),
+      ).as('policies'),
+      jsonArrayFrom(
+        of
+          .selectFrom('subscriptions')
+          .select(['date_subscription_end', 'processor_userid', 'workflow_ids', 'user_id'])
+          .whereRef('subscriptions.account_id', '=', 'users.account_id')
+          .orderBy('subscriptions.id'),
+      ).as('subscriptions'),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', '=', 'active')
+    .where('accounts.status', 'in', servedAccountStatuses)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;
+  const delegated = row.delegations.map((delegation) => delegation.account_id);
+  return {
+    session: { id: session_id, user_id, viewed_account_id, created_at, last_seen_at, confirmed },
+    user: userFrom({ ...row, id: user_id }, delegated),
+    account: accountFrom({ ...row, id: account_id }),
+    policy: policyFrom(row.policies),
+    delegated,
+    subscriptions: row.subscriptions.map(withInstant),
+  };
+}
+
+/** Inside JSON a moment is written in the database's own way. */
+function withInstant({ date_subscription_end: end, ...rest }: Subscription): Subscription {
+  return { ...rest, date_subscription_end: end && new Date(end).toISOString() };
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { SecondFactor } from '../../../domain/access/policy/policy.ts';
+import type { Tx } from '../database.ts';
+
+export async function secondFactorOf(tx: Tx, userId: number) {
+  const row = await tx
+    .selectFrom('second_factors')
+    .select(['kind', 'pending_kind', 'pending_sealed', 'pending_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A second factor that is being set up; what holds until then holds on. */
+export async function putPending(
+  tx: Tx,
+  userId: number,
+  pending: { readonly kind: SecondFactor; readonly sealed: Uint8Array | null; readonly until: string },
+): Promise<void> {
+  const set = {
+    pending_kind: pending.kind,
+    pending_sealed: pending.sealed,
+    pending_until: pending.until,
+  };
+  await tx
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...set })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
+    .execute();
+}
+
+/** What was being set up holds from now on. `step` is that of the code it was proved with. */
+export async function confirmPending(
+  tx: Tx,
+  userId: number,
+  factor: { readonly kind: SecondFactor; readonly sealed: Uint8Array | null; readonly step: number },
+): Promise<void> {
+  await tx
+    .updateTable('second_factors')
+    .set({
+      kind: factor.kind,
+      sealed: factor.sealed,
+      last_step: factor.step,
+      tries: 0,
+      tries_until: null,
+      pending_kind: null,
+      pending_sealed: null,
+      pending_until: null,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** False when there was none. */
+export async function removeSecondFactor(tx: Tx, userId: number): Promise<boolean> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const removed = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('kind')
+    .executeTakeFirst();
+  return (removed?.kind ?? null) !== null;
+}
+
+const mostTries = 5;
+const triesMinutes = 10;
+
+/** Counts one try of a code and answers what to check it against; null once too many went before. */
+export async function takeFactorTry(tx: Tx, userId: number, now: Date) {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + triesMinutes * 60_000).toISOString();
+  const isOver = sql<boolean>`tries_until is null or tries_until <= ${at}::timestamptz`;
+  const row = await tx
+    .updateTable('second_factors')
+    .set({
+      tries: sql<number>`case when ${isOver} then 1 else tries + 1 end`,
+      tries_until: sql<string>`case when ${isOver} then ${until}::timestamptz else tries_until end`,
+    })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(${isOver} or tries < ${mostTries}::int)`)
+    .returning(['sealed', 'last_step', 'pending_kind', 'pending_sealed', 'pending_until'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** True for one caller only: the code of a step signs in once. */
+export async function useStep(tx: Tx, userId: number, step: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step, tries: 0, tries_until: null })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: readonly string[]): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** True for one caller only: a recovery code works once. */
+export async function useRecoveryCode(tx: Tx, userId: number, hash: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(tx: Tx, userId: number): Promise<number> {
+  const { left } = await tx
+    .selectFrom('recovery_codes')
+    .select(sql<number>`count(*)::int`.as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return left;
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '../database.ts';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly user_id: number;
+  /** The account that was viewed last, until it is left. */
+  readonly viewed_account_id: number | null;
+  readonly created_at: string;
+  readonly last_seen_at: string;
+  /** A second factor was given when it began. */
+  readonly confirmed: boolean;
+}
+
+export async function addSession(
+  tx: Tx,
+  session: {
+    token_hash: string;
+    user_id: number;
+    device: string;
+    network: string | null;
+    confirmed: boolean;
+    now: string;
+    expires_at: string;
+  },
+): Promise<void> {
+  const { now, ...rest } = session;
+  await tx
+    .insertInto('sessions')
+    .values({ ...rest, created_at: now, last_seen_at: now, viewed_account_id: null })
+    .execute();
+}
+
+export async function touchSession(tx: Tx, id: string, now: string, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listSessions(tx: Tx, userId: number, now: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function removeSession(tx: Tx, userId: number, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** After a new password every other session of the person ends. */
+export async function removeSessions(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  await query.execute();
+}
+
+/** Signing out, and signing in anew over it. Sessions that have run out go along. */
+export async function removeSessionByToken(tx: Tx, tokenHash: string, now: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('token_hash', '=', tokenHash), where('expires_at', '<=', now)]))
+    .execute();
+}
+
+/** A second factor was given in this session. */
+export async function confirmSession(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('sessions').set({ confirmed: true }).where('id', '=', id).execute();
+}

@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { AssessmentTables } from '../tables/assessments.ts';
+
+/** With it anyone may fill a box of this campaign; only the close opens them. */
+export async function surveyPublicKey(tx: Tx, campaignId: number): Promise<Uint8Array> {
+  const { public_key } = await tx
+    .selectFrom('survey_keys')
+    .select('public_key')
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  return public_key;
+}
+
+/** A rater's form, or feedback: without person, link, number or time. The database draws the random id. */
+export async function handInRating(
+  tx: Tx,
+  campaignId: number,
+  kind: 'answers' | 'feedback',
+  sealed: Uint8Array,
+): Promise<void> {
+  await tx.insertInto('sealed_ratings').values({ campaign_id: campaignId, kind, sealed }).execute();
+}
+
+export async function addAssessment(
+  tx: Tx,
+  assessment: Insertable<AssessmentTables['assessments']>,
+): Promise<void> {
+  await tx.insertInto('assessments').values(assessment).execute();
+}
+
+/** What an applicant thought of the assessment, beside no person. */
+export async function addApplicantFeedback(tx: Tx, requisitionId: number, sealed: Uint8Array): Promise<void> {
+  await tx.insertInto('applicant_feedback').values({ requisition_id: requisitionId, sealed }).execute();
+}

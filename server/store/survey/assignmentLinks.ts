@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import { assessmentMails } from '../mail/mails.ts';
+import type { Assignment } from './assignments.ts';
+
+export type AssessmentMail = 'Invitation' | 'Reminder';
+
+/** Those of `ids` whose link may go out now, kept from any other change until the transaction ends. */
+export async function lockWaiting(tx: Tx, ids: readonly number[]): Promise<Assignment[]> {
+  return tx
+    .selectFrom('assignments')
+    .selectAll()
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .where('nomination', '=', 'approved')
+    .where('status', '=', 'waiting')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** One statement for all of them. */
+export async function giveLinks(
+  tx: Tx,
+  links: readonly { readonly id: number; readonly token_hash: string }[],
+  today: string,
+): Promise<void> {
+  await sql`
+    update assignments set token_hash = given.token_hash, status = 'invited', invited_on = ${today}::date
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as given (id int, token_hash text)
+    where assignments.id = given.id`.execute(tx);
+}
+
+/**
+ * Puts a mail to each of them into the queue, in the words of their kind: to the person's own address, or to the one an
+ * outsider was named with. A mail knows the assignment and never its link. People who left meanwhile get none.
+ */
+export async function queueAssessmentMails(
+  tx: Tx,
+  mail: AssessmentMail,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into mails (account_id, user_id, to_address, template, params, status, created_at)
+    select assignments.account_id, users.id, coalesce(users.email, assignments.email),
+      case assignments.kind when 's' then 'self' when 'r' then 'rater' else 'applicant' end || ${mail}::text,
+      jsonb_build_object('assignment_id', assignments.id), 'queued', ${now.toISOString()}::timestamptz
+    from assignments left join users on users.id = assignments.user_id
+    where assignments.id = any(${[...ids]}::int[])
+      and coalesce(users.email, assignments.email) is not null and coalesce(users.status, 'active') = 'active'
+    order by assignments.id`.execute(tx);
+}
+
+/** A mail that did not go out yet is replaced by the next one, not followed by it. */
+export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise<void> {
+  await sql`
+    delete from mails
+    where status = 'queued' and template = any(${[...assessmentMails]}::text[])
+      and (params ->> 'assignment_id')::int = ${assignmentId}`.execute(tx);
+}
+
+/** Counts a reminder for each of these who is asked, unfinished, wants them, and had none today; answers their ids. */
+export async function claimAssessmentReminders(
+  tx: Tx,
+  ids: readonly number[],
+  today: string,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('assignments')
+    .set({ reminders_sent: sql<number>`reminders_sent + 1`, last_reminded_on: today })
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .where('nomination', '=', 'approved')
+    .where('status', 'in', ['invited', 'started'])
+    .where('reminders_stopped', '=', false)
+    .where((where) =>
+      where.or([where('last_reminded_on', 'is', null), where('last_reminded_on', '<', today)]),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { Assignment } from './assignments.ts';
+import type { FrozenSupplementals } from './frozenSupplementals.ts';
+
+/** A campaign or a role, as far as somebody who answers in it is concerned. */
+export interface StoredRound extends FrozenSupplementals {
+  readonly name: string;
+  readonly company: string;
+  readonly message: string | null;
+  /** The last day for answers, ISO; null where there is none. */
+  readonly closesOn: string | null;
+  readonly status: 'draft' | 'open' | 'closed';
+  readonly questionsPerSitting: number | null;
+  /** The versions of the questions that this kind of respondent is asked, in order. */
+  readonly questionIds: readonly number[];
+}
+
+type Named = Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>;
+
+export async function findRound(
+  tx: Tx,
+  { kind, campaign_id, requisition_id }: Named,
+): Promise<StoredRound | null> {
+  const found =
+    campaign_id === null ? await findRole(tx, requisition_id ?? 0) : await findCycle(tx, campaign_id);
+  if (!found) return null;
+  const form = await tx
+    .selectFrom('assessment_forms')
+    .select(['question_ids', 'supplemental_ids', 'required_ids'])
+    .where('kind', '=', kind)
+    .where('campaign_id', 'is not distinct from', campaign_id)
+    .where('requisition_id', 'is not distinct from', requisition_id)
+    .executeTakeFirst();
+  return {
+    ...found,
+    questionIds: form?.question_ids ?? [],
+    supplemental_ids: form?.supplemental_ids ?? [],
+    required_ids: form?.required_ids ?? [],
+  };
+}
+
+type Facts = Omit<StoredRound, 'questionIds' | keyof FrozenSupplementals>;
+
+const company = sql<string>`coalesce(nullif(accounts.company_name, ''), accounts.name)`;
+
+async function findCycle(tx: Tx, campaignId: number): Promise<Facts | undefined> {
+  return tx
+    .selectFrom('survey_campaigns as campaign')
+    .innerJoin('accounts', 'accounts.id', 'campaign.account_id')
+    .select([
+      'campaign.name',
+      company.as('company'),
+      'campaign.message',
+      'campaign.closes_on as closesOn',
+      'campaign.status',
+      'campaign.questions_per_sitting as questionsPerSitting',
+    ])
+    .where('campaign.id', '=', campaignId)
+    .executeTakeFirst();
+}
+
+async function findRole(tx: Tx, requisitionId: number): Promise<Facts | undefined> {
+  return tx
+    .selectFrom('requisitions as role')
+    .innerJoin('accounts', 'accounts.id', 'role.account_id')
+    .select(['role.title as name', company.as('company'), 'role.closes_on as closesOn', 'role.status'])
+    .select([sql<null>`null`.as('message'), sql<null>`null`.as('questionsPerSitting')])
+    .where('role.id', '=', requisitionId)
+    .executeTakeFirst();
+}
+
+/** The first name of the person a campaign asks about; null for those who have left, and for roles. */
+export async function targetFirstName(tx: Tx, targetId: number | null): Promise<string | null> {
+  const row = await tx
+    .selectFrom('survey_targets')
+    .innerJoin('users', 'users.id', 'survey_targets.user_id')
+    .select('users.first_name')
+    .where('survey_targets.id', '=', targetId)
+    .executeTakeFirst();
+  return row?.first_name.trim() || null;
+}
+
+/** To whom the results of a campaign are released, and for how many days a role keeps what is handed in. */
+export async function findTerms(
+  tx: Tx,
+  { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,
+) {
+  const cycle = await tx
+    .selectFrom('survey_campaigns')
+    .select('released_to')
+    .where('id', '=', campaign_id)
+    .executeTakeFirst();
+  const role = await tx
+    .selectFrom('requisitions')
+    .select('retention_days')
+    .where('id', '=', requisition_id)
+    .executeTakeFirst();
+  return { releasedTo: cycle?.released_to ?? null, retentionDays: role?.retention_days ?? null };
+}

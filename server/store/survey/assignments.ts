@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { Accommodation, AssessmentTables } from '../tables/assessments.ts';
+
+/** Somebody who is asked to answer a form of the personal metrics. */
+export type Assignment = Selectable<AssessmentTables['assignments']>;
+export type AssignmentKind = Assignment['kind'];
+
+const all = (tx: Tx) => tx.selectFrom('assignments').selectAll();
+
+export async function findAssignment(tx: Tx, id: number): Promise<Assignment | null> {
+  return (await all(tx).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findAssignmentByLink(tx: Tx, tokenHash: string): Promise<Assignment | null> {
+  return (await all(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
+}
+
+/** The row is this transaction's until it ends: what comes second waits and sees what the first has done. */
+export async function lockAssignment(tx: Tx, id: number): Promise<Assignment | null> {
+  return (await all(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Everything a person was ever invited to answer, open or not. */
+export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[]> {
+  return all(tx).where('user_id', '=', userId).where('status', '<>', 'waiting').orderBy('id').execute();
+}
+
+/** A person's assignments in open campaigns and roles, those to go on with first, then the newest. */
+export async function openAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
+  const open = (table: 'survey_campaigns' | 'requisitions') =>
+    tx.selectFrom(table).select('id').where('status', '=', 'open');
+  return all(tx)
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'waiting')
+    .where('nomination', '=', 'approved')
+    .where((where) =>
+      where.or([
+        where('campaign_id', 'in', open('survey_campaigns')),
+        where('requisition_id', 'in', open('requisitions')),
+      ]),
+    )
+    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], status)`)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+type Changes = Partial<
+  Pick<
+    Assignment,
+    | 'status'
+    | 'nomination'
+    | 'declined_because'
+    | 'token_hash'
+    | 'link_version'
+    | 'consented_on'
+    | 'started_on'
+    | 'finished_on'
+    | 'feedback_given'
+  >
+>;
+
+export async function changeAssignment(tx: Tx, id: number, changes: Changes): Promise<void> {
+  await tx.updateTable('assignments').set(changes).where('id', '=', id).execute();
+}
+
+/** That an applicant has agreed, and what help they asked for. */
+export async function storeConsent(
+  tx: Tx,
+  id: number,
+  accommodation: Accommodation | null,
+  consented_on: string,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ accommodation: accommodation && JSON.stringify(accommodation), consented_on })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many stand beside this one in the same group about the same target and are asked too; itself included. */
+export async function countAskedAlike(
+  tx: Tx,
+  { target_id, relationship }: Pick<Assignment, 'target_id' | 'relationship'>,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('assignments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('target_id', '=', target_id)
+    .where('relationship', '=', relationship)
+    .where('nomination', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Of somebody who is erased: what they have not finished goes with its draft and its mails; what they have finished stays
+ * counted, with neither a name nor a link.
+ */
+export async function releaseAssignments(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('assignments')
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'finished')
+    .execute();
+  const nobody = { first_name: null, last_name: null, email: null, locale_abbr: null, time_zone: null };
+  await tx
+    .updateTable('assignments')
+    .set({ ...nobody, token_hash: null, accommodation: null, declined_because: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

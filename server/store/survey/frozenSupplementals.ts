@@ -1,0 +1,70 @@
+import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { Tx } from '../database.ts';
+
+/** The account's own questions as a campaign was launched with them: ids of versions, in the order they are asked. */
+export interface FrozenSupplementals {
+  readonly supplemental_ids: readonly number[];
+  /** Those of them that cannot be left out. */
+  readonly required_ids: readonly number[];
+}
+
+/** One version of a supplemental question. */
+export interface SupplementalVersionForm {
+  readonly id: number;
+  readonly form: SupplementalForm;
+}
+
+/** Which of the ids are no questions of the account. */
+export async function unknownSupplementals(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('supplemental_questions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+/** The questions of these ids as they are asked today, in the account's own order. */
+export async function freezeSupplementals(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<FrozenSupplementals> {
+  if (ids.length === 0) return { supplemental_ids: [], required_ids: [] };
+  const rows = await tx
+    .selectFrom('supplemental_questions as question')
+    .innerJoin('supplemental_versions as version', (join) =>
+      join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
+    )
+    .select(['version.id', 'question.required'])
+    .where('question.account_id', '=', accountId)
+    .where('question.id', 'in', ids)
+    .orderBy('question.place')
+    .orderBy('question.id')
+    .execute();
+  return {
+    supplemental_ids: rows.map(({ id }) => id),
+    required_ids: rows.filter(({ required }) => required).map(({ id }) => id),
+  };
+}
+
+/** What these versions ask, in the order of `ids`. */
+export async function findSupplementalForms(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<SupplementalVersionForm[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('supplemental_versions')
+    .select(['id', 'form'])
+    .where('id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+
+export type ParticipationStatus = 'invited' | 'started' | 'finished';
+export type Attributes = Readonly<Record<string, string | null>>;
+
+export interface Participation {
+  readonly id: number;
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly user_id: number | null;
+  readonly token_hash: string | null;
+  readonly link_version: number;
+  readonly status: ParticipationStatus;
+  readonly attributes: Attributes;
+  readonly invited_on: string;
+  readonly started_on: string | null;
+  readonly finished_on: string | null;
+  readonly reminders_sent: number;
+  readonly last_reminded_on: string | null;
+  readonly feedback_given: boolean;
+}
+
+export interface NewParticipation {
+  readonly id: number;
+  readonly user_id: number;
+  readonly token_hash: string;
+  readonly attributes: Attributes;
+}
+
+/** Numbers for participations to be: the hash of a link is made from the number. */
+export async function reserveIds(tx: Tx, amount: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('participations', 'id'))::int as id
+    from generate_series(1, ${amount}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** One statement for a whole batch, whatever its length. */
+export async function addParticipations(
+  tx: Tx,
+  campaign: { readonly id: number; readonly account_id: number },
+  batch: readonly NewParticipation[],
+  today: string,
+): Promise<void> {
+  await sql`
+    insert into participations (id, account_id, campaign_id, user_id, token_hash, attributes, invited_on)
+    select new.id, ${campaign.account_id}::int, ${campaign.id}::int, new.user_id, new.token_hash, new.attributes,
+      ${today}::date
+    from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+      as new (id int, user_id int, token_hash text, attributes jsonb)`.execute(tx);
+}
+
+export async function invitedUserIds(tx: Tx, campaignId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('participations')
+    .select('user_id')
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+}
+
+const one = (tx: Tx) => tx.selectFrom('participations').selectAll();
+
+export async function findByLink(tx: Tx, tokenHash: string): Promise<Participation | null> {
+  return (await one(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
+}
+
+/** The row is this transaction's until it ends: what comes second waits and sees what the first has done. */
+export async function lockParticipation(tx: Tx, id: number): Promise<Participation | null> {
+  return (await one(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** A person's participations in open campaigns, those to go on with first, then the newest. */
+export async function openParticipations(tx: Tx, userId: number): Promise<Participation[]> {
+  return one(tx)
+    .where('user_id', '=', userId)
+    .where(
+      'campaign_id',
+      'in',
+      tx.selectFrom('benchmark_campaigns').select('id').where('status', '=', 'open'),
+    )
+    .orderBy(sql<number>`array_position(array['started', 'invited', 'finished'], status)`)
+    .orderBy('campaign_id', 'desc')
+    .execute();
+}
+
+/** Everything somebody was ever asked to take part in, open or not, begun or not. */
+export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
+  return one(tx).where('user_id', '=', userId).execute();
+}
+
+type Changes = Partial<
+  Pick<
+    Participation,
+    'status' | 'started_on' | 'finished_on' | 'feedback_given' | 'token_hash' | 'link_version'
+  >
+>;
+
+export async function changeParticipation(tx: Tx, id: number, changes: Changes): Promise<void> {
+  await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
+}
+
+/** Who hands in at once has begun on the same day. */
+export async function finishParticipations(tx: Tx, ids: readonly number[], day: string): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({
+      status: 'finished',
+      started_on: sql<string>`coalesce(started_on, ${day}::date)`,
+      finished_on: day,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function removeParticipation(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('participations').where('id', '=', id).execute();
+}
+
+/**
+ * After the close nothing needs them any more: people keep their status, and every row is written in one go,
+ * so that it no longer tells in which transaction somebody finished.
+ */
+export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ attributes: JSON.stringify({}) })
+    .where('campaign_id', '=', campaignId)
+    .execute();
+}
+
+/** How somebody is addressed: by first name, in the language they read. Who has left has no name and reads English. */
+export async function addressOf(
+  tx: Tx,
+  userId: number | null,
+): Promise<{ readonly firstName: string | null; readonly locale: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['first_name', 'locale_abbr'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { firstName: row?.first_name.trim() || null, locale: row?.locale_abbr ?? 'en' };
+}

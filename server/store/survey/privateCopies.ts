@@ -1,0 +1,11 @@
+import type { Tx } from '../database.ts';
+
+/** A copy of the own result, for its person alone. */
+export async function addPrivateCopy(tx: Tx, userId: number, sealed: Uint8Array): Promise<void> {
+  await tx.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
+}
+
+export async function privateCopiesOf(tx: Tx, userId: number): Promise<Uint8Array[]> {
+  const rows = await tx.selectFrom('private_copies').select('sealed').where('user_id', '=', userId).execute();
+  return rows.map(({ sealed }) => sealed);
+}

@@ -1,0 +1,159 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AccountTables } from './accounts.ts';
+import type { AssessmentTables } from './assessments.ts';
+import type { BuilderTables } from './builder.ts';
+import type { HiringTables } from './hiring.ts';
+import type { ImportTables } from './imports.ts';
+import type { MetricResultTables } from './metricResults.ts';
+import type { OwnPlanTables } from './ownPlans.ts';
+import type { PeopleTables } from './people.ts';
+import type { QuestionTables } from './questions.ts';
+import type { RaterTables } from './raters.ts';
+import type { ReleaseTables } from './releases.ts';
+import type { ReportTables } from './reports.ts';
+import type { ResultTables } from './results.ts';
+import type { ScoringTables } from './scoring.ts';
+import type { SecurityTables } from './security.ts';
+import type { TeamTables } from './teams.ts';
+
+/** The tables no record declaration describes: written by use cases, never by a form. */
+export interface StoredTables
+  extends AccountTables,
+    AssessmentTables,
+    BuilderTables,
+    HiringTables,
+    ImportTables,
+    MetricResultTables,
+    OwnPlanTables,
+    PeopleTables,
+    QuestionTables,
+    RaterTables,
+    ReleaseTables,
+    ReportTables,
+    ResultTables,
+    ScoringTables,
+    SecurityTables,
+    TeamTables {
+  subscriptions: {
+    id: Generated<number>;
+    account_id: number;
+    user_id: number;
+    date_subscription_end: string | null;
+    processor_userid: string | null;
+    workflow_ids: string;
+  };
+  sessions: {
+    id: Generated<string>;
+    token_hash: string;
+    user_id: number;
+    device: string;
+    viewed_account_id: number | null;
+    network: string | null;
+    /** A second factor was given when it began. */
+    confirmed: Generated<boolean>;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+  };
+  password_resets: { token_hash: string; user_id: number; expires_at: string; used_at: string | null };
+  sign_in_codes: { user_id: number; code_hash: string; attempts: Generated<number>; expires_at: string };
+  known_devices: {
+    user_id: number;
+    device_hash: string;
+    last_seen_at: string;
+    /** A code was entered on it, and it was to be remembered. */
+    confirmed: Generated<boolean>;
+  };
+  campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
+  campaign_forms: {
+    campaign_id: number;
+    account_id: number;
+    question_ids: number[];
+    /** Versions of the account's own questions, in the order in which they are asked. */
+    supplemental_ids: Generated<number[]>;
+    /** Those of them that cannot be left out. */
+    required_ids: Generated<number[]>;
+  };
+  participations: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    user_id: number | null;
+    token_hash: string | null;
+    link_version: Generated<number>;
+    status: Generated<'invited' | 'started' | 'finished'>;
+    attributes: JSONColumnType<Record<string, string | null>>;
+    invited_on: string;
+    started_on: string | null;
+    finished_on: string | null;
+    reminders_sent: Generated<number>;
+    last_reminded_on: string | null;
+    reminders_stopped: Generated<boolean>;
+    feedback_given: Generated<boolean>;
+  };
+  drafts: { participation_id: number; sealed: Uint8Array };
+  campaign_keys: {
+    campaign_id: number;
+    public_key: Uint8Array;
+    wrapped_private_key: Uint8Array | null;
+    wrapped_attribute_key: Uint8Array | null;
+    attributes_until: string | null;
+  };
+  sealed_forms: {
+    id: Generated<string>;
+    campaign_id: number;
+    kind: 'answers' | 'feedback';
+    sealed: Uint8Array;
+  };
+  responses: { id: string; campaign_id: number; attributes: Uint8Array | null; scores: (number | null)[] };
+  private_copies: { id: Generated<string>; user_id: number; sealed: Uint8Array };
+  releases: {
+    id: Generated<number>;
+    account_id: number;
+    campaign_id: number;
+    epoch: number;
+    k: number;
+    certificate: JSONColumnType<Record<string, number | string | boolean>> | null;
+    spread: JSONColumnType<Record<string, number>>;
+    /** Its numbers are shown as bands of ten points. */
+    banded: Generated<boolean>;
+    created_on: string;
+  };
+  release_cells: {
+    release_id: number;
+    account_id: number;
+    dim: string;
+    category: string;
+    members: string[];
+    subject: 'element' | 'topic' | 'overall';
+    subject_id: number;
+    value: number | null;
+    low: boolean;
+    high: boolean;
+    n_band: number;
+  };
+  mails: {
+    id: Generated<number>;
+    account_id: number | null;
+    user_id: number | null;
+    to_address: string;
+    template: string;
+    params: JSONColumnType<Record<string, string | number | null>>;
+    status: Generated<'queued' | 'sent' | 'failed' | 'outbox'>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: string;
+    sent_at: string | null;
+  };
+  audit_entries: {
+    id: Generated<number>;
+    account_id: number | null;
+    actor_id: number | null;
+    as_account_id: number | null;
+    action: string;
+    resource: string;
+    record_id: string | null;
+    changes: JSONColumnType<Record<string, readonly [unknown, unknown]>>;
+    at: string;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { resources } from '../../../resources/index.ts';
+import type { Field, NameIn, Resource, ValueOf } from '../../../resources/kit/resource.ts';
+import type { Demographics } from '../../../resources/users/demographics.ts';
+import type { StoredTables } from './storedTables.ts';
+
+/** Columns the database fills by itself when an insert leaves them out. */
+type Filled =
+  | { kind: 'yesNo' | 'choices' | 'references' }
+  | { initial: string | number | boolean }
+  | { kind: 'moment'; required: true };
+
+type ColumnOf<F extends Field> = F extends Filled ? Generated<ValueOf<F>> : ValueOf<F>;
+
+type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] extends 'platform'
+  ? unknown
+  : { account_id: number }) & { [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]> };
+
+/** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
+interface StoredOnly {
+  /** How many took part, as it is told for good from the close on. */
+  benchmark_campaigns: {
+    final_invited_from: number | null;
+    final_started_percent: number | null;
+    final_participation_percent: number | null;
+  };
+  users: { password_hash: string | null } & Demographics;
+  supplemental_questions: { copied_from: number | null };
+  requisitions: {
+    stages: Generated<string[]>;
+    public_version: Generated<number>;
+    public_hash: string | null;
+  };
+}
+
+type RecordTables = {
+  [R in (typeof resources)[number] as R['name']]: TableOf<R> &
+    (R['name'] extends keyof StoredOnly ? StoredOnly[R['name']] : unknown);
+};
+
+/** Every table, for Kysely: those of the declared records, mapped over the registry, and those of use cases. */
+export type Tables = RecordTables & StoredTables;

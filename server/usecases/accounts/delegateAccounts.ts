@@ -1,0 +1,138 @@
+import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import { checkDelegates, reachOf } from '../../../domain/accounts/delegation.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScopeOf } from '../../kernel/scope.ts';
+import { listAccounts } from '../../store/accounts/accounts.ts';
+import { peopleByIds, type Slice } from '../../store/accounts/administration.ts';
+import {
+  addDelegations,
+  type Delegation,
+  delegationsOf,
+  type Pair,
+  pageOfDelegated,
+  pageOfDelegates,
+  removeDelegations,
+} from '../../store/accounts/delegations.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+
+interface Wanted {
+  readonly by: DelegationView;
+  readonly q: string | null;
+  readonly slice: Slice;
+}
+
+/** Who administers which accounts, from either side. */
+export async function readDelegations(
+  deps: Deps,
+  caller: Caller,
+  { by, q, slice }: Wanted,
+): Promise<{ rows: DelegationRow[]; total: number }> {
+  return deps.database.as(platformScopeOf(caller), async (tx) => {
+    if (by === 'person') {
+      const { total, found } = await pageOfDelegates(tx, q, slice);
+      const ends = await endsBy(tx, 'user_id', found);
+      const rows = found.map(({ id, name, email, account, permissions }) => ({
+        id,
+        name,
+        detail: `${email} · ${account}`,
+        reach: reachOf({ permissions }),
+        status: null,
+        ends: ends(id).map((one) => ({ ...one, id: one.account_id, name: one.account, reach: null })),
+      }));
+      return { rows, total };
+    }
+    const { total, found } = await pageOfDelegated(tx, q, slice);
+    const ends = await endsBy(tx, 'account_id', found);
+    const rows = found.map(({ id, name, company_name, status }) => ({
+      id,
+      name,
+      detail: company_name === name ? '' : (company_name ?? ''),
+      reach: null,
+      status,
+      ends: ends(id).map((one) => ({ ...one, id: one.user_id, name: one.person, reach: reachOf(one) })),
+    }));
+    return { rows, total };
+  });
+}
+
+async function endsBy(tx: Tx, side: 'user_id' | 'account_id', found: readonly { readonly id: number }[]) {
+  const all = await delegationsOf(
+    tx,
+    side,
+    found.map(({ id }) => id),
+  );
+  return (id: number): readonly Delegation[] => all.filter((one) => one[side] === id);
+}
+
+/**
+ * Delegates accounts to people and answers how many delegations are new. Throws `invalid` where somebody or an
+ * account is not there, is closed, or can make no use of it.
+ */
+export async function delegateAccounts(deps: Deps, caller: Caller, pairs: readonly Pair[]): Promise<number> {
+  return deps.database.as(platformScopeOf(caller), async (tx) => {
+    await checkPairs(tx, pairs);
+    const at = deps.clock.now().toISOString();
+    const added = await addDelegations(tx, pairs, { userId: caller.person.user.id, at });
+    await note(tx, caller, { action: 'delegate', pairs: added, at });
+    return added.length;
+  });
+}
+
+/** Takes delegations back and answers how many there were. */
+export async function undelegateAccounts(
+  deps: Deps,
+  caller: Caller,
+  pairs: readonly Pair[],
+): Promise<number> {
+  return deps.database.as(platformScopeOf(caller), async (tx) => {
+    const removed = await removeDelegations(tx, pairs);
+    await note(tx, caller, { action: 'undelegate', pairs: removed, at: deps.clock.now().toISOString() });
+    return removed.length;
+  });
+}
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)];
+
+async function checkPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+  const userIds = distinct(pairs.map(({ user_id }) => user_id));
+  const accountIds = distinct(pairs.map(({ account_id }) => account_id));
+  const people = await peopleByIds(tx, userIds);
+  if (people.length < userIds.length) refuse('user_ids', 'unknown');
+  const accounts = await listAccounts(tx, accountIds);
+  if (accounts.length < accountIds.length) refuse('account_ids', 'unknown');
+  if (accounts.some(({ status }) => status === 'closed')) refuse('account_ids', 'closedAccount');
+  for (const person of people) {
+    const theirs = pairs.filter(({ user_id }) => user_id === person.id).map(({ account_id }) => account_id);
+    checkDelegates([person], theirs);
+  }
+}
+
+function refuse(field: string, problem: string): never {
+  throw new Refusal('invalid', 422, [{ field, problem }]);
+}
+
+interface Noted {
+  readonly action: 'delegate' | 'undelegate';
+  readonly pairs: readonly Pair[];
+  readonly at: string;
+}
+
+/** One entry for each, in the log of the account that it opens or closes. */
+async function note(tx: Tx, caller: Caller, { action, pairs, at }: Noted): Promise<void> {
+  for (const { user_id, account_id } of pairs) {
+    const change = action === 'delegate' ? { after: { user_id } } : { before: { user_id } };
+    await addAuditRow(tx, {
+      ...change,
+      actorId: caller.person.user.id,
+      accountId: account_id,
+      asAccountId: caller.emulation?.accountId ?? null,
+      action,
+      resource: 'delegations',
+      recordId: user_id,
+      at,
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { emulationBegan, emulationEnds } from '../../../domain/access/emulation.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import {
+  addEmulation,
+  findEmulation,
+  removeEmulation,
+  removeEmulationsStartedBefore,
+  type StoredEmulation,
+  setEmulationReason,
+} from '../../store/accounts/emulations.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { checkCanView } from './readAccounts.ts';
+
+interface EmulationKey {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly accountId: number;
+  readonly now: Date;
+}
+
+/**
+ * The look into an account that a call belongs to; the first call begins it. Throws `emulation_over` once its hour
+ * is over: going on needs a return to the own account first.
+ */
+export async function startEmulation(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
+  const found = await findEmulation(tx, look.sessionId, look.accountId);
+  if (!found) return begin(tx, look);
+  if (emulationEnds(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over', 403);
+  return found;
+}
+
+/** Back in the own account, what has run out can begin anew; looks of other pages go on. */
+export async function removeEndedEmulation(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await removeEmulationsStartedBefore(tx, sessionId, emulationBegan(now));
+}
+
+interface SomebodySignedIn extends Caller {
+  readonly sessionId: string;
+}
+
+/** Says why an account is looked into. Throws `not_found` out of reach, `emulation_over`, `forbidden` for the own. */
+export async function giveReason(
+  deps: Deps,
+  { person, sessionId, ...caller }: SomebodySignedIn,
+  { accountId, reason }: { readonly accountId: number; readonly reason: string },
+): Promise<void> {
+  if (accountId === person.ownAccount.id) throw new Refusal('forbidden', 403);
+  const look = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
+  await deps.database.as(platformScope, async (tx) => {
+    await checkCanView(tx, { person, ...caller }, accountId);
+    const before = await startEmulation(tx, look);
+    const after = { ...before, reason };
+    await setEmulationReason(tx, after);
+    await note(tx, look, {
+      action: 'view_account_reason',
+      before: { reason: before.reason },
+      after: { reason },
+    });
+  });
+}
+
+/** Ends a look before its hour is over. Nothing happens where there is none. */
+export async function leaveAccount(
+  deps: Deps,
+  { person, sessionId }: SomebodySignedIn,
+  accountId: number,
+): Promise<void> {
+  const look = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
+  await deps.database.as(platformScope, async (tx) => {
+    if (await removeEmulation(tx, sessionId, accountId)) await note(tx, look, { action: 'leave_account' });
+  });
+}
+
+async function begin(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
+  const viewing = {
+    session_id: look.sessionId,
+    account_id: look.accountId,
+    began_at: look.now.toISOString(),
+    reason: null,
+  };
+  const isFirst = await addEmulation(tx, viewing);
+  if (!isFirst) return (await findEmulation(tx, look.sessionId, look.accountId)) ?? viewing;
+  await note(tx, look, { action: 'view_account', after: { until: emulationEnds(look.now).toISOString() } });
+  return viewing;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Who looked stands in the log of the account that was looked into. */
+async function note(
+  tx: Tx,
+  { userId, accountId, now }: EmulationKey,
+  change: { readonly action: string; readonly before?: Row; readonly after?: Row },
+): Promise<void> {
+  await addAuditRow(tx, {
+    ...change,
+    actorId: userId,
+    accountId,
+    asAccountId: accountId,
+    resource: 'accounts',
+    recordId: accountId,
+    at: now.toISOString(),
+  });
+}

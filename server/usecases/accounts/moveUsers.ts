@@ -1,0 +1,126 @@
+import { type MoveRefusal, moveRefusal, permissionsOnMove } from '../../../domain/accounts/moves.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
+import { accountRecord } from '../../store/accounts/accounts.ts';
+import type { Slice } from '../../store/accounts/administration.ts';
+import {
+  actFor,
+  addMove,
+  externalIdsIn,
+  findMove,
+  lockPerson,
+  pageOfMoves,
+  placesOf,
+  refusedIn,
+  returnable,
+  settleIn,
+  settlePerson,
+  takeWaiting,
+  untie,
+  type WaitingPerson,
+} from '../../store/accounts/moves.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { removeSessions } from '../../store/signIn/sessions.ts';
+import { type MoveInput, targetOf } from './previewMove.ts';
+
+/** As many as are moved while somebody waits for the answer; the others follow in the background. */
+const atOnce = 20;
+
+/** Asks for people to be moved and answers the number of the move. Throws `invalid`. */
+export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): Promise<number> {
+  const id = await deps.database.as(platformScopeOf(caller), async (tx) => {
+    await targetOf(tx, input.to_account_id);
+    return addMove(tx, moveOf(deps, caller, input.to_account_id), input.user_ids);
+  });
+  await moveSome(deps);
+  return id;
+}
+
+/** Moves everybody of a move back who is still where it took them. Throws `not_found`, `conflict` where nobody is. */
+export async function moveBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
+  await deps.database.as(platformScopeOf(caller), async (tx) => {
+    if (!(await findMove(tx, moveId))) throw new Refusal('not_found', 404);
+    const groups = await returnable(tx, moveId);
+    if (groups.size === 0) throw new Refusal('conflict', 409);
+    for (const [from, people] of groups) await addMove(tx, moveOf(deps, caller, from), people);
+  });
+  await moveSome(deps);
+}
+
+const moveOf = (deps: Deps, caller: Caller, to_account_id: number) => ({
+  to_account_id,
+  asked_by: caller.person.user.id,
+  as_account_id: caller.emulation?.accountId ?? null,
+  asked_at: deps.clock.now().toISOString(),
+});
+
+export async function readMoves(deps: Deps, caller: Caller, slice: Slice) {
+  return deps.database.as(platformScopeOf(caller), (tx) => pageOfMoves(tx, slice));
+}
+
+export async function readMove(deps: Deps, caller: Caller, moveId: number) {
+  return deps.database.as(platformScopeOf(caller), async (tx) => {
+    const move = await findMove(tx, moveId);
+    if (!move) throw new Refusal('not_found', 404);
+    return { move, refused: await refusedIn(tx, moveId) };
+  });
+}
+
+async function moveSome(deps: Deps): Promise<void> {
+  for (let count = 0; count < atOnce; count += 1) if (!(await moveNext(deps))) return;
+  await deps.jobs.wake('move-users');
+}
+
+/** Whoever still waits. Each person is a transaction: a stop in between loses nobody and moves nobody twice. */
+export async function moveWaiting(deps: Deps): Promise<void> {
+  while (await moveNext(deps));
+}
+
+async function moveNext(deps: Deps): Promise<boolean> {
+  return deps.database.as(platformScope, async (tx) => {
+    const next = await takeWaiting(tx);
+    if (!next) return false;
+    const at = deps.clock.now().toISOString();
+    await settlePerson(tx, next, { refusal: await moveOne(tx, next, at), at });
+    return true;
+  });
+}
+
+/** Answers why somebody stays, or null when they have moved. Published results hold no names and stay as they are. */
+async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRefusal | null> {
+  const person = await lockPerson(tx, next.user_id);
+  const target = await accountRecord(tx, next.to_account_id);
+  if (!person || !target) return 'target_not_served';
+  const externalIds = await externalIdsIn(tx, target.id, person.external_id ? [person.external_id] : []);
+  const refusal = moveRefusal(person, { ...target, externalIds }, next.asked_by ?? 0);
+  if (refusal) return refusal;
+
+  await actFor(tx, next.asked_by);
+  const { kept: stored } = permissionsOnMove(person.permissions);
+  const places = await placesOf(tx, person.id);
+  await untie(tx, person.id);
+  await settleIn(tx, person.id, { accountId: target.id, permissions: stored, at });
+  await removeSessions(tx, person.id, null);
+  const before = { account_id: person.account_id, permissions: person.permissions, ...places };
+  const after = { account_id: target.id, permissions: stored, teams: [], leads: [] };
+  const entry = {
+    actorId: next.asked_by,
+    asAccountId: next.as_account_id,
+    resource: 'users',
+    recordId: person.id,
+    at,
+  };
+  await addAuditRow(tx, { ...entry, accountId: person.account_id, action: 'move_away', before, after });
+  const { teams, leads, ...arrived } = before;
+  await addAuditRow(tx, {
+    ...entry,
+    accountId: target.id,
+    action: 'move_in',
+    before: arrived,
+    after: { account_id: target.id, permissions: stored },
+  });
+  return null;
+}

@@ -1,0 +1,49 @@
+import { moveRefusal, permissionsOnMove } from '../../../domain/accounts/moves.ts';
+import { isVariantAccount } from '../../../domain/accounts/variant.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScopeOf } from '../../kernel/scope.ts';
+import { accountRecord, listAccounts } from '../../store/accounts/accounts.ts';
+import { peopleByIds } from '../../store/accounts/administration.ts';
+import { externalIdsIn, tiesOf } from '../../store/accounts/moves.ts';
+import type { Tx } from '../../store/database.ts';
+
+export interface MoveInput {
+  readonly user_ids: readonly number[];
+  readonly to_account_id: number;
+}
+
+/** The account people are to be moved to. Throws `invalid` where there is none. */
+export async function targetOf(tx: Tx, accountId: number): Promise<AccountRecord> {
+  const target = await accountRecord(tx, accountId);
+  if (!target) throw new Refusal('invalid', 422, [{ field: 'to_account_id', problem: 'unknown' }]);
+  return target;
+}
+
+/** What a move would do, person by person; the same rules decide again when it is done. */
+export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_account_id }: MoveInput) {
+  return deps.database.as(platformScopeOf(caller), async (tx) => {
+    const target = await targetOf(tx, to_account_id);
+    const people = await peopleByIds(tx, user_ids);
+    const externalIds = await externalIdsIn(
+      tx,
+      to_account_id,
+      people.flatMap(({ external_id }) => external_id ?? []),
+    );
+    const ties = new Map((await tiesOf(tx, user_ids)).map((one) => [one.user_id, one]));
+    const sources = await listAccounts(tx, [0, ...people.map(({ account_id }) => account_id)]);
+    const fates = people.map((person) => ({
+      ...person,
+      ...noTies,
+      ...ties.get(person.id),
+      ...permissionsOnMove(person.permissions),
+      refusal: moveRefusal(person, { ...target, externalIds }, caller.person.user.id),
+    }));
+    const isOther = (source: AccountRecord) => isVariantAccount(source) !== isVariantAccount(target);
+    return { people: fates, changes_app: sources.some(isOther) };
+  });
+}
+
+const noTies = { teams: 0, leads: 0, relationships: 0, delegations: 0, open_surveys: 0 };

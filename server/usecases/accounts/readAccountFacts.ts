@@ -1,0 +1,44 @@
+import { contractYear } from '../../../domain/accounts/contractYear.ts';
+import { reachOf } from '../../../domain/accounts/delegation.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
+import { accountRecord } from '../../store/accounts/accounts.ts';
+import {
+  accountCounts,
+  type PeopleQuery,
+  pageOfPeople,
+  peopleByEmail,
+  type Slice,
+} from '../../store/accounts/administration.ts';
+import { delegationsOf } from '../../store/accounts/delegations.ts';
+import { checkCanView } from './readAccounts.ts';
+
+/** What a change of an account would concern. Throws `not_found` out of reach. */
+export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
+  return deps.database.as(platformScope, async (tx) => {
+    await checkCanView(tx, caller, accountId);
+    const account = await accountRecord(tx, accountId);
+    if (!account) throw new Refusal('not_found', 404);
+    const delegates = await delegationsOf(tx, 'account_id', [accountId]);
+    return {
+      ...(await accountCounts(tx, accountId)),
+      name: account.name,
+      status: account.status,
+      contract_year: contractYear(account, deps.clock.now()),
+      delegates: delegates.map((one) => ({ id: one.user_id, name: one.person, reach: reachOf(one) })),
+    };
+  });
+}
+
+export async function findPeople(deps: Deps, caller: Caller, query: PeopleQuery, slice: Slice) {
+  return deps.database.as(platformScopeOf(caller), (tx) => pageOfPeople(tx, query, slice));
+}
+
+/** The people behind pasted addresses, and the addresses nobody has, each once. */
+export async function findPeopleByEmail(deps: Deps, caller: Caller, emails: readonly string[]) {
+  const people = await deps.database.as(platformScopeOf(caller), (tx) => peopleByEmail(tx, emails));
+  const known = new Set(people.map(({ email }) => email.toLowerCase()));
+  return { people, unknown: [...new Set(emails)].filter((email) => !known.has(email)) };
+}

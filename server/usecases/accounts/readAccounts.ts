@@ -1,0 +1,82 @@
+import { canView, needsReason } from '../../../domain/access/emulation.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { isPlatformAdmin, mainRoleLabel } from '../../../domain/access/roles.ts';
+import type { AccountMeta } from '../../../domain/accounts/account.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { roles } from '../../../locales/en/roles.ts';
+import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accounts/accounts.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { delegatedAccountIds } from '../../store/people/people.ts';
+
+/** An account as both backends answer it. */
+export type ShownAccount = AccountRecord & {
+  readonly meta_data: readonly Required<AccountMeta>[];
+};
+
+export const shownAccount = (record: AccountRecord): ShownAccount => ({
+  ...record,
+  meta_data: [{ enable_search: record.enable_search }],
+});
+
+const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccountId: ownAccount.id });
+
+/** Throws `not_found` for an account that may not be viewed as for one that does not exist. */
+export async function checkCanView(tx: Tx, caller: Caller, accountId: number): Promise<void> {
+  const delegated = await delegatedAccountIds(tx, caller.person.user.id);
+  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found', 404);
+}
+
+/**
+ * What is inside an account is shown to whoever looks into it: with a reason, for an hour, and noted. Naming the account in a
+ * call is no look. Throws `not_found` as above, and `reason_needed`.
+ */
+export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number): Promise<void> {
+  const delegated = await delegatedAccountIds(tx, caller.person.user.id);
+  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found', 404);
+  const isLooking = caller.emulation?.accountId === accountId;
+  if (!isLooking && needsReason(viewerOf(caller), accountId, delegated)) {
+    throw new Refusal('reason_needed', 403);
+  }
+}
+
+/** The accounts a person may view: all for platform admins who ask for them, else the own and the delegated. */
+export async function readAccounts(
+  deps: Deps,
+  caller: Caller,
+  wanted: 'all' | 'own and delegated' | 'delegated',
+): Promise<ShownAccount[]> {
+  const { user, ownAccount } = caller.person;
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    if (wanted === 'all' && isPlatformAdmin(user)) return (await listAccounts(tx, 'all')).map(shownAccount);
+    const delegated = await delegatedAccountIds(tx, user.id);
+    const viewable = delegated.filter((id) => canView(viewerOf(caller), id, delegated));
+    const ids = wanted === 'delegated' ? viewable : [ownAccount.id, ...viewable];
+    return ids.length === 0 ? [] : (await listAccounts(tx, ids)).map(shownAccount);
+  });
+}
+
+export async function readAccount(deps: Deps, caller: Caller, accountId: number): Promise<ShownAccount> {
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    await checkCanView(tx, caller, accountId);
+    const record = await accountRecord(tx, accountId);
+    if (!record) throw new Refusal('not_found', 404);
+    return shownAccount(record);
+  });
+}
+
+/** The active people of an account, each with a name and the role the person mainly has. */
+export async function readPeople(deps: Deps, caller: Caller, accountId: number) {
+  await readAccount(deps, caller, accountId);
+  await deps.database.as(ownScope(caller.person), (tx) => checkLooksInto(tx, caller, accountId));
+  const scope: Scope = { ...ownScope(caller.person), accountId };
+  const people = await deps.database.as(scope, (tx) => peopleOfAccount(tx, accountId));
+  return people.map(({ id, first_name, last_name, type, permissions }) => ({
+    id,
+    name: `${first_name} ${last_name}`,
+    role: roles[mainRoleLabel({ type, permissions: permissions as Permission[] })],
+  }));
+}

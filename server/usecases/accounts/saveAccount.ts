@@ -1,0 +1,125 @@
+import { isPlatformAdmin } from '../../../domain/access/roles.ts';
+import { checkMayOpen, checkMaySave } from '../../../domain/accounts/accountRules.ts';
+import { type AccountStatus, changeStatus, mayChangeStatus } from '../../../domain/accounts/statuses.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import {
+  type AccountFields,
+  accountRecord,
+  addAccount,
+  changeAccount,
+  delegate,
+  lockAccount,
+} from '../../store/accounts/accounts.ts';
+import type { Tx } from '../../store/database.ts';
+import { narrowTo } from '../../store/engine/actAs.ts';
+import { delegatedAccountIds } from '../../store/people/people.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+
+const names = [
+  'name',
+  'company_name',
+  'contract_date',
+  'schema_name',
+  'modules',
+  'enable_search',
+  'shares_benchmark',
+] as const;
+
+/** The fields of a form and nothing that came along with them. */
+function fieldsOf(draft: AccountFields): AccountFields {
+  return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the names above are its keys
+}
+
+/** Opens an account as a draft and answers its id. Who is no platform admin is put in charge of it. Throws `taken`. */
+export async function createAccount(deps: Deps, caller: Caller, draft: AccountFields): Promise<number> {
+  const { user } = caller.person;
+  const fields = fieldsOf(draft);
+  checkMayOpen(user, fields);
+  return reported(
+    deps.database.as(ownScope(caller.person), async (tx) => {
+      const id = await addAccount(tx, fields, deps.clock.now().toISOString());
+      if (!isPlatformAdmin(user)) await delegate(tx, user.id, id);
+      await note(deps, tx, caller, { action: 'create', id, before: null });
+      return id;
+    }),
+  );
+}
+
+interface Edited {
+  readonly id: number;
+  /** The `updated_at` that was edited; null saves over whatever is there. */
+  readonly version: string | null;
+}
+
+/** Saves the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
+export async function updateAccount(
+  deps: Deps,
+  caller: Caller,
+  { id, version }: Edited,
+  draft: AccountFields,
+): Promise<void> {
+  const { user } = caller.person;
+  const fields = fieldsOf(draft);
+  await reported(
+    deps.database.as(ownScope(caller.person), async (tx) => {
+      const before = await lockAccount(tx, id);
+      if (!before) throw new Refusal('not_found', 404);
+      const isDelegated = (await delegatedAccountIds(tx, user.id)).includes(id);
+      checkMaySave(user, { before, after: fields, isDelegated });
+      if (version !== null && version !== before.updated_at) throw new Refusal('conflict', 409);
+      await changeAccount(tx, id, fields, deps.clock.now().toISOString());
+      await note(deps, tx, caller, { action: 'update', id, before });
+    }),
+  );
+}
+
+/** Moves an account to another status. Throws `forbidden`, `not_found`, `status_change`. */
+export async function changeAccountStatus(
+  deps: Deps,
+  caller: Caller,
+  { id, status }: { id: number; status: AccountStatus },
+): Promise<void> {
+  if (!mayChangeStatus(caller.person.user)) throw new Refusal('forbidden', 403);
+  await deps.database.as(ownScope(caller.person), async (tx) => {
+    const before = await lockAccount(tx, id);
+    if (!before) throw new Refusal('not_found', 404);
+    const next = changeStatus(before.status, status);
+    await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
+    await note(deps, tx, caller, { action: 'change_status', id, before });
+  });
+}
+
+/** The entry stands under the account it is about, so the transaction ends as one of that account. */
+async function note(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  { action, id, before }: { action: string; id: number; before: object | null },
+): Promise<void> {
+  const after = await accountRecord(tx, id);
+  await narrowTo(tx, { accountId: id, userId: caller.person.user.id });
+  await addAuditRow(tx, {
+    actorId: caller.person.user.id,
+    accountId: id,
+    asAccountId: caller.emulation?.accountId ?? null,
+    action,
+    resource: 'accounts',
+    recordId: id,
+    before: before && { ...before },
+    after: after && { ...after },
+    at: deps.clock.now().toISOString(),
+  });
+}
+
+/** The schema's name is the one thing that no two accounts share. */
+async function reported<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    throw new Refusal('taken', 409, [{ field: 'schema_name', problem: 'taken' }]);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import type { SurveyParticipation } from '../survey/participation.ts';
+
+/** What a respondent settled before the first answer; answering itself is never noted. */
+export async function recordRespondentAudit(
+  { clock }: Deps,
+  tx: Tx,
+  participation: SurveyParticipation,
+  action: 'consent' | 'decline',
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await actAs(tx, 'web');
+  await addAuditRow(tx, {
+    actorId: participation.userId,
+    accountId: participation.accountId,
+    asAccountId: null,
+    action,
+    resource: 'assignments',
+    recordId: participation.id,
+    after,
+    at: clock.now().toISOString(),
+  });
+  await actAs(tx, 'respondent');
+}

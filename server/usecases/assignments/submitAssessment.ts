@@ -1,0 +1,82 @@
+import { mostBytes } from '../../../domain/questions/supplementalAnswer.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAssessment, handInRating, surveyPublicKey } from '../../store/survey/assessmentForms.ts';
+import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
+import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
+import { seal } from '../../vault/sealedBox.ts';
+import type { RankedAnswer } from '../scoring/form.ts';
+import type { FinishedRating } from '../scoring/groups.ts';
+import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import type { Draft } from '../survey/draft.ts';
+import { padded } from '../survey/submitForm.ts';
+import { draftQuality } from './draftQuality.ts';
+import { sealAssessment } from './sealedAssessment.ts';
+
+/** Every box is as long as the longest form makes it, so that a length says nothing of what is inside. */
+export const ratingBytes = 4_096;
+
+/** A draft in which everything is answered, and what was asked: the form in the order this respondent met it. */
+interface Complete {
+  readonly dealt: readonly StoredMetricQuestion[];
+  readonly supplementals: readonly CampaignQuestion[];
+  readonly draft: Draft;
+}
+
+/**
+ * Takes a complete form away: times and patterns become one flag and are gone with the draft. A rater's form goes into a
+ * box without person, link, number or time; what people say about themselves is locked with a key of the server.
+ */
+export async function submitAssessment(
+  { environment, clock }: Deps,
+  tx: Tx,
+  assignment: Assignment,
+  { dealt, supplementals, draft }: Complete,
+): Promise<void> {
+  const day = today(clock);
+  const quality = draftQuality(dealt, draft);
+  // In the order of the ids: that in which they were answered is the respondent's own.
+  const answers: RankedAnswer[] = draft.answers
+    .map(({ question_id, ordering }) => ({ question_id, ordering }))
+    .sort((one, other) => one.question_id - other.question_id);
+  const { id, kind, account_id, user_id } = assignment;
+  if (kind === 'r') {
+    const { campaign_id, form } = ratingOf(assignment, { answers, quality, supplementals: answersIn(draft) });
+    const bytes = ratingBytes + mostBytes(supplementals.map((supplemental) => supplemental.form));
+    const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, bytes));
+    await handInRating(tx, campaign_id, 'answers', box);
+  } else {
+    const sealed = sealAssessment(environment.secret, account_id, {
+      answers,
+      supplementals: answersIn(draft),
+    });
+    await addAssessment(tx, {
+      account_id,
+      kind,
+      assignment_id: id,
+      user_id,
+      sealed,
+      quality,
+      finished_on: day,
+    });
+  }
+  await assignmentDraftStore(id).remove(tx);
+  await changeAssignment(tx, id, {
+    status: 'finished',
+    started_on: assignment.started_on ?? day,
+    finished_on: day,
+  });
+}
+
+/** The database keeps raters to campaigns and targets; a row that broke this must not lose a form silently. */
+function ratingOf(
+  { campaign_id, target_id, relationship }: Assignment,
+  said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,
+): { readonly campaign_id: number; readonly form: FinishedRating } {
+  const isRater = relationship !== 'self' && relationship !== 'applicant';
+  if (campaign_id === null || target_id === null || !isRater) throw new Refusal('unavailable', 500);
+  return { campaign_id, form: { target_id, relationship, ...said } };
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Audience, ledBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
+import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** The account that is looked at; a use case about campaigns never runs without one. */
+export function accountOf({ scope }: Caller): number {
+  if (scope.accountId === null) throw new Refusal('forbidden', 403);
+  return scope.accountId;
+}
+
+/** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
+export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
+  const campaign = await findCampaign(tx, accountOf(caller), campaignId);
+  if (!campaign) throw new Refusal('not_found', 404);
+  return campaign;
+}
+
+/** The same, locked for a change; team leads change what they have made themselves. */
+export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
+  const campaign = await lockCampaign(tx, accountOf(caller), campaignId);
+  if (!campaign) throw new Refusal('not_found', 404);
+  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id)
+    throw new Refusal('forbidden', 403);
+  return campaign;
+}
+
+/**
+ * Lets an audience through: all of it belongs to the account, and for a team lead to the own teams. Throws
+ * `Refusal('invalid', 422)` for the unknown, `Refusal('forbidden', 403)` for what is out of reach.
+ */
+export async function checkAudience(
+  tx: Tx,
+  caller: Caller,
+  kind: 'everyone' | 'chosen',
+  wanted: Audience,
+): Promise<void> {
+  const unknown = await unknownTargets(tx, accountOf(caller), wanted);
+  const fields = (['team_ids', 'user_ids'] as const).filter((field) => unknown[field].length > 0);
+  if (fields.length > 0) {
+    throw new Refusal(
+      'invalid',
+      422,
+      fields.map((field) => ({ field, problem: 'unknown' })),
+    );
+  }
+  if (!isTeamLead(caller)) return;
+  if (kind === 'everyone') throw new Refusal('forbidden', 403);
+  const own = await ledBy(tx, accountOf(caller), caller.person.user.id);
+  const within = (ids: readonly number[], led: readonly number[]) => ids.every((id) => led.includes(id));
+  if (!within(wanted.team_ids, own.team_ids) || !within(wanted.user_ids, own.user_ids)) {
+    throw new Refusal('forbidden', 403);
+  }
+}
+
+/** Whose names somebody may see among the participants: null is everybody's. */
+export async function visiblePeople(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
+  if (!isTeamLead(caller)) return null;
+  return (await ledBy(tx, accountOf(caller), caller.person.user.id)).user_ids;
+}

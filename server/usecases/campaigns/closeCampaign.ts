@@ -1,0 +1,89 @@
+import { addDays } from '../../../domain/dates/days.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import {
+  type Campaign,
+  changeCampaign,
+  lockCampaign,
+  openCampaigns,
+} from '../../store/campaigns/campaigns.ts';
+import { participationCounts } from '../../store/campaigns/participantPages.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { actAs, holdClosing } from '../../store/engine/actAs.ts';
+import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
+import { removeDrafts } from '../../store/survey/drafts.ts';
+import { forgetAttributes } from '../../store/survey/participations.ts';
+import { publishSoon } from '../releasing/publishClosed.ts';
+import { reportedParticipation } from '../results/reportedParticipation.ts';
+import { lockOwnCampaign } from './campaignAccess.ts';
+
+/**
+ * Closes an open campaign for good; what it found is published at once, or where that takes longer by a job. Throws
+ * `conflict` when it is closed already.
+ */
+export async function closeCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    await holdClosing(tx, campaignId);
+    const campaign = await lockOwnCampaign(tx, caller, campaignId);
+    if (campaign.status !== 'open') throw new Refusal('conflict', 409);
+    await close(deps, tx, campaign);
+    await recordCampaignAudit(tx, caller, {
+      action: 'close',
+      campaignId,
+      before: { status: 'open' },
+      after: { status: 'closed' },
+      now: deps.clock.now(),
+    });
+  });
+  await sweep(deps.database);
+  await publishSoon(deps, campaignId);
+}
+
+/** Closes every campaign whose last day has passed; a run that was cut short is simply run again. */
+export async function closeDueCampaigns(deps: Deps): Promise<void> {
+  const day = today(deps.clock);
+  const open = await deps.database.as(platformScope, openCampaigns);
+  const due = open.filter(({ closes_on }) => closes_on < day);
+  for (const { id, account_id } of due) {
+    await deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
+      await holdClosing(tx, id);
+      const campaign = await lockCampaign(tx, account_id, id);
+      if (campaign?.status === 'open') await close(deps, tx, campaign);
+    });
+  }
+  if (due.length === 0) return;
+  await sweep(deps.database);
+  await deps.jobs.wake('publish-releases');
+}
+
+/**
+ * Nobody can answer any more: unfinished drafts go, and so does what told who belongs to which group. Finished forms stay
+ * sealed until the release is made of them. How many took part is told as of now for good (R12).
+ */
+async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
+  const day = today(deps.clock);
+  await actAs(tx, 'builder');
+  await removeDrafts(tx, campaign.id);
+  await addReleaseRun(tx, { campaign_id: campaign.id, account_id: campaign.account_id, closed_on: day });
+
+  await actAs(tx, 'web');
+  await forgetAttributes(tx, campaign.id);
+  const counts = await participationCounts(tx, [campaign.id], addDays(day, 1));
+  const reported = reportedParticipation(counts.get(campaign.id), campaign.min_group);
+  const final = {
+    final_invited_from: reported.invited_from,
+    final_started_percent: reported.started_percent,
+    final_participation_percent: reported.participation_percent,
+  };
+  await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day, ...final }, deps.clock.now());
+}
+
+/** Overwrites what deleting only marked. Everything is done by then, so a failure here is nobody's loss. */
+async function sweep(database: Database): Promise<void> {
+  for (const table of ['drafts', 'participations']) {
+    await database.background.executeSql(`vacuum ${table}`).catch(() => {});
+  }
+}

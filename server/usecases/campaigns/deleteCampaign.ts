@@ -1,0 +1,23 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, isTeamLead, recordCampaignAudit } from '../../kernel/caller.ts';
+import { removeCampaign } from '../../store/campaigns/campaigns.ts';
+import { lockOwnCampaign } from './campaignAccess.ts';
+
+/**
+ * Removes a campaign whole: a draft is simply gone; one that was launched goes with its answers and its
+ * release, which only an administrator may decide.
+ */
+export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnCampaign(tx, caller, campaignId);
+    if (campaign.status !== 'draft' && isTeamLead(caller)) throw new Refusal('forbidden', 403);
+    await removeCampaign(tx, campaignId);
+    await recordCampaignAudit(tx, caller, {
+      action: campaign.status === 'draft' ? 'delete' : 'withdraw',
+      campaignId,
+      before: { name: campaign.name, status: campaign.status },
+      now: deps.clock.now(),
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  type Audience,
+  belongings,
+  chosenPeople,
+  everyone,
+  type Invitee,
+} from '../../store/campaigns/audienceMembers.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { queueMails } from '../../store/campaigns/invitations.ts';
+import type { Tx } from '../../store/database.ts';
+import { addParticipations, invitedUserIds, reserveIds } from '../../store/survey/participations.ts';
+import { hashOf, linkCode } from '../../vault/links.ts';
+import { frozenAttributes } from '../survey/frozenAttributes.ts';
+
+const batchSize = 2_000;
+
+/** The people a campaign goes to, as the account is today. */
+export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
+  return campaign.audience === 'everyone'
+    ? everyone(tx, campaign.account_id)
+    : chosenPeople(tx, campaign.account_id, audience);
+}
+
+/**
+ * Invites those who are not invited yet, freezes what is known of them today, and queues their mails; all in
+ * the transaction it is given. Answers how many they are.
+ */
+export async function inviteParticipants(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  people: readonly Invitee[],
+): Promise<number> {
+  const already = await invitedUserIds(tx, campaign.id);
+  const newcomers = people.filter(({ id }) => !already.has(id));
+  const teams = new Map<number, Awaited<ReturnType<typeof belongings>>[number]>();
+  for (const team of await belongings(tx, campaign.account_id)) {
+    if (!teams.has(team.user_id)) teams.set(team.user_id, team);
+  }
+  const now = deps.clock.now();
+  for (let from = 0; from < newcomers.length; from += batchSize) {
+    const batch = newcomers.slice(from, from + batchSize);
+    const ids = await reserveIds(tx, batch.length);
+    const rows = batch.flatMap((person, at) => {
+      const id = ids[at];
+      if (id === undefined) return [];
+      return {
+        id,
+        user_id: person.id,
+        token_hash: hashOf(linkCode(deps.environment.secret, id, 1)),
+        attributes: frozenAttributes(person, teams.get(person.id), campaign.cuts),
+      };
+    });
+    await addParticipations(tx, campaign, rows, today(deps.clock));
+    await queueMails(tx, 'invitation', campaign, ids, now);
+  }
+  return newcomers.length;
+}

@@ -1,0 +1,80 @@
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import type { Audience } from '../../store/campaigns/audienceMembers.ts';
+import { askedOf, benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { type Campaign, type CampaignFilter, listCampaigns } from '../../store/campaigns/campaigns.ts';
+import { participationCounts } from '../../store/campaigns/participantPages.ts';
+import type { Tx } from '../../store/database.ts';
+import { publishingPercent } from '../../store/releasing/releaseRuns.ts';
+import { wholesSeen } from '../results/readCampaigns.ts';
+import {
+  finalParticipation,
+  type ReportedParticipation,
+  reportedParticipation,
+} from '../results/reportedParticipation.ts';
+import { accountOf, readCampaign } from './campaignAccess.ts';
+
+/**
+ * A campaign as the wire carries it: its id is called `campaign_id`, the account is understood, and how many took part
+ * is told apart.
+ */
+function shownCampaign({ id, account_id: _account, ...campaign }: Campaign) {
+  const { final_invited_from, final_started_percent, final_participation_percent, ...rest } = campaign;
+  return { ...rest, campaign_id: id };
+}
+
+export async function readCampaigns(deps: Deps, caller: Caller, filter: CampaignFilter) {
+  const campaigns = await deps.database.as(caller.scope, (tx) =>
+    listCampaigns(tx, accountOf(caller), filter),
+  );
+  return campaigns.map(shownCampaign);
+}
+
+/** One campaign with whom it is meant for, and how many took part as far as that may be said. */
+export async function readCampaignWhole(deps: Deps, caller: Caller, campaignId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await readCampaign(tx, caller, campaignId);
+    const { audience, isTold } = await audienceTold(tx, caller, campaign);
+    return {
+      ...shownCampaign(campaign),
+      team_ids: [...audience.team_ids],
+      user_ids: [...audience.user_ids],
+      ...(isTold
+        ? await participationOf(deps, tx, caller, campaign)
+        : reportedParticipation(undefined, campaign.min_group)),
+      publishing_percent: await publishingPercent(tx, campaignId),
+    };
+  });
+}
+
+/** As of the day before while people answer, and from the close on the same for good; of who began, leads hear nothing. */
+async function participationOf(
+  { database, clock }: Deps,
+  tx: Tx,
+  caller: Caller,
+  { id, closed_on, min_group: k }: Campaign,
+): Promise<ReportedParticipation> {
+  const reported =
+    closed_on === null
+      ? reportedParticipation((await participationCounts(tx, [id], today(clock))).get(id), k)
+      : (await finalParticipation(database, tx, [{ id, closed_on, k }])).get(id);
+  return {
+    ...(reported ?? reportedParticipation(undefined, k)),
+    ...(isTeamLead(caller) ? { started_percent: null } : {}),
+  };
+}
+
+/**
+ * Whom a campaign asks. If not everybody, a team lead who did not make it is told that, and how many took part, only
+ * where all are own teams.
+ */
+async function audienceTold(tx: Tx, caller: Caller, campaign: Campaign) {
+  const { id, account_id: accountId, created_by } = campaign;
+  const audience: Audience = await benchmarkAudiences.of(tx, { accountId, campaignId: id });
+  if (!isTeamLead(caller) || created_by === caller.person.user.id) return { audience, isTold: true };
+  const asked = await askedOf(tx, accountId, [campaign]);
+  const sees = await wholesSeen(tx, caller, accountId);
+  if (sees(asked(id))) return { audience, isTold: true };
+  return { audience: { team_ids: [], user_ids: [] }, isTold: false };
+}

@@ -1,0 +1,134 @@
+import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { dropQueuedMails, queueMails } from '../../store/campaigns/invitations.ts';
+import {
+  findParticipant,
+  type Participant,
+  pageOfParticipants,
+} from '../../store/campaigns/participantPages.ts';
+import type { Tx } from '../../store/database.ts';
+import { actAs } from '../../store/engine/actAs.ts';
+import { participationDraftStore } from '../../store/survey/drafts.ts';
+import {
+  changeParticipation,
+  lockParticipation,
+  type Participation,
+  type ParticipationStatus,
+  removeParticipation,
+} from '../../store/survey/participations.ts';
+import { hashOf, linkCode } from '../../vault/links.ts';
+import { readDraft, writeDraft } from '../survey/draft.ts';
+import { accountOf, lockOwnCampaign, readCampaign, visiblePeople } from './campaignAccess.ts';
+
+export interface ParticipantsQuery {
+  readonly campaign_id: number;
+  readonly page: number;
+  readonly per_page: number;
+  readonly q: string | null;
+  readonly status: ParticipationStatus | null;
+}
+
+/** Who was invited and how far each one is; team leads see the members of their own teams. */
+export async function listParticipants(deps: Deps, caller: Caller, query: ParticipantsQuery) {
+  return deps.database.as(caller.scope, async (tx) => {
+    await readCampaign(tx, caller, query.campaign_id);
+    const userIds = await visiblePeople(tx, caller);
+    const page = { from: (query.page - 1) * query.per_page, size: query.per_page };
+    return pageOfParticipants(tx, query.campaign_id, { q: query.q, status: query.status, userIds }, page);
+  });
+}
+
+/** How far one participant is. Throws `not_found` for everybody outside somebody's reach alike. */
+export async function readParticipant(
+  deps: Deps,
+  caller: Caller,
+  participantId: number,
+): Promise<Participant> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const participant = await findParticipant(tx, accountOf(caller), participantId);
+    const people = await visiblePeople(tx, caller);
+    if (!participant || !sees(people, participant.user_id)) throw new Refusal('not_found', 404);
+    return participant;
+  });
+}
+
+interface Named {
+  readonly campaign_id: number;
+  readonly participant_id: number;
+}
+
+/** Withdraws an unfinished invitation: link and draft are gone. Throws `participant_finished`, `campaign_closed`. */
+export async function withdrawInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const { participation, campaign } = await takeUnfinished(tx, caller, named);
+    checkTakesAnswers(campaign.status);
+    await removeParticipation(tx, participation.id);
+    await recordCampaignAudit(tx, caller, {
+      action: 'unassign',
+      campaignId: named.campaign_id,
+      before: { user_id: participation.user_id },
+      now: deps.clock.now(),
+    });
+  });
+}
+
+/**
+ * Gives one participant a new link and mails it; the old one stops working and what was answered is kept.
+ * Throws `participant_finished`, `campaign_closed`.
+ */
+export async function resendInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const { participation, campaign } = await takeUnfinished(tx, caller, named);
+    checkTakesAnswers(campaign.status);
+    await renewLink(deps, tx, participation);
+    await dropQueuedMails(tx, participation.user_id, participation.id);
+    await queueMails(tx, 'invitation', campaign, [participation.id], deps.clock.now());
+    await recordCampaignAudit(tx, caller, {
+      action: 'resend',
+      campaignId: campaign.id,
+      after: { user_id: participation.user_id },
+      now: deps.clock.now(),
+    });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+async function takeUnfinished(
+  tx: Tx,
+  caller: Caller,
+  { campaign_id, participant_id }: Named,
+): Promise<{ campaign: Campaign; participation: Participation }> {
+  const campaign = await lockOwnCampaign(tx, caller, campaign_id);
+  const participation = await lockParticipation(tx, participant_id);
+  const people = await visiblePeople(tx, caller);
+  if (!participation || participation.campaign_id !== campaign.id || !sees(people, participation.user_id)) {
+    throw new Refusal('not_found', 404);
+  }
+  if (participation.status === 'finished') throw new Refusal('participant_finished', 409);
+  return { campaign, participation };
+}
+
+/** The draft is locked with the link's code, so it moves to the new one; only the respondent's role can read it. */
+async function renewLink({ environment }: Deps, tx: Tx, participation: Participation): Promise<void> {
+  const { id, link_version } = participation;
+  const next = linkCode(environment.secret, id, link_version + 1);
+  await actAs(tx, 'respondent');
+  if (participation.status === 'started') {
+    const draftStore = participationDraftStore(id);
+    const before = linkCode(environment.secret, id, link_version);
+    await writeDraft(
+      tx,
+      { drawer: draftStore, linkCode: next },
+      await readDraft(tx, { drawer: draftStore, linkCode: before }),
+    );
+  }
+  await changeParticipation(tx, id, { token_hash: hashOf(next), link_version: link_version + 1 });
+  await actAs(tx, 'web');
+}
+
+function sees(people: readonly number[] | null, userId: number | null): boolean {
+  return people === null || (userId !== null && people.includes(userId));
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { listElements, listQuestions, listTopics } from '../../store/content/benchmarkContent.ts';
+
+/** The topics of the benchmark with their elements, in the order they are asked. */
+export async function readTopics(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const elements = await listElements(tx);
+    return (await listTopics(tx)).map((topic) => ({
+      ...topic,
+      elements: elements
+        .filter(({ topic_id }) => topic_id === topic.topic_id)
+        .map(({ element_id, element, description }) => ({ element_id, element, description })),
+    }));
+  });
+}
+
+/** The questions with their options, in an order that tells nothing about the keys; these never leave. */
+export async function readQuestions(deps: Deps, caller: Caller, which: 'active' | 'all') {
+  return deps.database.as(caller.scope, async (tx) => {
+    const elements = new Map((await listElements(tx)).map((element) => [element.element_id, element]));
+    const topics = new Map((await listTopics(tx)).map((topic) => [topic.topic_id, topic]));
+    return (await listQuestions(tx, which)).map(({ id, version, active, element_id, text, options }) => {
+      const element = elements.get(element_id);
+      const topic = element && topics.get(element.topic_id);
+      return {
+        question_id: id,
+        version,
+        active,
+        topic_id: topic?.topic_id ?? 0,
+        topic: topic?.topic ?? '',
+        element_id,
+        element: element?.element ?? '',
+        text,
+        options: options.map((option) => ({ option_id: option.id, text: option.text })),
+      };
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { checkEdit, checkMinimum, usualSensitiveMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { declareCuts } from '../../../domain/campaigns/cuts.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { addCampaign, type CampaignFields, changeCampaign } from '../../store/campaigns/campaigns.ts';
+import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
+import { accountOf, checkAudience, lockOwnCampaign } from './campaignAccess.ts';
+
+/** A campaign as a person has filled it in. Lists that are left out stay as they are. */
+export interface CampaignDraft extends CampaignFields {
+  readonly team_ids?: readonly number[] | undefined;
+  readonly user_ids?: readonly number[] | undefined;
+}
+
+const names = [
+  'name',
+  'message',
+  'opens_on',
+  'closes_on',
+  'min_group',
+  'cuts',
+  'sensitive_min_group',
+  'left_out_when_small',
+  'questions_per_sitting',
+  'reminders',
+  'supplemental_ids',
+  'audience',
+] as const;
+
+/** Prepares a campaign as a draft and answers its id. */
+export async function createCampaign(
+  deps: Deps,
+  caller: Caller,
+  draft: CampaignDraft,
+  now: Date,
+): Promise<number> {
+  return deps.database.as(caller.scope, async (tx) => {
+    const fields = checkedFields(draft, null);
+    checkLastDay(null, fields.closes_on, today(deps.clock));
+    const audience = { team_ids: draft.team_ids ?? [], user_ids: draft.user_ids ?? [] };
+    await checkAudience(tx, caller, fields.audience, audience);
+    const accountId = accountOf(caller);
+    await checkSupplementals(tx, accountId, fields.supplemental_ids);
+    const campaignId = await addCampaign(
+      tx,
+      { ...fields, account_id: accountId, created_by: caller.person.user.id },
+      now,
+    );
+    await benchmarkAudiences.add(tx, { accountId, campaignId }, audience);
+    await recordCampaignAudit(tx, caller, {
+      action: 'create',
+      campaignId,
+      after: { ...fields, ...audience },
+      now,
+    });
+    return campaignId;
+  });
+}
+
+interface Edited {
+  readonly campaignId: number;
+  /** The `updated_at` that was edited; null saves over whatever is there. */
+  readonly version: string | null;
+}
+
+/**
+ * Saves what may still change in the campaign's status. Throws `campaign_locked`, `campaign_closed`,
+ * `minimum_lowered`, and `conflict` when somebody else saved first.
+ */
+export async function updateCampaign(
+  deps: Deps,
+  caller: Caller,
+  { campaignId, version }: Edited,
+  draft: CampaignDraft,
+  now: Date,
+): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnCampaign(tx, caller, campaignId);
+    if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
+      throw new Refusal('conflict', 409);
+    }
+    const place = { accountId: campaign.account_id, campaignId };
+    const before = await benchmarkAudiences.of(tx, place);
+    const audience = {
+      team_ids: draft.team_ids ?? before.team_ids,
+      user_ids: draft.user_ids ?? before.user_ids,
+    };
+    const changed = changedNames(campaign, draft);
+    const audienceChanged =
+      !sameIds(audience.team_ids, before.team_ids) || !sameIds(audience.user_ids, before.user_ids);
+    checkEdit(campaign.status, audienceChanged ? [...changed, 'audience'] : changed);
+
+    const fields = checkedFields(draft, campaign.status === 'draft' ? campaign.min_group : null);
+    checkLastDay(campaign.closes_on, fields.closes_on, today(deps.clock));
+    if (changed.includes('supplemental_ids')) {
+      await checkSupplementals(tx, campaign.account_id, fields.supplemental_ids);
+    }
+    if (campaign.status === 'draft') await checkAudience(tx, caller, fields.audience, audience);
+    await changeCampaign(tx, campaignId, fields, now);
+    if (audienceChanged) {
+      await benchmarkAudiences.clear(tx, place);
+      await benchmarkAudiences.add(tx, place, audience);
+    }
+    await recordCampaignAudit(tx, caller, {
+      action: 'update',
+      campaignId,
+      before: { ...pick(campaign), ...before },
+      after: { ...fields, ...audience },
+      now,
+    });
+  });
+}
+
+function checkedFields(draft: CampaignDraft, previousMinimum: number | null): CampaignFields {
+  const cuts = declareCuts(draft.cuts).filter((cut) => cut !== 'overall');
+  return {
+    ...pick(draft),
+    cuts,
+    min_group: checkMinimum(previousMinimum, draft.min_group),
+    sensitive_min_group: checkMinimum(null, draft.sensitive_min_group ?? usualSensitiveMinimum),
+  };
+}
+
+/** A last day that has passed would close the campaign before anybody could answer. */
+function checkLastDay(before: string | null, wanted: string, day: string): void {
+  if (wanted === before || wanted >= day) return;
+  throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
+}
+
+function pick(from: CampaignFields): CampaignFields {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as unknown as CampaignFields; // the same names
+}
+
+function changedNames(before: CampaignFields, after: CampaignFields): string[] {
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));
+  return names.filter((name) => text(before[name]) !== text(after[name]));
+}
+
+const sameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && new Set([...one, ...other]).size === new Set(one).size;

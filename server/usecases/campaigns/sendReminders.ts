@@ -1,0 +1,73 @@
+import { isServed } from '../../../domain/accounts/statuses.ts';
+import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import {
+  defaultReminderDays,
+  dueReminders,
+  localMoment,
+  type Recipient,
+} from '../../../domain/campaigns/reminders.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
+import { claimReminders, queueMails, unfinished } from '../../store/campaigns/invitations.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { statusOfAccount } from '../../store/people/people.ts';
+import { lockOwnCampaign } from './campaignAccess.ts';
+
+const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
+
+/**
+ * Reminds everybody who has not finished, each at most once a day. What it answers is the same whether
+ * somebody is left or nobody: it tells nothing about who has answered.
+ */
+export async function sendReminders(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnCampaign(tx, caller, campaignId);
+    checkTakesAnswers(campaign.status);
+    await remind(deps, tx, campaign, await unfinished(tx, campaignId));
+    await recordCampaignAudit(tx, caller, { action: 'remind', campaignId, now: deps.clock.now() });
+  });
+  await deps.jobs.wake('send-mails');
+}
+
+/** The waves that have come: run every hour, harmless however often. */
+export async function remindDue(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const campaigns = await deps.database.as(everywhere, openCampaigns);
+  let reminded = 0;
+  for (const campaign of campaigns.filter(({ reminders }) => reminders)) {
+    const plan = {
+      status: campaign.status,
+      closes_on: campaign.closes_on,
+      reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
+    };
+    reminded += await deps.database.as(
+      { ...everywhere, accountId: campaign.account_id, platform: false },
+      async (tx) => {
+        const account = await statusOfAccount(tx, campaign.account_id);
+        if (account === null || !isServed(account)) return 0;
+        return remind(deps, tx, campaign, dueReminders(plan, await unfinished(tx, campaign.id), now));
+      },
+    );
+  }
+  if (reminded > 0) await deps.jobs.wake('send-mails');
+}
+
+/** Each on the day it is where they are. */
+async function remind(deps: Deps, tx: Tx, campaign: Campaign, people: readonly Recipient[]): Promise<number> {
+  const now = deps.clock.now();
+  const onDay = new Map<string, number[]>();
+  for (const { id, time_zone } of people) {
+    const { day } = localMoment(now, time_zone);
+    const there = onDay.get(day);
+    if (there) there.push(id);
+    else onDay.set(day, [id]);
+  }
+  let reminded = 0;
+  for (const [day, ids] of onDay) {
+    const claimed = await claimReminders(tx, campaign.id, ids, day);
+    await queueMails(tx, 'reminder', campaign, claimed, now);
+    reminded += claimed.length;
+  }
+  return reminded;
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import {
+  type RemindersOf,
+  remindersOf,
+  stopReminders as stop,
+} from '../../store/campaigns/stoppedReminders.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Reminded, readStopCode, stopCode } from '../../vault/stopCodes.ts';
+
+/** What the link in a reminder is about. Throws `link_unknown`. */
+export async function readReminders(deps: Deps, code: string): Promise<RemindersOf> {
+  const reminded = named(deps, code);
+  return deps.database.as(platformScope, (tx) => found(tx, reminded));
+}
+
+/**
+ * Stops the reminders of one invitation, for good and told to nobody: who does not want any might not have answered. The
+ * invitation and what was answered stay. Throws `link_unknown`.
+ */
+export async function stopReminders(deps: Deps, code: string): Promise<RemindersOf> {
+  const reminded = named(deps, code);
+  return deps.database.as(platformScope, async (tx) => {
+    const about = await found(tx, reminded);
+    await stop(tx, reminded);
+    return { ...about, stopped: true };
+  });
+}
+
+/** The addresses a reminder carries: a page that asks first, and one that a mail program may call at a click. */
+export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: Reminded) {
+  const code = stopCode(environment.secret, reminded);
+  return {
+    page: `${environment.publicOrigin}/stop-reminders/${code}`,
+    oneClick: `${environment.publicOrigin}/api/v2/reminders/one_click?code=${code}`,
+  };
+}
+
+function named({ environment }: Deps, code: string): Reminded {
+  const reminded = readStopCode(environment.secret, code);
+  if (!reminded) throw new Refusal('link_unknown', 404);
+  return reminded;
+}
+
+async function found(tx: Tx, reminded: Reminded): Promise<RemindersOf> {
+  const about = await remindersOf(tx, reminded);
+  if (!about) throw new Refusal('link_unknown', 404);
+  return about;
+}

@@ -1,0 +1,33 @@
+import { type BenchmarkStatus, nextStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { lockOwnCampaign, readCampaign } from './campaignAccess.ts';
+import { closeCampaign } from './closeCampaign.ts';
+import { launchCampaign } from './launchCampaign.ts';
+
+/**
+ * Launches a draft, closes an open campaign; what is closed stays closed. With `from`, only if that is still
+ * the status, so that two clicks do not launch and close at once. Answers the new status.
+ */
+export async function toggleCampaign(
+  deps: Deps,
+  caller: Caller,
+  campaignId: number,
+  from: BenchmarkStatus | null,
+): Promise<BenchmarkStatus> {
+  const before = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaignId));
+  if (from !== null && before.status !== from) throw new Refusal('conflict', 409);
+  const next = nextStatus(before.status);
+  if (next === 'open') {
+    await deps.database.as(caller.scope, async (tx) => {
+      const campaign = await lockOwnCampaign(tx, caller, campaignId);
+      if (campaign.status !== 'draft') throw new Refusal('conflict', 409);
+      await launchCampaign(deps, tx, caller, campaign);
+    });
+    await deps.jobs.wake('send-mails');
+  } else {
+    await closeCampaign(deps, caller, campaignId);
+  }
+  return next;
+}

@@ -1,0 +1,30 @@
+import { oneEach } from '../../../domain/comments/authors.ts';
+import type { Deps } from '../../deps.ts';
+import { type Campaign, findForm } from '../../store/campaigns/campaigns.ts';
+import type { Tx } from '../../store/database.ts';
+import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
+import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
+import { publishDrivers } from '../benchmarks/publishDrivers.ts';
+import type { FinishedForm } from '../survey/submitForm.ts';
+import { publishAnswers } from './publishAnswers.ts';
+
+/**
+ * What is published of a campaign besides its cells, together with its release and once for good: answers to the account's
+ * own questions, and which topics go with the outcome. For the builder, once the release is written.
+ */
+export async function publishAdditional(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  forms: readonly FinishedForm[],
+): Promise<void> {
+  const { supplemental_ids } = await findForm(tx, campaign.id);
+  await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
+    questions: await findSupplementalForms(tx, supplemental_ids),
+    forms: forms.map(({ supplementals }) => supplementals),
+    fewest: oneEach,
+    k: campaign.min_group,
+    outsiders: [],
+  });
+  await publishDrivers(deps, tx, campaign, forms);
+}

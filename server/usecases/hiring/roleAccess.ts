@@ -1,0 +1,46 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
+import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
+
+const accountOf = ({ scope }: Caller) => scope.accountId ?? 0;
+
+/** The role, to read. Throws `not_found`, for roles of other accounts alike. */
+export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
+  const found = await findRole(tx, accountOf(caller), id);
+  if (!found) throw new Refusal('not_found', 404);
+  return found;
+}
+
+/** The role, kept from any other change until the transaction ends. Throws `not_found`. */
+export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
+  const found = await lockRole(tx, accountOf(caller), id);
+  if (!found) throw new Refusal('not_found', 404);
+  return found;
+}
+
+/** An applicant with the role they apply for, both kept from any other change. Throws `not_found`. */
+export async function lockApplicantOf(
+  tx: Tx,
+  caller: Caller,
+  id: number,
+): Promise<{ readonly applicant: Applicant; readonly role: Role }> {
+  const applicant = await lockApplicant(tx, accountOf(caller), id);
+  if (!applicant) throw new Refusal('not_found', 404);
+  return { applicant, role: await lockRoleOf(tx, caller, applicant.requisition_id) };
+}
+
+interface Note {
+  readonly action: string;
+  readonly resource: 'requisitions' | 'applicants';
+  readonly id: number;
+  readonly before?: object;
+  readonly after?: object;
+  readonly now: Date;
+}
+
+/** One line of the audit log. It outlives the application, so it never names the applicant nor repeats a reason. */
+export async function recordHiringAudit(tx: Tx, caller: Caller, what: Note): Promise<void> {
+  await recordAudit(tx, caller, { ...what, before: { ...what.before }, after: { ...what.after } });
+}

@@ -1,0 +1,17 @@
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Step {
+  readonly action: 'create' | 'check' | 'apply' | 'undo' | 'delete' | 'export';
+  readonly importId: number;
+  readonly before?: Row;
+  readonly after?: Row;
+  readonly now: Date;
+}
+
+/** One line of the audit log about an import itself; each person it changes has a line of their own. */
+export async function recordImportAudit(tx: Tx, caller: Caller, { importId, ...step }: Step): Promise<void> {
+  await recordAudit(tx, caller, { ...step, resource: 'user_imports', id: importId });
+}

@@ -1,0 +1,45 @@
+import { dueOn, startOf } from '../../../domain/learning/campaigns.ts';
+import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { chosenPeople, everyone } from '../../store/campaigns/audienceMembers.ts';
+import type { Tx } from '../../store/database.ts';
+import { assign } from '../../store/learning/learningCampaigns.ts';
+import { givenCourses } from './campaignContent.ts';
+
+/** The people a campaign reaches today: active ones only, each once. */
+export async function reachedBy(
+  tx: Tx,
+  accountId: number,
+  { audience, team_ids, user_ids }: LearningCampaignRecord,
+): Promise<number[]> {
+  const people =
+    audience === 'everyone'
+      ? await everyone(tx, accountId)
+      : await chosenPeople(tx, accountId, { team_ids, user_ids });
+  return people.map(({ id }) => id);
+}
+
+/** Gives a campaign to these people with the courses and the day of today; answers how many did not have it. */
+export async function assignCampaign(
+  deps: Deps,
+  tx: Tx,
+  accountId: number,
+  campaign: LearningCampaignRecord,
+  userIds: readonly number[],
+): Promise<number> {
+  const assignedOn = startOf(campaign.starts_on, today(deps.clock));
+  return assign(
+    tx,
+    {
+      accountId,
+      campaignId: campaign.id,
+      pathId: campaign.content === 'path' ? campaign.path_id : null,
+      courseIds: await givenCourses(tx, campaign),
+      assignedOn,
+      dueOn: dueOn(campaign, assignedOn),
+    },
+    userIds,
+    deps.clock.now().toISOString(),
+  );
+}

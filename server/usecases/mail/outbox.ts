@@ -1,0 +1,56 @@
+import type { WaitingMail } from '../../../contract/v2/tasks.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { requeueMail, type UnsentMail, waitingMails } from '../../store/mail/mails.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { renderMail } from './renderMail.ts';
+
+const pageSize = 50;
+
+/**
+ * Mails that have not been sent. A mail in the outbox is shown with its words and links, as nobody else can
+ * hand them over; one that a mail server will deliver is not.
+ */
+export async function readOutbox(deps: Deps, page: number): Promise<{ mails: WaitingMail[]; total: number }> {
+  return deps.database.as(platformScope, async (tx) => {
+    const wanted = { from: (page - 1) * pageSize, size: pageSize };
+    const { mails, total } = await waitingMails(tx, wanted);
+    const shown: WaitingMail[] = [];
+    for (const mail of mails) shown.push(await show(deps, tx, mail));
+    return { mails: shown, total };
+  });
+}
+
+async function show(deps: Deps, tx: Tx, mail: UnsentMail): Promise<WaitingMail> {
+  const letter = await renderMail(deps, tx, mail);
+  return {
+    id: mail.id,
+    to: mail.to_address,
+    subject: letter?.subject ?? '',
+    status: mail.status,
+    attempts: mail.attempts,
+    last_error: mail.last_error,
+    created_at: mail.created_at,
+    text: mail.status === 'outbox' ? (letter?.text ?? null) : null,
+  };
+}
+
+/** Throws `not_found` for a mail that is sent, queued already, or not there. */
+export async function retryMail(deps: Deps, caller: Caller, id: number): Promise<void> {
+  await deps.database.as(platformScope, async (tx) => {
+    if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found', 404);
+    await addAuditRow(tx, {
+      actorId: caller.person.user.id,
+      accountId: caller.person.ownAccount.id,
+      asAccountId: caller.emulation?.accountId ?? null,
+      action: 'retry',
+      resource: 'mails',
+      recordId: id,
+      at: deps.clock.now().toISOString(),
+    });
+  });
+  await deps.jobs.wake('send-mails');
+}

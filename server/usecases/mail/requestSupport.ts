@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+
+/** Queues a person's question for support. Without an address of support it waits in the outbox. */
+export async function requestSupport(
+  deps: Deps,
+  { person }: Caller,
+  question: { readonly page: string; readonly message: string },
+): Promise<void> {
+  const { user, ownAccount } = person;
+  await deps.database.as(ownScope(person), (tx) =>
+    queueMail(tx, {
+      accountId: ownAccount.id,
+      userId: user.id,
+      to: deps.environment.supportEmail ?? '',
+      template: 'support',
+      params: {
+        // A query may hold the code of an invitation.
+        page: question.page.split(/[?#]/)[0] ?? '',
+        message: question.message,
+        name: `${user.first_name} ${user.last_name}`,
+        email: user.email,
+        userId: user.id,
+        company: ownAccount.company_name || ownAccount.name,
+      },
+      at: deps.clock.now(),
+    }),
+  );
+  await deps.jobs.wake('send-mails');
+}

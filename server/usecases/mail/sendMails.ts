@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import {
+  claimMails,
+  dropObsolete,
+  giveUp,
+  markSent,
+  markUnsent,
+  moveToOutbox,
+  removeMail,
+  type StoredMail,
+} from '../../store/mail/mails.ts';
+import { renderMail } from './renderMail.ts';
+
+/** Minutes after a mail was written at which each attempt may begin. */
+const waits = [0, 1, 5, 30, 120, 480];
+const atOnce = 10;
+
+/** Sends what is due, ten at a time. No transaction is open while a mail server is talked to. */
+export async function sendMails(deps: Deps): Promise<void> {
+  await deps.database.as(platformScope, dropObsolete);
+  if (!deps.mailer.configured) return deps.database.as(platformScope, moveToOutbox);
+  await deps.database.as(platformScope, (tx) => giveUp(tx, waits.length));
+  for (;;) {
+    const claimed = await deps.database.as(platformScope, (tx) =>
+      claimMails(tx, { now: deps.clock.now(), waits, limit: atOnce }),
+    );
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((mail) => sendOne(deps, mail)));
+  }
+}
+
+async function sendOne(deps: Deps, mail: StoredMail): Promise<void> {
+  const outcome = await attempt(deps, mail);
+  await deps.database.as(platformScope, async (tx) => {
+    if (outcome === 'sent') return markSent(tx, mail.id, deps.clock.now());
+    if (outcome === 'obsolete') return removeMail(tx, mail.id);
+    if (outcome === 'addressless') return markUnsent(tx, mail.id, { status: 'outbox', reason: null });
+    const isLast = outcome.forGood || mail.attempts >= waits.length;
+    return markUnsent(tx, mail.id, { status: isLast ? 'failed' : 'queued', reason: outcome.reason });
+  });
+}
+
+type Outcome = 'sent' | 'obsolete' | 'addressless' | { readonly reason: string; readonly forGood: boolean };
+
+async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
+  if (mail.to_address === '') return 'addressless';
+  try {
+    const letter = await deps.database.as(platformScope, (tx) => renderMail(deps, tx, mail));
+    if (!letter) return 'obsolete';
+    await deps.mailer.send(letter);
+    return 'sent';
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** A mail server's own words may repeat the address, so only codes are kept. */
+function failureOf(error: unknown): Outcome {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (responseCode) return { reason: `SMTP ${responseCode}`, forGood: responseCode >= 500 };
+  return { reason: code ?? 'unknown', forGood: false };
+}

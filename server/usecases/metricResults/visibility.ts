@@ -1,0 +1,143 @@
+import type { Profile } from '../../../contract/v2/metricResults.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
+import { publishableGroups } from '../../../domain/metricResults/publishableGroups.ts';
+import { type Sight, sightOf } from '../../../domain/metricResults/sharing.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { UNKNOWN } from '../../../domain/release/merge.ts';
+import { domainScores } from '../../../domain/scoring/personal/domains.ts';
+import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  type AssessmentStatus,
+  assessmentStatuses,
+  countedIn,
+  managedBy,
+  profilesOf,
+  publishedGroups,
+  type StoredProfile,
+} from '../../store/metricResults/profiles.ts';
+import type { ScoreResult } from '../../store/scoring/scores.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { basisOf, checkComparable } from '../scoring/comparable.ts';
+
+/** Somebody whose profile the asker may see, and why. */
+export interface VisiblePerson extends AssessmentStatus {
+  readonly sight: Sight;
+}
+
+/** Profiles belong to people: nobody reads them on behalf of an account they look into. */
+export function refuseEmulation({ emulation }: Caller): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+/** Whom of these people (or of all who can be) the asker sees, by name; decision 25. */
+export async function visiblePeople(
+  tx: Tx,
+  caller: Caller,
+  userIds: readonly number[] | null,
+): Promise<readonly VisiblePerson[]> {
+  const accountId = accountOf(caller);
+  const { user } = caller.person;
+  const led = new Set((await ledBy(tx, accountId, user.id)).user_ids);
+  const managed = new Set(await managedBy(tx, accountId, user.id));
+  const standing = await assessmentStatuses(tx, accountId, user.id);
+  const seen = standing.flatMap((one): VisiblePerson[] => {
+    const reader = {
+      isSelf: one.user_id === user.id,
+      isAdmin: isAdmin(user),
+      isManager: managed.has(one.user_id),
+      leads: led.has(one.user_id),
+    };
+    const sight = sightOf(reader, one.released_to, one.shared_with);
+    return sight ? [{ ...one, sight }] : [];
+  });
+  const beside = new Set<number>();
+  for (const campaignId of new Set(seen.filter(isShared).map(({ campaign_id }) => campaign_id))) {
+    const of = ({ campaign_id }: AssessmentStatus) => campaign_id === campaignId;
+    for (const id of await besideMeans(tx, standing.filter(of), seen.filter(isShared).filter(of)))
+      beside.add(id);
+  }
+  return seen.filter(
+    (one) =>
+      (!isShared(one) || beside.has(one.user_id)) && (userIds === null || userIds.includes(one.user_id)),
+  );
+}
+
+const isShared = ({ sight }: VisiblePerson) => sight === 'shared';
+
+/**
+ * Whom of `own` the asker may see beside the published means of their campaign. First everybody who shares is held
+ * against the rule, then those this asker sees of them: what one sees never depends on what one asks for.
+ */
+async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: readonly VisiblePerson[]) {
+  const campaignId = own[0]?.campaign_id ?? 0;
+  const groups = await publishedGroups(tx, campaignId);
+  const counted = (await countedIn(tx, campaignId)).map(({ user_id, attributes }) => ({
+    user_id,
+    groups: groups
+      .filter(({ dim, members }) => dim === 'overall' || members.includes(attributes[dim] ?? UNKNOWN))
+      .map(({ dim, category }) => `${dim}:${category}`),
+  }));
+  const sharing = standing
+    .filter(({ shared_on }) => shared_on !== null)
+    .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
+    .map(({ user_id }) => user_id);
+  const stored = publishableGroups(counted, sharing);
+  const seen = new Set(own.map(({ user_id }) => user_id));
+  return publishableGroups(
+    counted,
+    sharing.filter((id) => stored.has(id) && seen.has(id)),
+  );
+}
+
+/** The profiles of whom is seen, by person; or the refusal code that says why they may not stand side by side. */
+export async function visibleProfilesOf(
+  tx: Tx,
+  seen: readonly VisiblePerson[],
+): Promise<{ readonly profiles: ReadonlyMap<number, Profile>; readonly refused: string | null }> {
+  const stored = await profilesOf(
+    tx,
+    seen.map(({ score_id }) => score_id),
+  );
+  const refused = stored.length > 1 ? await whyNot(tx, stored) : null;
+  const profiles = new Map<number, Profile>();
+  if (refused !== null) return { profiles, refused };
+  const [first] = stored;
+  if (!first) return { profiles, refused };
+  const { norm } = await basisOf(tx, first);
+  for (const { score_id, user_id, campaign_id, campaign } of seen) {
+    const own = stored.find(({ id }) => id === score_id);
+    if (own) profiles.set(user_id, { campaign_id, campaign, ...figuresOf(own, norm?.metrics ?? null) });
+  }
+  return { profiles, refused };
+}
+
+type Norms = Parameters<typeof domainScores>[1];
+
+/** Percentiles with the ends of their 80 percent bands. */
+export function figuresOf({ result }: { readonly result: ScoreResult }, norms: Norms) {
+  const { theta, se, covariance } = result;
+  if (!theta || !se || !covariance) return { metrics: [], domains: [] };
+  return {
+    metrics: metrics.map((metric, at) => ({
+      metric,
+      ...scaled(theta[at] ?? 0, se[at] ?? 0, norms?.[at] ?? NO_NORM),
+    })),
+    domains: domainScores({ theta, covariance }, norms).map(({ domain, value, low, high }) => {
+      return { domain, value, low, high };
+    }),
+  };
+}
+
+async function whyNot(tx: Tx, stored: readonly StoredProfile[]): Promise<string | null> {
+  try {
+    await checkComparable(tx, stored, 'betweenPeople');
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    return refused.code;
+  }
+}

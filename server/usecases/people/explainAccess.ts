@@ -1,0 +1,31 @@
+import { presentAccount, presentSubscription, presentUser } from '../../../domain/access/presentUser.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountStatus } from '../../store/people/overview.ts';
+import { findHolder } from '../../store/people/roles.ts';
+import { accountIn } from './author.ts';
+import { placeOf } from './rolesAudit.ts';
+
+/**
+ * All that decides which pages a person of the viewed account may open: what the guard would know of them if
+ * they signed in. Throws `not_found` for everybody else's alike.
+ */
+export async function explainAccess(deps: Deps, caller: Caller, userId: number) {
+  const accountId = accountIn(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const holder = await findHolder(tx, accountId, userId);
+    if (!holder) throw new Refusal('not_found', 404);
+    const { account, subscriptions } = await placeOf(tx, accountId);
+    return {
+      user: presentUser(holder),
+      account: presentAccount(account),
+      subscriptions: subscriptions.map(presentSubscription),
+      status: holder.status,
+      account_status: await accountStatus(tx, accountId),
+      has_password: holder.has_password,
+      led_teams: holder.led_teams,
+      delegated_accounts: holder.delegated_accounts,
+    };
+  });
+}

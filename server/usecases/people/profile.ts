@@ -1,0 +1,51 @@
+import type { CurrentUser } from '../../../domain/access/person.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Demographics } from '../../../resources/users/demographics.ts';
+import type { UserRecord } from '../../../resources/users/users.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { findUser } from '../../store/people/people.ts';
+import { type OwnProfile, ownProfileOf, saveProfile } from '../../store/people/profiles.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+
+export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
+  Demographics & { readonly time_zone?: string | null | undefined };
+
+/** What people say about themselves is theirs, also from those who view their account as another. */
+function refuseEmulation({ emulation }: Caller): void {
+  if (emulation) throw new Refusal('emulating', 403);
+}
+
+export async function readProfile(deps: Deps, caller: Caller): Promise<OwnProfile> {
+  refuseEmulation(caller);
+  return deps.database.as(ownScope(caller.person), (tx) => ownProfileOf(tx, caller.person.user.id));
+}
+
+/** Saves a person's own profile. The audit log tells of name and language only. Throws `emulating`. */
+export async function updateProfile(
+  deps: Deps,
+  caller: Caller,
+  profile: Profile,
+): Promise<{ currentUser: CurrentUser; demographics: OwnProfile }> {
+  refuseEmulation(caller);
+  const { user, ownAccount } = caller.person;
+  const now = deps.clock.now().toISOString();
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    await saveProfile(tx, user.id, profile, now);
+    const { first_name, last_name, locale_abbr } = profile;
+    await addAuditRow(tx, {
+      actorId: user.id,
+      accountId: ownAccount.id,
+      action: 'update_profile',
+      resource: 'users',
+      recordId: user.id,
+      before: { first_name: user.first_name, last_name: user.last_name, locale_abbr: user.locale_abbr },
+      after: { first_name, last_name, locale_abbr },
+      at: now,
+    });
+    const found = await findUser(tx, user.id);
+    if (!found) throw new Refusal('signed_out', 401);
+    return { currentUser: found.user, demographics: await ownProfileOf(tx, user.id) };
+  });
+}

@@ -1,0 +1,138 @@
+import { checkNominationChange, type NominationActor } from '../../../domain/raters/nominationStatus.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ListedRater, ratersByIds, setNominations } from '../../store/raters/nominations.ts';
+import { findTarget } from '../../store/raters/targets.ts';
+import { dropAssessmentMails } from '../../store/survey/assignmentLinks.ts';
+import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
+import { inviteAssignments } from '../assignments/inviteAssignments.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+import { recordRaterAudit } from './recordRaterAudit.ts';
+import { isNominated, lockTargetList, stateOf, type TargetList } from './targetList.ts';
+
+/**
+ * Approves proposals, each by the manager of its target or an administrator, and invites them. What is no proposal any
+ * more, because somebody was quicker, is passed over. Answers how many were approved. Throws `not_found`, `forbidden`,
+ * `rater_list_closed`, `campaign_closed`; then none is.
+ */
+export async function approve(deps: Deps, caller: Caller, ids: readonly number[]): Promise<number> {
+  const now = deps.clock.now();
+  const approved = await deps.database.as(caller.scope, async (tx) => {
+    const wanted = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
+    if (wanted.length < new Set(ids).size) throw new Refusal('not_found', 404);
+    const chosen: number[] = [];
+    for (const targetId of new Set(wanted.map(({ target_id }) => target_id))) {
+      const list = await lockTargetList(tx, caller, targetId, now);
+      const proposals = list.raters.filter(
+        ({ id, nomination }) => ids.includes(id) && nomination === 'proposed',
+      );
+      for (const { id, nomination } of proposals) {
+        check(nomination, 'approved', list.roles, list);
+        await recordRaterAudit(tx, caller, {
+          action: 'approve',
+          id,
+          before: { nomination },
+          after: { nomination: 'approved' },
+          now,
+        });
+        chosen.push(id);
+      }
+    }
+    await setNominations(tx, chosen, 'approved');
+    await inviteAssignments(deps, tx, chosen);
+    return chosen.length;
+  });
+  if (approved > 0) await deps.jobs.wake('send-mails');
+  return approved;
+}
+
+/**
+ * Turns a proposal down, by the manager or an administrator, or declines to rate, by the rater; both with a reason. A
+ * rater's link opens nothing from then on. Throws `not_found`, and what `checkNominationChange` throws.
+ */
+export async function decline(
+  deps: Deps,
+  caller: Caller,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, async (tx) => {
+    const rater = await oneRater(tx, caller, id);
+    // A proposal is not known to the person it names.
+    const isOwn = rater.user_id === caller.person.user.id && rater.nomination !== 'proposed';
+    const { list, roles } = isOwn
+      ? await ownList(tx, caller, rater, now)
+      : await othersList(tx, caller, rater, now);
+    const locked = await lockAssignment(tx, id);
+    if (!locked || !isNominated(locked.nomination)) throw new Refusal('not_found', 404);
+    checkNominationChange(
+      locked.nomination,
+      { to: 'declined', by: roles, reason, begun: isOwn && hasBegun(locked.status) },
+      list,
+    );
+    await setNominations(tx, [id], 'declined', reason.trim());
+    await changeAssignment(tx, id, { token_hash: null });
+    await dropAssessmentMails(tx, id);
+    await recordRaterAudit(tx, caller, {
+      action: 'decline',
+      id,
+      before: { nomination: locked.nomination },
+      after: { nomination: 'declined' },
+      now,
+    });
+  });
+}
+
+/** Takes a proposal, or somebody who declined, off a list without anybody in their place. Throws as `decline` does. */
+export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, async (tx) => {
+    const { target_id } = await oneRater(tx, caller, id);
+    const list = await lockTargetList(tx, caller, target_id, now);
+    const rater = list.raters.find((each) => each.id === id);
+    if (!rater) throw new Refusal('not_found', 404);
+    check(rater.nomination, 'replaced', list.roles, list);
+    await setNominations(tx, [id], 'withdrawn');
+    await recordRaterAudit(tx, caller, {
+      action: 'withdraw',
+      id,
+      before: { nomination: rater.nomination },
+      after: { nomination: 'withdrawn' },
+      now,
+    });
+  });
+}
+
+const hasBegun = (status: ListedRater['status']) => status === 'started' || status === 'finished';
+
+function check(
+  nomination: ListedRater['nomination'],
+  to: 'approved' | 'replaced',
+  by: readonly NominationActor[],
+  { state }: Pick<TargetList, 'state'>,
+): void {
+  if (!isNominated(nomination)) throw new Refusal('nomination_status', 409);
+  checkNominationChange(nomination, { to, by, begun: false }, state);
+}
+
+async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater> {
+  const [rater] = await ratersByIds(tx, accountOf(caller), [id]);
+  if (!rater) throw new Refusal('not_found', 404);
+  return rater;
+}
+
+/** Whoever was asked to rate sees nothing of the list besides. */
+async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
+  const target = await findTarget(tx, accountOf(caller), target_id);
+  if (!target) throw new Refusal('not_found', 404);
+  if (target.campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  const roles: NominationActor[] = ['rater'];
+  return { list: stateOf(target.campaign, [], now), roles };
+}
+
+async function othersList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
+  const { state, roles } = await lockTargetList(tx, caller, target_id, now);
+  return { list: state, roles };
+}

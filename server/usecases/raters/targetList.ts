@@ -1,0 +1,134 @@
+import { firstAnswerCloses } from '../../../domain/raters/listClosing.ts';
+import { defaultRules, type Nomination, type NominationRules } from '../../../domain/raters/nomination.ts';
+import {
+  type ListState,
+  listState,
+  type NominationActor,
+  type NominationStatus,
+} from '../../../domain/raters/nominationStatus.ts';
+import { namedRelationships } from '../../../domain/raters/relationships.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
+import { relationshipOf } from '../../store/raters/people.ts';
+import { findTarget, lockTarget, type Target } from '../../store/raters/targets.ts';
+import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+
+/** A target's list, and what the asker is to it. */
+export interface TargetList {
+  readonly target: Target;
+  readonly roles: readonly NominationActor[];
+  readonly raters: readonly ListedRater[];
+  readonly rules: NominationRules;
+  readonly state: ListState;
+}
+
+/** Who administers a cycle: the account's administrators, and the team lead who made it. */
+export const administers = (caller: Caller, campaign: Pick<SurveyCampaign, 'created_by'>): boolean =>
+  !isTeamLead(caller) ||
+  (caller.person.user.permissions.includes('supervisor') && campaign.created_by === caller.person.user.id);
+
+async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<NominationActor[]> {
+  const me = caller.person.user.id;
+  const roles: NominationActor[] = [];
+  if (target.user_id === me) roles.push('target');
+  if ((await relationshipOf(tx, accountOf(caller), me, target.user_id)) === 'manager') roles.push('manager');
+  if (administers(caller, target.campaign)) roles.push('admin');
+  return roles;
+}
+
+/** How many raters a campaign asks for; none in a relationship it does not ask. */
+export function rulesOf(campaign: SurveyCampaign): NominationRules {
+  const asked = namedRelationships.map((relationship) => {
+    const isAsked = campaign.relationships.includes(relationship);
+    const minimum = isAsked ? campaign[`${relationship}_min`] : 0;
+    const maximum = isAsked ? campaign[`${relationship}_max`] : 0;
+    return [relationship, { minimum, maximum }] as const;
+  });
+  return { ...defaultRules, ...Object.fromEntries(asked) };
+}
+
+/** Without those who were taken off a list: the rules know proposed, approved, declined and replaced. */
+export function nominationsOf(
+  target: Pick<Target, 'id'>,
+  raters: readonly ListedRater[],
+): readonly (Nomination & { readonly id: number })[] {
+  return raters.flatMap((rater) =>
+    isNominated(rater.nomination)
+      ? [
+          {
+            id: rater.id,
+            target_id: target.id,
+            rater_key: keyOf(rater),
+            relationship: rater.relationship,
+            status: rater.nomination,
+          },
+        ]
+      : [],
+  );
+}
+
+export const isNominated = (nomination: ListedRater['nomination']): nomination is NominationStatus =>
+  nomination !== 'withdrawn';
+
+/** Who a rater is: a person's id, or the address of an outsider. */
+export const keyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'email'>): string =>
+  user_id === null ? (email ?? '').toLowerCase() : String(user_id);
+
+/** Whether a list may still change; midnight of the launch counts as its moment. */
+export function stateOf(campaign: SurveyCampaign, raters: readonly ListedRater[], now: Date): ListState {
+  if (campaign.status !== 'open') return 'closed';
+  const launched = campaign.launched_on ?? campaign.opens_on;
+  const first = firstAnswerCloses(
+    raters.filter(({ nomination }) => nomination === 'approved'),
+    rulesOf(campaign),
+  );
+  return listState(
+    {
+      launchedAt: launched === null ? now : dayStart(launched),
+      firstAnswerAt: first === null ? null : dayEnd(first),
+    },
+    now,
+  );
+}
+
+const dayStart = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 86_400_000);
+
+async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Date): Promise<TargetList> {
+  if (!target) throw new Refusal('not_found', 404);
+  const roles = await rolesOf(tx, caller, target);
+  if (roles.length === 0) throw new Refusal('not_found', 404);
+  const raters = await ratersOf(tx, target.id);
+  return {
+    target,
+    roles,
+    raters,
+    rules: rulesOf(target.campaign),
+    state: stateOf(target.campaign, raters, now),
+  };
+}
+
+/** The list of a target the asker has to do with. Throws `not_found`, alike for a missing one and somebody else's. */
+export async function readTargetList(
+  tx: Tx,
+  caller: Caller,
+  targetId: number,
+  now: Date,
+): Promise<TargetList> {
+  return listAround(tx, caller, await findTarget(tx, accountOf(caller), targetId), now);
+}
+
+/** The same, kept from any other change. Throws `campaign_closed` besides. */
+export async function lockTargetList(
+  tx: Tx,
+  caller: Caller,
+  targetId: number,
+  now: Date,
+): Promise<TargetList> {
+  const list = await listAround(tx, caller, await lockTarget(tx, accountOf(caller), targetId), now);
+  if (list.target.campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  return list;
+}

@@ -1,0 +1,27 @@
+import type { Relation } from '../../../domain/teams/fromTeams.ts';
+import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** An entry of the log stays small enough to be read on a page. */
+const inOneEntry = 500;
+
+const pairs = (relations: readonly Relation[]) => relations.map(({ from, kind, to }) => [from, kind, to]);
+
+/** What was added and removed at once, all of it, in as few entries as stay readable. */
+export async function recordRelationAudit(
+  tx: Tx,
+  caller: Caller,
+  what: { action: string; added: readonly Relation[]; removed: readonly Relation[]; now: Date },
+): Promise<void> {
+  const { added, removed } = what;
+  for (let at = 0; at < Math.max(added.length, removed.length); at += inOneEntry) {
+    await recordAudit(tx, caller, {
+      action: what.action,
+      resource: 'relationships',
+      id: null,
+      before: { relationships: pairs(removed.slice(at, at + inOneEntry)) },
+      after: { relationships: pairs(added.slice(at, at + inOneEntry)) },
+      now: what.now,
+    });
+  }
+}

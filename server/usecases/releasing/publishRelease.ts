@@ -1,0 +1,84 @@
+import type { Release } from '../../../domain/release/build.ts';
+import { personElementScore } from '../../../domain/scoring/benchmark.ts';
+import type { Deps } from '../../deps.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { listElements, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
+import type { Tx } from '../../store/database.ts';
+import { addRelease } from '../../store/releasing/releases.ts';
+import { deriveKey } from '../../vault/cipher.ts';
+import { publishAdditional } from '../comments/publishAdditional.ts';
+import { teamNameOf } from '../survey/frozenAttributes.ts';
+import { formOf } from '../survey/respondentForm.ts';
+import type { FinishedForm } from '../survey/submitForm.ts';
+import type { ReleaseWork } from './makeRelease.ts';
+
+/** What the release of a campaign is made of, once its forms are open. */
+export async function releaseWork(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  forms: readonly FinishedForm[],
+): Promise<ReleaseWork> {
+  const questions = await formOf(deps, tx, campaign.id);
+  const elements = [...new Set(questions.map(({ element_id }) => element_id))];
+  return {
+    responses: forms.map(({ attributes, scores }) => ({
+      g: attributes,
+      scores: elements.map((element) => elementScore(element, questions, scores)),
+    })),
+    cuts: campaign.cuts,
+    k: campaign.min_group,
+    sensitiveK: campaign.sensitive_min_group ?? undefined,
+    leftOutWhenSmall: campaign.left_out_when_small,
+    elements,
+    topics: await topicsWith(tx, elements),
+    labels: { team: teamLabels(forms) },
+    certificateKey: deriveKey(deps.environment.secret, `certificate:${campaign.id}`),
+  };
+}
+
+/**
+ * Publishes once and for good what may be known of a campaign. No forms give a release without cells, so that
+ * a campaign nobody answered and one that too few answered look alike.
+ */
+export async function publishRelease(
+  deps: Deps,
+  tx: Tx,
+  { campaign, forms, day }: { campaign: Campaign; forms: readonly FinishedForm[]; day: string },
+  { banded, cells, certificate, spread, counts }: Release,
+): Promise<void> {
+  const release = {
+    account_id: campaign.account_id,
+    campaign_id: campaign.id,
+    k: campaign.min_group,
+    certificate: certificate && { ...certificate },
+    spread: Object.fromEntries(spread.map(({ element_id, sd }) => [element_id, sd])),
+    banded,
+    created_on: day,
+  };
+  await addRelease(tx, release, { cells, counts });
+  await publishAdditional(deps, tx, campaign, forms);
+}
+
+function elementScore(
+  element: number,
+  questions: readonly StoredQuestion[],
+  scores: readonly (number | null)[],
+): number | null {
+  return personElementScore(
+    questions.flatMap(({ element_id }, index) => (element_id === element ? [scores[index] ?? null] : [])),
+  );
+}
+
+async function topicsWith(tx: Tx, elementIds: readonly number[]) {
+  const asked = (await listElements(tx)).filter(({ element_id }) => elementIds.includes(element_id));
+  return [...new Set(asked.map(({ topic_id }) => topic_id))].map((topic_id) => ({
+    topic_id,
+    element_ids: asked.filter((element) => element.topic_id === topic_id).map(({ element_id }) => element_id),
+  }));
+}
+
+function teamLabels(forms: readonly FinishedForm[]): Record<string, string> {
+  const keys = forms.flatMap(({ attributes }) => attributes.team ?? []);
+  return Object.fromEntries(keys.map((team) => [team, teamNameOf(team)]));
+}

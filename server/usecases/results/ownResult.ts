@@ -1,0 +1,54 @@
+import { personElementScore, sortElements, topicScore } from '../../../domain/scoring/benchmark.ts';
+import { roundHalfUp } from '../../../domain/scoring/rounding.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import { listElements, listTopics, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** A person's own result in one campaign, as the private copy keeps it. */
+export interface OwnResult {
+  readonly campaign_id: number;
+  readonly campaign: string;
+  readonly finished_on: string;
+  readonly topics: {
+    readonly topic_id: number;
+    readonly topic: string;
+    readonly answer_percent: number;
+    readonly elements: {
+      readonly element_id: number;
+      readonly element: string;
+      readonly answer_percent: number;
+    }[];
+  }[];
+}
+
+interface Reckoned {
+  readonly campaign: Campaign;
+  readonly finishedOn: string;
+  readonly questions: readonly StoredQuestion[];
+  readonly scores: readonly (number | null)[];
+}
+
+/** Elements from the own answers, topics from the elements; what was not answered enough is left out. */
+export async function ownResult(
+  tx: Tx,
+  { campaign, finishedOn, questions, scores }: Reckoned,
+): Promise<OwnResult> {
+  const all = await listElements(tx);
+  const elements = all.flatMap(({ element_id, element, topic_id }) => {
+    const own = scores.filter((_score, index) => questions[index]?.element_id === element_id);
+    const answer_percent = own.length === 0 ? null : personElementScore(own);
+    return answer_percent === null ? [] : { element_id, element, topic_id, answer_percent };
+  });
+  const topics = (await listTopics(tx)).flatMap(({ topic_id, topic }) => {
+    const within = elements.filter((element) => element.topic_id === topic_id);
+    const answer_percent = topicScore(within.map((element) => element.answer_percent));
+    if (answer_percent === null) return [];
+    const rounded = sortElements(within).map((element) => ({
+      element_id: element.element_id,
+      element: element.element,
+      answer_percent: roundHalfUp(element.answer_percent),
+    }));
+    return { topic_id, topic, answer_percent, elements: rounded };
+  });
+  return { campaign_id: campaign.id, campaign: campaign.name, finished_on: finishedOn, topics };
+}

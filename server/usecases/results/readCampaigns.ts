@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { hasModule } from '../../../domain/accounts/modules.ts';
+import { quarterOf } from '../../../domain/dates/quarter.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type CampaignAudience, leadSeesWhole, wholeCompany } from '../../../domain/release/visibleCells.ts';
+import { margin } from '../../../domain/scoring/change.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { findAccount } from '../../store/people/people.ts';
+import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
+import type { PublishedCell } from '../../store/results/publishedCells.ts';
+import { checkLooksInto } from '../accounts/readAccounts.ts';
+
+/** A published number on the wire. */
+export interface Score {
+  readonly answer_percent: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+  readonly banded?: boolean;
+}
+
+export const scoreOf = ({ value, low, high, n_band, banded }: PublishedCell): Score => ({
+  answer_percent: value,
+  low,
+  high,
+  n_band,
+  ...(banded ? { banded } : {}),
+});
+
+/** How far chance alone may move a number, from the spread of everybody and the least people its band holds. */
+export function errorOf(spread: number | undefined, nBand: number): number | null {
+  return spread === undefined ? null : spread / Math.sqrt(nBand);
+}
+
+/** The topics of one group of cells: elements by percent, equal ones by name. */
+export function topicsOf(
+  cells: readonly PublishedCell[],
+  { spread }: ClosedCampaign,
+  topics: readonly NamedTopic[],
+) {
+  const wholes = cellsById(cells, 'topic');
+  const parts = cellsById(cells, 'element');
+  return topics.flatMap(({ topic_id, topic, elements: named }) => {
+    const whole = wholes.get(topic_id);
+    if (!whole) return [];
+    const elements = named
+      .flatMap(({ element_id, element }) => {
+        const cell = parts.get(element_id);
+        if (!cell) return [];
+        const error = errorOf(spread[element_id], cell.n_band);
+        return { element_id, element, ...scoreOf(cell), margin: error && Math.ceil(margin(error)) };
+      })
+      .sort((a, b) => b.answer_percent - a.answer_percent || a.element.localeCompare(b.element));
+    return { topic_id, topic, ...scoreOf(whole), elements };
+  });
+}
+
+function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subject']) {
+  const found = new Map<number, PublishedCell>();
+  for (const cell of cells) if (cell.subject === subject) found.set(cell.subject_id, cell);
+  return found;
+}
+
+/** What every answer says of a closed campaign. */
+export function headOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
+  const { year, quarter } = quarterOf(closed_on);
+  return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
+}
+
+/** A closed campaign as the asker may know it. */
+export interface ReadCampaign extends ClosedCampaign {
+  /** Whether the asker sees what is about all respondents together; if not, it is as if nothing were published. */
+  readonly showsWhole: boolean;
+}
+
+/** Who was asked: everybody, or a word that is the same for the same teams and people, and betrays none of them. */
+export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience): string {
+  if (forEverybody) return wholeCompany;
+  return createHash('sha256')
+    .update(JSON.stringify([teamIds, userIds]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The account's closed campaigns, or the one that is asked for. Throws `not_found` for any other. */
+export async function campaignsAsked(
+  tx: Tx,
+  caller: Caller,
+  accountId: number,
+  campaignId: number | null,
+): Promise<ReadCampaign[]> {
+  const campaigns = await closedCampaigns(tx, accountId, campaignId);
+  if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found', 404);
+  const sees = await wholesSeen(tx, caller, accountId);
+  return campaigns.map((campaign) => {
+    const showsWhole = sees(campaign.asked);
+    return { ...campaign, certificate: showsWhole ? campaign.certificate : null, showsWhole };
+  });
+}
+
+/** Of which campaigns the asker sees what is about everybody who was asked. */
+export async function wholesSeen(
+  tx: Tx,
+  caller: Caller,
+  accountId: number,
+): Promise<(asked: CampaignAudience) => boolean> {
+  if (!isTeamLead(caller)) return () => true;
+  const { team_ids } = await ledBy(tx, accountId, caller.person.user.id);
+  return (asked) => leadSeesWhole(asked, team_ids);
+}
+
+/** The ids of the campaigns whose whole the asker sees. */
+export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
+  campaigns.filter(({ showsWhole }) => showsWhole).map(({ campaign_id }) => campaign_id);
+
+/** The scope of an account that is asked for by name: a missing one and one out of sight are refused alike. */
+export async function scopeOf(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
+  await checkLooksInto(tx, caller, accountId);
+  const account = await findAccount(tx, accountId);
+  if (!account) throw new Refusal('not_found', 404);
+  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off', 403);
+  return { ...caller.scope, accountId };
+}

@@ -1,0 +1,25 @@
+import { securityPageSize } from '../../../contract/v2/security.ts';
+import { countedAtMost, type Slice } from '../../store/security/signIns.ts';
+
+interface Joined {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly account: string | null;
+}
+
+/** Somebody as these pages name them; nobody's fields are null. */
+export function whoOf({ first_name, last_name, email, account }: Joined) {
+  return { name: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(), email, account };
+}
+
+export const sliceOf = (page: number): Slice => ({
+  from: (page - 1) * securityPageSize,
+  size: securityPageSize,
+});
+
+export const listed = <E>(entries: E[], total: number) => ({
+  entries,
+  total,
+  counted_at_most: countedAtMost,
+});

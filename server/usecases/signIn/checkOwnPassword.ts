@@ -1,0 +1,17 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { type Credentials, credentialsOf } from '../../store/signIn/credentials.ts';
+import { passwordFits } from '../../vault/passwords.ts';
+
+/** Asked again before what a session alone must not do. Throws `invalid` at the field it was typed in. */
+export async function checkOwnPassword(
+  deps: Deps,
+  userId: number,
+  { field, password }: { readonly field: string; readonly password: string },
+): Promise<Credentials> {
+  const person = await deps.database.as(platformScope, (tx) => credentialsOf(tx, userId));
+  const fits = await passwordFits(person?.password_hash ?? null, password);
+  if (!person || !fits) throw new Refusal('invalid', 422, [{ field, problem: 'wrongPassword' }]);
+  return person;
+}

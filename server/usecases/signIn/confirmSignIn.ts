@@ -1,0 +1,50 @@
+import {
+  type ConfirmWith,
+  demandsSecondFactor,
+  type SecurityPolicy,
+} from '../../../domain/access/policy/policy.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { type Credentials, findDevice } from '../../store/signIn/credentials.ts';
+import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
+import { hashOf } from '../../vault/links.ts';
+import { codeFits } from '../twoFactor/checkCode.ts';
+import { mailCode } from '../twoFactor/mailCode.ts';
+
+interface Proof {
+  readonly code: string | null;
+  readonly deviceToken: string | null;
+}
+
+/** `given`: a second factor was shown just now. `asked`: by which one the sign-in waits to be confirmed. */
+export type Confirmation = 'given' | 'not needed' | { readonly asked: ConfirmWith };
+
+/**
+ * Whether the sign-in may go on. A second factor of one's own, or one that is demanded, is asked for every time;
+ * without either a device that was confirmed before is enough where devices are confirmed. Throws `bad_code`.
+ */
+export async function confirmSignIn(
+  deps: Deps,
+  person: Credentials,
+  policy: SecurityPolicy,
+  { code, deviceToken }: Proof,
+): Promise<Confirmation> {
+  const own = await deps.database.as(platformScope, (tx) => secondFactorOf(tx, person.id));
+  const isDemanded = (own?.kind ?? null) !== null || demandsSecondFactor(policy, person);
+  if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
+  const kind = own?.kind ?? 'mail';
+  if (code !== null) {
+    if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code', 401);
+    return 'given';
+  }
+  if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';
+  if (kind === 'mail') await mailCode(deps, person);
+  return { asked: isDemanded ? kind : 'device' };
+}
+
+async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
+  if (token === null) return false;
+  const found = await deps.database.as(platformScope, (tx) => findDevice(tx, person.id, hashOf(token)));
+  return found?.confirmed ?? false;
+}

@@ -1,0 +1,62 @@
+import { string } from 'yup';
+import { markers } from '../../../domain/accounts/markers.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
+import { addPlatformAdmin, platformAccountId } from '../../store/signIn/firstAdmin.ts';
+import { hashOf } from '../../vault/links.ts';
+import { newToken } from './signIn.ts';
+
+const linkHours = 24;
+
+/**
+ * Makes a platform administrator who has no password yet, in the platform's own account, and answers the link
+ * that sets one. For an administrator who exists already it is just a new link. Throws a sentence to print.
+ */
+export async function createAdmin(
+  deps: Pick<Deps, 'database' | 'environment' | 'clock'>,
+  wanted: { readonly email: string; readonly name: string },
+): Promise<string> {
+  const email = wanted.email.trim().toLowerCase();
+  const [first, ...others] = wanted.name.trim().split(/\s+/);
+  if (!string().email().isValidSync(email)) throw new Error(`${wanted.email} is not a valid email address.`);
+  if (!first || others.length === 0) throw new Error('Enter a first and a last name in quotation marks.');
+
+  const now = deps.clock.now();
+  const token = newToken();
+  await deps.database.as(platformScope, async (tx) => {
+    const person = { email, first_name: first, last_name: others.join(' ') };
+    const userId = await adminId(tx, person, now);
+    await addReset(tx, {
+      token_hash: hashOf(token),
+      user_id: userId,
+      expires_at: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
+    });
+  });
+  return `${deps.environment.publicOrigin}/reset-password?token=${token}`;
+}
+
+async function adminId(
+  tx: Tx,
+  person: { email: string; first_name: string; last_name: string },
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  const accountId = await platformAccountId(tx, markers.productName, at);
+  const known = await findCredentials(tx, person.email);
+  if (known && known.account_id === accountId) return known.id;
+  if (known) throw new Error(`${person.email} belongs to another account. Use another address.`);
+  const userId = await addPlatformAdmin(tx, accountId, person, at);
+  await addAuditRow(tx, {
+    actorId: null,
+    accountId,
+    action: 'create_admin',
+    resource: 'users',
+    recordId: userId,
+    after: person,
+    at,
+  });
+  return userId;
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { addReset, findCredentials, prolongReset } from '../../store/signIn/credentials.ts';
+import { hashOf } from '../../vault/links.ts';
+import { sealForMail } from '../../vault/mailSecrets.ts';
+import { mayMail } from '../mayMail.ts';
+import { newToken } from './signIn.ts';
+
+const resetMinutes = 60;
+
+/**
+ * Mails a link that sets a new password, if somebody has this address. The caller learns nothing of it. Above the limit
+ * of mails to one person the link mailed last works for another hour, unless it was used: nobody is kept from a new
+ * password by others who ask for one.
+ */
+export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+  const now = deps.clock.now();
+  const expires_at = new Date(now.getTime() + resetMinutes * 60_000).toISOString();
+  const isMailed = await deps.database.as(platformScope, async (tx) => {
+    const person = await findCredentials(tx, email);
+    if (!person) return false;
+    if (!(await mayMail(deps, tx, person.id, 'resetPassword'))) {
+      await prolongReset(tx, person.id, expires_at);
+      return false;
+    }
+    const token = newToken();
+    await addReset(tx, { token_hash: hashOf(token), user_id: person.id, expires_at });
+    await queueMail(tx, {
+      accountId: person.account_id,
+      userId: person.id,
+      to: person.email,
+      template: 'resetPassword',
+      params: { sealed: sealForMail(deps.environment.secret, token) },
+      at: now,
+    });
+    return true;
+  });
+  if (isMailed) await deps.jobs.wake('send-mails');
+}

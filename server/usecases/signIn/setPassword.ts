@@ -1,0 +1,100 @@
+import { isOwnAddress } from '../../../domain/access/passwords.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { queueMail } from '../../store/mail/mails.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { policyOf } from '../../store/security/policies.ts';
+import {
+  type Credentials,
+  findReset,
+  forgetDevices,
+  setPasswordHash,
+  useReset,
+} from '../../store/signIn/credentials.ts';
+import { removeSessions } from '../../store/signIn/sessions.ts';
+import { hashOf } from '../../vault/links.ts';
+import { hashPassword } from '../../vault/passwords.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
+import { knowDevice } from './signIn.ts';
+
+const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * With the token of a link. All sessions end, and no device is known any more but this one, whose token is answered.
+ * Throws `reset_link_used`, `invalid`.
+ */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
+  const now = deps.clock.now();
+  const person = await deps.database.as(platformScope, (tx) =>
+    findReset(tx, hashOf(token), now.toISOString()),
+  );
+  if (!person) throw new Refusal('reset_link_used', 410);
+  const hash = await newHash(deps, person, password);
+  const deviceToken = await deps.database.as(platformScope, async (tx) => {
+    if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used', 410);
+    await forgetDevices(tx, person.id);
+    await keep(deps, tx, person, { hash, keepSession: null });
+    return knowDevice(tx, person.id, { token: null, isConfirmed: false, now });
+  });
+  await deps.jobs.wake('send-mails');
+  return deviceToken;
+}
+
+interface Change {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly current: string;
+  readonly password: string;
+}
+
+/** By somebody who is signed in and knows the former one. All other sessions end. Throws `invalid`. */
+export async function changePassword(deps: Deps, change: Change): Promise<void> {
+  const typed = { field: 'current_password', password: change.current };
+  const person = await checkOwnPassword(deps, change.userId, typed);
+  const hash = await newHash(deps, person, change.password);
+  await deps.database.as(platformScope, (tx) =>
+    keep(deps, tx, person, { hash, keepSession: change.sessionId }),
+  );
+  await deps.jobs.wake('send-mails');
+}
+
+const wrong = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+
+/** Hashing takes its time, so no transaction is open meanwhile. */
+async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
+  const { min_length: min } = await deps.database.as(platformScope, (tx) => policyOf(tx, person.account_id));
+  if (password.length < min) {
+    throw new Refusal('invalid', 422, [{ field: 'password', problem: 'tooShort', params: { min } }]);
+  }
+  if (isOwnAddress(password, person.email)) throw wrong('password', 'ownAddress');
+  return hashPassword(password);
+}
+
+async function keep(
+  deps: Deps,
+  tx: Tx,
+  person: Credentials,
+  { hash, keepSession }: { hash: string; keepSession: string | null },
+): Promise<void> {
+  const now = deps.clock.now();
+  await setPasswordHash(tx, person.id, hash);
+  await removeSessions(tx, person.id, keepSession);
+  await addAuditRow(tx, {
+    actorId: person.id,
+    accountId: person.account_id,
+    action: 'change_password',
+    resource: 'users',
+    recordId: person.id,
+    at: now.toISOString(),
+  });
+  await queueMail(tx, {
+    accountId: person.account_id,
+    userId: person.id,
+    to: person.email,
+    template: 'passwordChanged',
+    params: { changedAt: said.format(now) },
+    at: now,
+  });
+}

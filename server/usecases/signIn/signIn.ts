@@ -1,0 +1,181 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type SecurityPolicy, sessionEnds } from '../../../domain/access/policy/policy.ts';
+import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
+import { type Login, presentLogin } from '../../../domain/access/presentUser.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { findAccount, findUser, subscriptionsOf } from '../../store/people/people.ts';
+import { addAuditRow } from '../../store/security/addAuditRow.ts';
+import { policyOf } from '../../store/security/policies.ts';
+import { addSignIn } from '../../store/security/signIns.ts';
+import {
+  type Credentials,
+  findCredentials,
+  findDevice,
+  rememberDevice,
+} from '../../store/signIn/credentials.ts';
+import { addSession, removeSessionByToken } from '../../store/signIn/sessions.ts';
+import { hashOf } from '../../vault/links.ts';
+import { passwordFits } from '../../vault/passwords.ts';
+import { confirmSignIn } from './confirmSignIn.ts';
+
+export interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string | null;
+  readonly remember_device: boolean;
+}
+
+/** What the browser brought along. */
+export interface Device {
+  readonly name: string;
+  /** The network it is in, too coarse to name a household. */
+  readonly network: string | null;
+  /** The token by which it is known since somebody signed in on it. */
+  readonly token: string | null;
+  /** The session it was in until now, which the new one replaces. */
+  readonly sessionToken: string | null;
+}
+
+export interface SignInResult {
+  readonly answer: ReturnType<typeof presentLogin>;
+  /** For the cookie, and how long that may last; null while a code is asked for. */
+  readonly session: { readonly token: string; readonly hours: number } | null;
+  /** For the cookie by which this device is known from now on. */
+  readonly deviceToken: string | null;
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Proves to the chat provider who is chatting. */
+export function chatProof(secret: Buffer, userId: number): string {
+  return createHmac('sha256', secret).update(`chat:${userId}`).digest('hex');
+}
+
+/**
+ * Signs in, or asks for a code. Throws `bad_credentials` alike for a wrong password, an unknown address, a
+ * person or an account that is switched off; `bad_code`; `password_outdated`. Each attempt is written down.
+ */
+export async function signIn(deps: Deps, input: SignInInput, device: Device): Promise<SignInResult> {
+  const found = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
+  const note = (outcome: SignInOutcome) => recordSignIn(deps, found?.id ?? null, device, outcome);
+  try {
+    const result = await attempt(deps, found, input, device);
+    await note(result.session ? 'succeeded' : 'code_asked');
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal && isOutcome(error.code)) await note(error.code);
+    throw error;
+  }
+}
+
+const isOutcome = (code: string): code is SignInOutcome =>
+  code === 'bad_credentials' || code === 'bad_code' || code === 'password_outdated';
+
+export async function recordSignIn(
+  deps: Deps,
+  userId: number | null,
+  { name, network }: Pick<Device, 'name' | 'network'>,
+  outcome: SignInOutcome,
+): Promise<void> {
+  const at = deps.clock.now().toISOString();
+  await deps.database.as(platformScope, (tx) =>
+    addSignIn(tx, { user_id: userId, outcome, device: name, network, at }),
+  );
+}
+
+async function attempt(
+  deps: Deps,
+  found: Credentials | null,
+  input: SignInInput,
+  device: Device,
+): Promise<SignInResult> {
+  const fits = await passwordFits(found?.password_hash ?? null, input.password);
+  if (!found || !fits) throw new Refusal('bad_credentials', 401);
+  const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, found.account_id));
+  if (input.password.length < policy.min_length) throw new Refusal('password_outdated', 403);
+
+  const proof = { code: input.code, deviceToken: device.token };
+  const confirmation = await confirmSignIn(deps, found, policy, proof);
+  if (typeof confirmation === 'object') {
+    const answer = presentLogin({ needsToConfirm: true, confirmWith: confirmation.asked });
+    return { answer, session: null, deviceToken: null };
+  }
+  return begin(deps, { found, wish: input, device, policy, confirmed: confirmation === 'given' });
+}
+
+interface Beginning {
+  readonly found: Credentials;
+  readonly wish: SignInInput;
+  readonly device: Device;
+  readonly policy: SecurityPolicy;
+  readonly confirmed: boolean;
+}
+
+async function begin(
+  deps: Deps,
+  { found, wish: input, device, policy, confirmed }: Beginning,
+): Promise<SignInResult> {
+  const token = newToken();
+  const now = deps.clock.now();
+  const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
+    if (device.sessionToken) await removeSessionByToken(tx, hashOf(device.sessionToken), now.toISOString());
+    const isConfirmed = input.code !== null && input.remember_device;
+    const deviceToken = await knowDevice(tx, found.id, { token: device.token, isConfirmed, now });
+    await addSession(tx, {
+      token_hash: hashOf(token),
+      user_id: found.id,
+      device: device.name,
+      network: device.network,
+      confirmed,
+      now: now.toISOString(),
+      expires_at: sessionEnds(policy, now, now).toISOString(),
+    });
+    await addAuditRow(tx, {
+      actorId: found.id,
+      accountId: found.account_id,
+      action: 'sign_in',
+      resource: 'sessions',
+      recordId: null,
+      at: now.toISOString(),
+    });
+    return { login: await loginOf(deps, tx, found), deviceToken };
+  });
+  return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };
+}
+
+interface SignedInDevice {
+  readonly token: string | null;
+  readonly isConfirmed: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Answers the token of the device: a new one, unless the person has signed in with this one before. A token of anybody
+ * else may have been planted in the browser by whoever knows it.
+ */
+export async function knowDevice(
+  tx: Tx,
+  userId: number,
+  { token, isConfirmed, now }: SignedInDevice,
+): Promise<string> {
+  const stored = token !== null && (await findDevice(tx, userId, hashOf(token))) ? token : newToken();
+  const device = { user_id: userId, device_hash: hashOf(stored), confirmed: isConfirmed };
+  await rememberDevice(tx, { ...device, now: now.toISOString() });
+  return stored;
+}
+
+async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<Login> {
+  const person = await findUser(tx, found.id);
+  const account = await findAccount(tx, found.account_id);
+  if (!person || !account) throw new Refusal('bad_credentials', 401);
+  return {
+    needsToConfirm: false,
+    user: person.user,
+    account,
+    userHMAC: chatProof(deps.environment.secret, found.id),
+    subscriptions: await subscriptionsOf(tx, found.account_id),
+  };
+}

@@ -1,0 +1,80 @@
+import { optionPart } from '../../../domain/questions/checkWording.ts';
+import {
+  type SupplementalForm,
+  type SupplementalKind,
+  supplementalWording,
+} from '../../../domain/questions/supplemental.ts';
+import { isEmptyAnswer, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { shownIn, type Translation, textOf } from '../../../domain/questions/wording.ts';
+import { localeAbbrs } from '../../../resources/users/users.ts';
+import type { Tx } from '../../store/database.ts';
+import { supplementalTranslationsIn } from '../../store/questions/supplementalTranslations.ts';
+import { type FrozenSupplementals, findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
+import type { Draft } from '../survey/draft.ts';
+
+/** One of the account's own questions as a campaign asks it after the others. */
+export interface CampaignQuestion {
+  /** Of the version that was asked. */
+  readonly id: number;
+  readonly form: SupplementalForm;
+  readonly isRequired: boolean;
+}
+
+/** What a campaign was launched with, in the order in which it is asked. */
+export async function campaignQuestions(
+  tx: Tx,
+  { supplemental_ids, required_ids }: FrozenSupplementals,
+): Promise<CampaignQuestion[]> {
+  const forms = await findSupplementalForms(tx, supplemental_ids);
+  return forms.map((version) => ({ ...version, isRequired: required_ids.includes(version.id) }));
+}
+
+/** What a finished form holds of them: what was left out is not in it, and the order of answering neither. */
+export function answersIn({ supplementals }: Pick<Draft, 'supplementals'>): SupplementalAnswer[] {
+  return supplementals
+    .filter((answer) => !isEmptyAnswer(answer))
+    .sort((one, other) => one.question_id - other.question_id);
+}
+
+export interface WordedSupplemental {
+  readonly supplemental_id: number;
+  readonly lang: string;
+  readonly kind: SupplementalKind;
+  readonly text: string;
+  readonly low: string;
+  readonly high: string;
+  readonly points: number | null;
+  readonly options: { readonly option_id: number; readonly text: string }[];
+  readonly required: boolean;
+}
+
+/** In the respondent's language where a question is whole and up to date in it. */
+export async function supplementalsIn(
+  tx: Tx,
+  supplementals: readonly CampaignQuestion[],
+  locale: string,
+): Promise<WordedSupplemental[]> {
+  const spoken = localeAbbrs.find((one) => one === locale);
+  const ids = supplementals.map(({ id }) => id);
+  const translations =
+    spoken && spoken !== 'en'
+      ? await supplementalTranslationsIn(tx, ids, spoken)
+      : new Map<number, Translation>();
+  return supplementals.map(({ id, form, isRequired }) => {
+    const { words, isEnglish } = shownIn(supplementalWording(form), translations.get(id) ?? null);
+    return {
+      supplemental_id: id,
+      lang: isEnglish ? 'en' : locale,
+      kind: form.kind,
+      text: textOf(words, 'text'),
+      low: textOf(words, 'low'),
+      high: textOf(words, 'high'),
+      points: form.points,
+      options: form.options.map((option) => ({
+        option_id: option.id ?? 0,
+        text: textOf(words, optionPart(option.id ?? 0)),
+      })),
+      required: isRequired,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import type { OfferedAnswer } from '../../../contract/v2/supplementalQuestions.ts';
+import { mayShare } from '../../../domain/questions/sharing.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import {
+  addSupplemental,
+  addSupplementalVersion,
+  lastPlace,
+  sharedSupplementals,
+  takenBy,
+} from '../../store/questions/supplementalQuestions.ts';
+import {
+  keepSupplementalTranslation,
+  supplementalTranslations,
+} from '../../store/questions/supplementalTranslations.ts';
+import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
+import { writable } from './readSupplemental.ts';
+import { accountOf } from './supplementalAccess.ts';
+
+/** What the platform offers to all accounts, and which of it the viewed account has. */
+export async function readOffered(
+  deps: Deps,
+  caller: Caller,
+): Promise<{ questions: OfferedAnswer[]; may_share: boolean }> {
+  const accountId = accountOf(caller);
+  const offered = await deps.database.as(platformScope, sharedSupplementals);
+  const taken = await deps.database.as(caller.scope, (tx) => takenBy(tx, accountId));
+  const { user, ownAccount } = caller.person;
+  return {
+    questions: offered.map(({ id, form, required, campaign_kinds, languages, account_id }) => ({
+      id,
+      form: writable(form),
+      required,
+      campaign_kinds: [...campaign_kinds],
+      languages: [...languages],
+      taken: taken.has(id),
+      own: account_id === accountId,
+    })),
+    may_share: mayShare(user, ownAccount.id, accountId),
+  };
+}
+
+/** Copies an offered question into the viewed account, with its languages. Throws `not_found`, `taken`. */
+export async function takeOffered(deps: Deps, caller: Caller, wanted: number): Promise<number> {
+  const at = deps.clock.now().toISOString();
+  const accountId = accountOf(caller);
+  const { question, translations } = await deps.database.as(platformScope, async (tx) => {
+    const found = (await sharedSupplementals(tx)).find(({ id }) => id === wanted);
+    if (!found || found.account_id === accountId) throw new Refusal('not_found', 404);
+    return { question: found, translations: await supplementalTranslations(tx, found.version_id) };
+  });
+  return deps.database.as(caller.scope, async (tx) => {
+    if ((await takenBy(tx, accountId)).has(wanted)) throw new Refusal('taken', 409);
+    const { text, kind, required, campaign_kinds, translated, languages, outdated_in, form } = question;
+    const index = (await lastPlace(tx, accountId)) + 1;
+    const copy = { text, kind, required, campaign_kinds, translated, languages, outdated_in, place: index };
+    const id = await addSupplemental(tx, {
+      ...copy,
+      account_id: accountId,
+      copied_from: wanted,
+      updated_at: at,
+    });
+    const by = caller.person.user.id;
+    const owned = { account_id: accountId, question_id: id, version: 1 };
+    const versionId = await addSupplementalVersion(tx, { ...owned, form, written_at: at, written_by: by });
+    for (const { locale, words, source } of translations) {
+      await keepSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
+    }
+    const after = { ...copy, copied_from: wanted };
+    await recordQuestionAudit(deps, tx, caller, {
+      ...{ accountId, action: 'create', resource: 'supplemental_questions', id, before: null, after },
+    });
+    return id;
+  });
+}

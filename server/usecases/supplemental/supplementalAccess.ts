@@ -1,0 +1,30 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  lockSupplemental,
+  type Supplemental,
+  type SupplementalVersion,
+  supplementalVersions,
+} from '../../store/questions/supplementalQuestions.ts';
+
+/** The viewed account: supplemental questions always belong to one. */
+export function accountOf({ scope, person }: Caller): number {
+  return scope.accountId ?? person.ownAccount.id;
+}
+
+export interface SupplementalAccess {
+  readonly question: Supplemental;
+  readonly versions: readonly SupplementalVersion[];
+  readonly asked: SupplementalVersion;
+}
+
+/** A question of the viewed account with its versions. Throws `not_found`. */
+export async function supplementalAccess(tx: Tx, caller: Caller, id: number): Promise<SupplementalAccess> {
+  const question = await lockSupplemental(tx, accountOf(caller), id);
+  if (!question) throw new Refusal('not_found', 404);
+  const versions = await supplementalVersions(tx, id);
+  const asked = versions.find(({ version }) => version === question.version);
+  if (!asked) throw new Refusal('not_found', 404);
+  return { question, versions, asked };
+}

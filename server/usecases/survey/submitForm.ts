@@ -1,0 +1,108 @@
+import { mostBytes, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { answerPercent } from '../../../domain/scoring/keyedRanking.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Campaign } from '../../store/campaigns/campaigns.ts';
+import type { StoredQuestion } from '../../store/content/benchmarkContent.ts';
+import type { Tx } from '../../store/database.ts';
+import { removeDraftsOf } from '../../store/survey/drafts.ts';
+import {
+  type Attributes,
+  finishParticipations,
+  type Participation,
+} from '../../store/survey/participations.ts';
+import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
+import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
+import { encryptJson } from '../../vault/cipher.ts';
+import { seal } from '../../vault/sealedBox.ts';
+import { copyKey } from '../campaigns/campaignKeys.ts';
+import { type OwnResult, ownResult } from '../results/ownResult.ts';
+import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import type { Draft } from './draft.ts';
+
+/** What the builder finds in a box at the close: nobody's, and one number for each question of the form. */
+export interface FinishedForm {
+  readonly attributes: Attributes;
+  readonly scores: readonly (number | null)[];
+  /** What was said to the account's own questions; those left out are not among them. */
+  readonly supplementals: readonly SupplementalAnswer[];
+}
+
+/** A campaign and what it asks. */
+export interface FormQuestions {
+  readonly campaign: Campaign;
+  readonly questions: readonly StoredQuestion[];
+  readonly supplementals: readonly CampaignQuestion[];
+}
+
+/** A draft in which everything is answered, and whose it is. */
+export interface Complete {
+  readonly participation: Participation;
+  readonly draft: Draft;
+}
+
+/** Every box is as long as the longest form could make it, so that a length says nothing of what is inside. */
+const formBytes = 2_048;
+
+/**
+ * Takes a complete form away from its person: reduced to one number a question, sealed for the builder,
+ * stored under a random id; the draft is gone, and the participation only says that it is finished.
+ */
+export async function submitForm(
+  deps: Deps,
+  tx: Tx,
+  asked: FormQuestions,
+  complete: Complete,
+): Promise<void> {
+  await submitForms(deps, tx, asked, [complete]);
+  const { participation, draft } = complete;
+  if (draft.keep_copy && participation.user_id !== null) {
+    const { campaign, questions } = asked;
+    const own = { campaign, finishedOn: today(deps.clock), questions, scores: scoresOf(questions, draft) };
+    const copy: OwnResult = await ownResult(tx, own);
+    const key = copyKey(deps.environment.secret, participation.user_id);
+    await addPrivateCopy(tx, participation.user_id, encryptJson(key, copy));
+  }
+}
+
+/** The same for many at once, none of whom keeps a copy: only its person may write one. */
+export async function submitForms(
+  deps: Deps,
+  tx: Tx,
+  { campaign, questions, supplementals }: FormQuestions,
+  complete: readonly Complete[],
+): Promise<void> {
+  if (complete.length === 0) return;
+  const publicKey = await publicKeyOf(tx, campaign.id);
+  const boxBytes = formBytes + mostBytes(supplementals.map((supplemental) => supplemental.form));
+  const boxes = complete.map(({ participation: { attributes }, draft }) => {
+    const scores = scoresOf(questions, draft);
+    const form: FinishedForm = { attributes, scores, supplementals: answersIn(draft) };
+    return seal(publicKey, padded(form, boxBytes));
+  });
+  const ids = complete.map(({ participation }) => participation.id);
+  await addSealedForms(tx, campaign.id, 'answers', boxes);
+  await removeDraftsOf(tx, ids);
+  await finishParticipations(tx, ids, today(deps.clock));
+}
+
+/** A form or feedback as bytes of one length. */
+export function padded(content: unknown, boxBytes = formBytes): Buffer {
+  const text = JSON.stringify(content);
+  const bytes = Buffer.byteLength(text);
+  const room = Math.ceil(bytes / boxBytes) * boxBytes;
+  return Buffer.from(text + ' '.repeat(room - bytes));
+}
+
+function scoresOf(questions: readonly StoredQuestion[], draft: Draft): (number | null)[] {
+  const orderings = new Map(draft.answers.map(({ question_id, ordering }) => [question_id, ordering]));
+  return questions.map(({ id, options }) => {
+    const ordering = orderings.get(id);
+    if (!ordering) return null;
+    const ids = options.map((option) => String(option.id));
+    return answerPercent(
+      options.map(({ key }) => key),
+      ordering.map((option) => ids.indexOf(option)),
+    );
+  });
+}

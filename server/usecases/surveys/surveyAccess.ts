@@ -1,0 +1,42 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import {
+  type Audience,
+  chosenPeople,
+  everyone,
+  type Invitee,
+} from '../../store/campaigns/audienceMembers.ts';
+import type { Tx } from '../../store/database.ts';
+import {
+  findSurveyCampaign,
+  lockSurveyCampaign,
+  type SurveyCampaign,
+} from '../../store/surveys/campaigns.ts';
+import { accountOf } from '../campaigns/campaignAccess.ts';
+
+/** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
+export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await findSurveyCampaign(tx, accountOf(caller), campaignId);
+  if (!campaign) throw new Refusal('not_found', 404);
+  return campaign;
+}
+
+/** The same, locked for a change; team leads change what they have made themselves. */
+export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
+  const campaign = await lockSurveyCampaign(tx, accountOf(caller), campaignId);
+  if (!campaign) throw new Refusal('not_found', 404);
+  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id)
+    throw new Refusal('forbidden', 403);
+  return campaign;
+}
+
+/** Whom a campaign would be about if it was launched today. */
+export function selectedPeople(
+  tx: Tx,
+  campaign: Pick<SurveyCampaign, 'audience' | 'account_id'>,
+  audience: Audience,
+): Promise<Invitee[]> {
+  return campaign.audience === 'everyone'
+    ? everyone(tx, campaign.account_id)
+    : chosenPeople(tx, campaign.account_id, audience);
+}

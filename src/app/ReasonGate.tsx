@@ -1,0 +1,29 @@
+import { Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { isPlatformAdmin } from '../../domain/access/roles.ts';
+import { useSession } from './useSession.ts';
+
+/**
+ * The screen, once the account it is about may be shown. The platform's own people are asked for a reason in most
+ * accounts, so nothing is fetched for them before the server has said whether it needs one.
+ */
+export function ReasonGate({ children }: { readonly children: ReactNode }) {
+  const { currentUser, ownAccount, currentAccount, emulation } = useSession();
+  const translate = useTranslate();
+  const isAway = currentUser !== null && currentAccount?.id !== ownAccount?.id;
+  if (!isAway) return children;
+  const isUncertain = emulation === null && isPlatformAdmin(currentUser);
+  if (!isUncertain && !emulation?.needs_reason) return children;
+  return (
+    <Box
+      role="status"
+      aria-label={translate('app.emulation.opening', { account: currentAccount?.name ?? '' })}
+      sx={{ maxWidth: 640 }}
+    >
+      <Skeleton width="40%" height={48} />
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+    </Box>
+  );
+}

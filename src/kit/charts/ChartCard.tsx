@@ -1,0 +1,155 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { usePalette } from '../page/usePalette.ts';
+import { type ChartTable, DataTable } from './DataTable.tsx';
+import { saveCsv, savePng } from './saveFile.ts';
+import { saveWorkbook } from './saveWorkbook.ts';
+
+interface ChartCardProps {
+  /** States what is seen, not what the chart is called. */
+  readonly title: string;
+  /** How many people and when. */
+  readonly about: string;
+  /** Null while there is nothing to draw: the card then offers nothing to take along. */
+  readonly table: ChartTable | null;
+  /** Without its ending. */
+  readonly fileName: string;
+  /** What was chosen on the way here, by label: it is printed in the workbook. */
+  readonly choices?: readonly (readonly [label: string, value: string])[];
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Every chart: what it says, on how many people it rests, the same as a table, and both to take along. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, about, table, fileName, controls, children } = props;
+  const translate = useTranslate();
+  const [isTable, setTable] = useState(false);
+  const drawing = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const picture = usePicture(fileName, drawing);
+  const workbook = useWorkbook(props);
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box ref={drawing} sx={picturing}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', mb: 2 }}>
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+            <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {about}
+            </Typography>
+          </Box>
+          {table && (
+            <Box
+              data-picture="left-out"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 0.5,
+                alignSelf: 'start',
+                ml: -0.75,
+                '& button': { minWidth: 0 },
+              }}
+            >
+              <Button size="small" onClick={() => setTable(!isTable)}>
+                {translate(isTable ? 'results.chart.asChart' : 'results.chart.asTable')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={translate('results.chart.csvOf', { title })}
+                onClick={() => saveCsv(fileName, table)}
+              >
+                {translate('results.chart.csv')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={translate('exports.chart.xlsxOf', { title })}
+                onClick={() => void workbook.save(table)}
+              >
+                {translate('exports.chart.xlsx')}
+              </Button>
+              {!isTable && (
+                <Button
+                  size="small"
+                  aria-label={translate('results.chart.pngOf', { title })}
+                  onClick={() => void picture.save()}
+                >
+                  {translate('results.chart.png')}
+                </Button>
+              )}
+            </Box>
+          )}
+        </Box>
+        {controls && (
+          <Box data-picture="left-out" sx={{ mb: 2 }}>
+            {controls}
+          </Box>
+        )}
+        {picture.failed && (
+          <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
+            {translate('results.chart.failed')}
+          </Alert>
+        )}
+        {workbook.failed && (
+          <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
+            {translate('exports.chart.failed')}
+          </Alert>
+        )}
+        {isTable && table ? (
+          <DataTable label={translate('results.chart.tableOf', { title })} table={table} />
+        ) : (
+          children
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** A picture brings no fonts of its own and cannot scroll: it is laid out as it will be drawn. */
+const picturing = {
+  '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
+  '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
+} as const;
+
+function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
+  const palette = usePalette();
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      if (drawing.current) await savePng(fileName, drawing.current, palette.surfaceRaised);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { failed, save };
+}
+
+/** What the card shows goes with its figures, on a sheet of its own. */
+function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [failed, setFailed] = useState(false);
+  const save = async (table: ChartTable) => {
+    setFailed(false);
+    const saved = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+    try {
+      await saveWorkbook(fileName, table, {
+        figures: translate('exports.chart.figures'),
+        about: translate('exports.chart.about'),
+        facts: [
+          [translate('exports.chart.shows'), title],
+          [translate('exports.chart.rests'), about],
+          ...choices,
+          [translate('exports.chart.saved'), saved],
+        ],
+      });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { failed, save };
+}

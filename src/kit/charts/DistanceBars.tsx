@@ -1,0 +1,87 @@
+import { Box, Typography } from '@mui/material';
+import { usePalette } from '../page/usePalette.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+
+export interface DistanceBar {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** From 0; null where it is not known. */
+  readonly value: number | null;
+  /** Where on the scale a line is drawn across; null for none. */
+  readonly mark: number | null;
+  /** The value as a person reads it, or why there is none. */
+  readonly text: string;
+}
+
+interface DistanceBarsProps {
+  readonly label: string;
+  readonly bars: readonly DistanceBar[];
+  /** Where the scale ends at least, so that small amounts look small. */
+  readonly least?: number;
+}
+
+const height = 12;
+
+/** Amounts from zero, each with its number and a line to compare it with; an unknown one is hatched. */
+export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
+  const palette = usePalette();
+  const span = Math.max(least, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
+      {bars.map(({ id, name, note, value, mark, text }) => (
+        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.5 }}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+            <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
+              {note}
+            </Typography>
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              position: 'relative',
+              height,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              ...barTrack,
+              backgroundImage:
+                value === null
+                  ? `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 2px, transparent 2px 6px)`
+                  : undefined,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                width: `${((value ?? 0) / span) * 100}%`,
+                height,
+                borderRadius: 0.5,
+                bgcolor: palette.primary,
+              }}
+            />
+            {mark !== null && (
+              <Box
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  insetInlineStart: `${(mark / span) * 100}%`,
+                  top: -3,
+                  height: height + 6,
+                  borderInlineStart: '2px dashed',
+                  borderColor: 'text.primary',
+                }}
+              />
+            )}
+          </Box>
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

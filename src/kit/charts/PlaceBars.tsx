@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import { usePalette } from '../page/usePalette.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+
+export interface PlaceBar {
+  readonly id: number;
+  readonly name: string;
+  /** The middle half of all, and the middle; 0..100. */
+  readonly from: number;
+  readonly middle: number;
+  readonly to: number;
+  /** One's own value, from its least to its most; null where there is none. */
+  readonly own: { readonly from: number; readonly to: number } | null;
+  readonly text: string;
+}
+
+interface PlaceBarsProps {
+  readonly label: string;
+  readonly bars: readonly PlaceBar[];
+}
+
+const height = 14;
+
+/** Where one's own value stands among others: their middle half as a bar, their middle as a line, one's own as a point, or as long as it is open. */
+export function PlaceBars({ label, bars }: PlaceBarsProps) {
+  const palette = usePalette();
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1.5 }}>
+      {bars.map(({ id, name, from, middle, to, own, text }) => (
+        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.75 }}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              position: 'relative',
+              height,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              ...barTrack,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{ ...at(from), width: `${to - from}%`, height, bgcolor: palette.lineStrong, opacity: 0.45 }}
+            />
+            {own !== null && (
+              <Box
+                component="span"
+                sx={{
+                  ...at(own.from),
+                  top: -1,
+                  width: `calc(${own.to - own.from}% + ${height + 2}px)`,
+                  height: height + 2,
+                  marginInlineStart: `-${height / 2 + 1}px`,
+                  borderRadius: `${height / 2 + 1}px`,
+                  bgcolor: palette.strongOf.primary.strong,
+                  border: '2px solid',
+                  borderColor: 'background.paper',
+                }}
+              />
+            )}
+            <Box
+              component="span"
+              sx={{
+                ...at(middle),
+                top: -3,
+                height: height + 6,
+                borderInlineStart: '2px dashed',
+                borderColor: 'text.primary',
+              }}
+            />
+          </Box>
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const at = (value: number) => ({ position: 'absolute', top: 0, insetInlineStart: `${value}%` }) as const;

@@ -1,0 +1,159 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreColours } from '../../theme/scores.ts';
+import { usePalette } from '../page/usePalette.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+import { rangeOf, type Shown, type ShownWords, shownText } from './shown.ts';
+
+export interface ScoreBar extends Shown {
+  readonly id: number;
+  readonly name: string;
+  /** The word of the band, so that colour is never the only sign. */
+  readonly word: string;
+  /** Points to either side that chance alone may make; null where none can be given. */
+  readonly margin: number | null;
+  readonly note?: string;
+}
+
+interface ScoreBarsProps {
+  readonly label: string;
+  readonly bars: readonly ScoreBar[];
+  readonly words: ShownWords;
+  /** Of the bar that is opened elsewhere on the page. */
+  readonly chosen?: number;
+  readonly onChoose?: (id: number) => void;
+}
+
+/**
+ * Scores from 0 to 100 as bars from zero, each with its number, its word and a whisker for its margin. Where a score is
+ * told as a band or as "80 or more", the part that is open is hatched.
+ */
+export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 0.5 }}>
+      {bars.map((bar) => (
+        <Box component="li" key={bar.id} sx={barRow}>
+          {onChoose ? (
+            <ButtonBase
+              onClick={() => onChoose(bar.id)}
+              aria-pressed={bar.id === chosen}
+              sx={{
+                ...barRow,
+                alignItems: 'stretch',
+                textAlign: 'start',
+                borderRadius: 1,
+                bgcolor: bar.id === chosen ? 'action.selected' : undefined,
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
+            >
+              <Bar bar={bar} words={words} />
+            </ButtonBase>
+          ) : (
+            <Bar bar={bar} words={words} />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWords }) {
+  return (
+    <Box component="span" sx={{ ...barRow, rowGap: 0.5, p: 1 }}>
+      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {bar.name}
+        {bar.note && (
+          <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
+            {bar.note}
+          </Typography>
+        )}
+      </Typography>
+      <Track bar={bar} />
+      <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+        <strong>{shownText(bar, words)}</strong>
+        {bar.value !== null && (
+          <Typography
+            variant="caption"
+            component="span"
+            color="text.secondary"
+            sx={{ ml: 1, display: 'inline-block', minWidth: 44, textAlign: 'start' }}
+          >
+            {bar.word}
+          </Typography>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+const height = 12;
+const hatched = (line: string) => `repeating-linear-gradient(45deg, ${line} 0 2px, transparent 2px 6px)`;
+
+function Track({ bar }: { readonly bar: ScoreBar }) {
+  const palette = usePalette();
+  const { value, margin } = bar;
+  const whisker = value !== null && margin !== null && !bar.low && !bar.high;
+  const colour = scoreColours(palette)[scoreWord(value)];
+  const { from, to } = rangeOf(bar);
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'block',
+        position: 'relative',
+        height,
+        borderRadius: 0.5,
+        bgcolor: palette.surfaceSunken,
+        backgroundImage: value === null ? hatched(palette.lineStrong) : undefined,
+        ...barTrack,
+      }}
+    >
+      {value !== null && (
+        <Box
+          component="span"
+          sx={{ display: 'block', width: `${from}%`, height, borderRadius: 0.5, bgcolor: colour }}
+        />
+      )}
+      {value !== null && to > from && (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            top: 0,
+            insetInlineStart: `${from}%`,
+            width: `${to - from}%`,
+            height,
+            backgroundImage: hatched(colour),
+          }}
+        />
+      )}
+      {whisker && <Whisker from={Math.max(0, value - margin)} to={Math.min(100, value + margin)} />}
+    </Box>
+  );
+}
+
+function Whisker({ from, to }: { readonly from: number; readonly to: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        insetInlineStart: `${from}%`,
+        width: `${to - from}%`,
+        top: -2,
+        height: height + 4,
+        borderInline: '2px solid',
+        borderColor: 'text.primary',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          top: '50%',
+          borderTop: '1px solid',
+          borderColor: 'text.primary',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreColours } from '../../theme/scores.ts';
+import { usePalette } from '../page/usePalette.ts';
+
+interface ScoreDonutProps {
+  readonly value: number | null;
+  /** Where the band ends of which `value` is the lower end. */
+  readonly bandTo?: number | undefined;
+  /** What a reader without eyes for the ring hears: the same number in words. */
+  readonly label: string;
+  /** In the middle, below the number. */
+  readonly caption?: string;
+  readonly text: string;
+  /** In px. */
+  readonly size?: number;
+  readonly thickness?: number;
+  readonly total?: number;
+}
+
+/** One score as a ring of `total`, its number in the middle; the reach of a band is drawn paler. */
+export function ScoreDonut({
+  value,
+  bandTo,
+  label,
+  caption,
+  text,
+  size = 250,
+  thickness = 20,
+  total = 100,
+}: ScoreDonutProps) {
+  const palette = usePalette();
+  const { typography } = useTheme();
+  const radius = (size - thickness) / 2;
+  const length = 2 * Math.PI * radius;
+  const shareOf = (points: number) => Math.min(1, Math.max(0, points / total));
+  const part = value === null ? 0 : shareOf(value);
+  const band = value === null || bandTo === undefined ? 0 : shareOf(bandTo) - part;
+  const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
+  return (
+    <Box style={{ width: size }} sx={{ position: 'relative', maxWidth: '100%', aspectRatio: '1' }}>
+      <svg viewBox={`0 0 ${size} ${size}`} width="100%" role="img" aria-label={label}>
+        <circle
+          {...ring}
+          stroke={palette.surfaceSunken}
+          strokeDasharray={value === null ? '4 6' : undefined}
+        />
+        {part > 0 && (
+          <circle
+            {...ring}
+            stroke={scoreColours(palette)[scoreWord(value)]}
+            strokeDasharray={`${part * length} ${length}`}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        )}
+        {band > 0 && (
+          <circle
+            {...ring}
+            stroke={scoreColours(palette)[scoreWord(value)]}
+            strokeOpacity={0.45}
+            strokeDasharray={`${band * length} ${length}`}
+            transform={`rotate(${part * 360 - 90} ${size / 2} ${size / 2})`}
+          />
+        )}
+      </svg>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          textAlign: 'center',
+          px: 4,
+        }}
+      >
+        <Typography
+          className="tabular"
+          sx={{
+            fontSize: text.length > 4 ? typography.h2.fontSize : '3rem',
+            fontWeight: 500,
+            lineHeight: 1.1,
+          }}
+        >
+          {text}
+        </Typography>
+        {caption && (
+          <Typography variant="body2" color="text.secondary">
+            {caption}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

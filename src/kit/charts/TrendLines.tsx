@@ -1,0 +1,126 @@
+import { useMediaQuery, useTheme } from '@mui/material';
+import {
+  CartesianGrid,
+  ErrorBar,
+  LabelList,
+  Line,
+  LineChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { useIsPaper } from '../page/useIsPaper.ts';
+import { usePalette } from '../page/usePalette.ts';
+import { TrendNames } from './TrendNames.tsx';
+import type { TrendLevel, TrendLine, TrendPoint } from './trend.ts';
+
+interface TrendLinesProps {
+  readonly label: string;
+  readonly lines: readonly TrendLine[];
+  readonly points: readonly TrendPoint[];
+  /** The line that is drawn strong; the others stay quiet behind it. */
+  readonly chosen: string;
+  readonly level?: TrendLevel | undefined;
+}
+
+const height = 300;
+/** Of a card on a sheet of A4, which nothing measures before it is printed. */
+const paperWidth = 620;
+const edge = { top: 24, bottom: 8, left: 0 };
+const leastSpan = 30;
+const reachKey = 'chosen reach';
+const textKey = 'chosen text';
+
+/** Scores by quarter, one told in a band with its reach. A quarter without a release leaves a gap; nothing is drawn across it. */
+export function TrendLines({ label, lines, points, chosen, level }: TrendLinesProps) {
+  const palette = usePalette();
+  const { typography, breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isPaper = useIsPaper();
+  const rows = points.map(({ quarter, values, reaches, texts }) => ({
+    quarter,
+    ...values,
+    [reachKey]: reaches[chosen],
+    [textKey]: texts[chosen],
+  }));
+  const isBanded = points.some(({ reaches }) => (reaches[chosen] ?? 0) > 0);
+  const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
+  const halo = { stroke: palette.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke' };
+  const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
+  const ticks = ticksFor([
+    ...points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
+    ...(level ? [level.value] : []),
+  ]);
+  const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 100];
+  return (
+    <div role="img" aria-label={label}>
+      <ResponsiveContainer
+        width={isPaper ? paperWidth : '100%'}
+        height={height}
+        initialDimension={{ width: 320, height }}
+      >
+        <LineChart data={rows} margin={{ ...edge, right: isWide ? 184 : 24 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke={palette.line} />
+          <XAxis
+            dataKey="quarter"
+            tick={text}
+            stroke={palette.line}
+            padding={{ left: 24, right: 24 }}
+            minTickGap={8}
+          />
+          <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
+          {level && <ReferenceLine y={level.value} stroke={palette.text} strokeDasharray="2 4" />}
+          {ordered.map((line) => {
+            const isChosen = line.key === chosen;
+            const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
+            return (
+              <Line
+                key={line.key}
+                dataKey={line.key}
+                name={line.name}
+                stroke={colour}
+                strokeWidth={isChosen ? 3 : 1}
+                strokeOpacity={isChosen || line.isDashed ? 1 : 0.6}
+                strokeDasharray={line.isDashed ? '6 4' : undefined}
+                dot={{ r: isChosen ? 4 : 2, fill: colour, stroke: colour }}
+                connectNulls={false}
+                isAnimationActive={false}
+              >
+                {isChosen && isBanded && (
+                  <ErrorBar dataKey={reachKey} stroke={colour} strokeWidth={2} width={6} />
+                )}
+                {isChosen && (
+                  <LabelList
+                    dataKey={textKey}
+                    position="top"
+                    offset={isBanded ? 28 : 10}
+                    fill={palette.text}
+                    {...halo}
+                    fontSize={typography.body2.fontSize}
+                    fontWeight={500}
+                  />
+                )}
+              </Line>
+            );
+          })}
+          {isWide && <TrendNames lines={lines} points={points} chosen={chosen} level={level} />}
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+/** Tens around the values, wide enough that small moves look small. */
+function ticksFor(values: readonly number[]): readonly number[] {
+  if (values.length === 0) return [0, 50, 100];
+  let least = Math.floor((Math.min(...values) - 4) / 10) * 10;
+  let most = Math.ceil((Math.max(...values) + 4) / 10) * 10;
+  while (most - least < leastSpan) {
+    least -= 10;
+    if (most - least < leastSpan) most += 10;
+  }
+  least = Math.max(0, least);
+  most = Math.min(100, most);
+  return Array.from({ length: (most - least) / 10 + 1 }, (_, at) => least + 10 * at);
+}

@@ -1,0 +1,26 @@
+import type { DataProvider } from 'react-admin';
+import type { LearningStatus } from '../../../domain/learning/campaigns.ts';
+import type { ContentStatus } from '../../../domain/learning/publishing.ts';
+
+export type ContentKind = 'courses' | 'learning_paths';
+export type OrderedKind = 'lessons' | 'path_steps';
+
+interface Reach {
+  readonly people: number;
+  readonly assigned: number;
+  readonly states: Readonly<Record<'assigned' | 'started' | 'finished' | 'withdrawn' | 'overdue', number>>;
+}
+
+/** What the data provider offers for learning besides the nine methods. */
+export interface LearningProvider extends DataProvider {
+  setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void>;
+  /** Answers the id of the copy. */
+  copyContent(of: ContentKind, id: number): Promise<number>;
+  reorderContent(of: OrderedKind, parentId: number, ids: readonly number[]): Promise<void>;
+  readLearningReach(campaignId: number): Promise<Reach>;
+  /** These answer how many people it was about. */
+  setLearningStatus(campaignId: number, status: LearningStatus): Promise<number>;
+  assignNewcomers(campaignId: number): Promise<number>;
+  extendAssignments(ids: readonly number[], dueOn: string | null): Promise<number>;
+  changeAssignments(ids: readonly number[], state: 'withdrawn' | 'assigned'): Promise<number>;
+}

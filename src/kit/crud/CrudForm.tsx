@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { CreateBase, EditBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { FormHeader, Loaded } from '../forms/FormHeader.tsx';
+import { isConflict, useSaveOutcome } from '../forms/useSaveOutcome.tsx';
+
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+
+interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit'> {
+  /** Where a save leads: the list, or the record's own page. */
+  readonly after?: 'list' | 'edit';
+  /** What stands below the form of a record that exists. */
+  readonly below?: ReactNode;
+}
+
+/** The form for a new record. */
+export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
+  const translate = useTranslate();
+  return (
+    <CreateBase mutationOptions={useSaveOutcome(form.of.name, after)}>
+      <FormHeader of={form.of} title={translate(`resources.${form.of.name}.create`)} />
+      <RecordForm {...form} isNew />
+    </CreateBase>
+  );
+}
+
+/**
+ * The form for a record that exists: never writes over somebody else's change, and keeps what was typed. The shell has
+ * let its reader in, so it asks for the record at once.
+ */
+export function CrudUpdate({ after = 'list', below, ...form }: Props) {
+  const { id } = useParams();
+  const dataProvider = useDataProvider();
+  const { onSuccess, onError } = useSaveOutcome(form.of.name, after);
+  const [theirs, setTheirs] = useState<RaRecord | null>(null);
+
+  async function onRefused(failure: unknown) {
+    if (!isConflict(failure)) return onError(failure);
+    setTheirs((await dataProvider.getOne(form.of.name, { id })).data);
+  }
+
+  return (
+    <EditBase
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirectOnError={false}
+      mutationOptions={{ onSuccess, onError: onRefused }}
+    >
+      <Loaded of={form.of}>
+        <RecordForm {...form} theirs={theirs} onConflictClose={() => setTheirs(null)} />
+        {below}
+      </Loaded>
+    </EditBase>
+  );
+}

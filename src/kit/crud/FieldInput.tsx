@@ -1,0 +1,81 @@
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import { DayInput } from '../dates/DayInput.tsx';
+import { ReferenceChoice } from '../forms/ReferenceChoice.tsx';
+
+interface Props {
+  readonly of: Resource;
+  readonly name: string;
+  readonly disabled?: boolean;
+  /** In a filter nothing is required, and nothing is explained. */
+  readonly asFilter?: boolean;
+}
+
+const fewChoices = 8;
+
+/** The input of a field, with its label, its help and, after a check, its problem. */
+export function FieldInput({ of, name, disabled = false, asFilter = false }: Props) {
+  const translate = useTranslate();
+  const field = of.fields[name];
+  if (!field) return null;
+  const help = asFilter ? '' : translate(`resources.${of.name}.help.${name}`, { _: '' });
+  const input = {
+    source: name,
+    label: `resources.${of.name}.fields.${name}`,
+    helperText: help === '' ? false : help,
+    isRequired: field.required === true && !asFilter,
+    fullWidth: true,
+    size: 'small',
+    variant: 'outlined',
+    disabled,
+  } as const;
+  const choices = choicesOf(of, name, field);
+  switch (field.kind) {
+    case 'longText':
+      return <TextInput {...input} multiline minRows={3} />;
+    case 'number':
+      return <NumberInput {...input} min={field.min} max={field.max} step={1} />;
+    case 'yesNo':
+      return asFilter ? <SelectInput {...input} choices={yesOrNo} /> : <BooleanInput {...input} />;
+    case 'date':
+      return <DayInput {...input} />;
+    case 'choice':
+      return choices.length > fewChoices ? (
+        <AutocompleteInput {...input} choices={choices} />
+      ) : (
+        <SelectInput {...input} choices={choices} />
+      );
+    case 'choices':
+      return choices.length > fewChoices || asFilter ? (
+        <AutocompleteArrayInput {...input} choices={choices} />
+      ) : (
+        <CheckboxGroupInput {...input} choices={choices} />
+      );
+    case 'reference':
+    case 'references':
+      return <ReferenceChoice {...input} target={field.target} many={field.kind === 'references'} />;
+    default:
+      return (
+        <TextInput {...input} type={field.kind === 'email' || field.kind === 'url' ? field.kind : 'text'} />
+      );
+  }
+}
+
+const yesOrNo = [
+  { id: true, name: 'kit.yes' },
+  { id: false, name: 'kit.no' },
+];
+
+function choicesOf(of: Resource, name: string, field: Field) {
+  if (field.kind !== 'choice' && field.kind !== 'choices') return [];
+  return field.choices.map((id) => ({ id, name: `resources.${of.name}.choices.${name}.${id}` }));
+}

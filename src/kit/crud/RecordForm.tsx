@@ -1,0 +1,78 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode, useMemo } from 'react';
+import { Form, Labeled, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import type { Tier } from '../../../domain/access/tiers.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { useHasTier } from '../context/useHasTier.tsx';
+import { ConflictDialog } from '../forms/ConflictDialog.tsx';
+import { initialOf, resolverOf } from '../forms/resolverOf.ts';
+import { SaveBar } from '../forms/SaveBar.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { FieldShow } from './FieldShow.tsx';
+
+export interface RecordFormProps {
+  readonly of: Resource;
+  /** Who may write, where the record's own calls admit more people than its declaration. */
+  readonly write?: Tier;
+  /** Inputs a record has beyond its declaration, by the section they end. */
+  readonly extra?: Readonly<Record<string, ReactNode>>;
+  /** Which fields can still be changed, where that depends on the record. */
+  readonly mayEdit?: (record: RaRecord | undefined, name: string) => boolean;
+  readonly isNew?: boolean;
+  /** The newer version somebody else saved meanwhile. */
+  readonly theirs?: RaRecord | null;
+  readonly onConflictClose?: () => void;
+}
+
+const anyField = () => true;
+
+/** One column of named sections, the save bar below. Whoever may not write reads the same in the same place. */
+export function RecordForm(props: RecordFormProps) {
+  const {
+    of,
+    write = of.access.write,
+    extra = {},
+    mayEdit = anyField,
+    isNew = false,
+    theirs,
+    onConflictClose,
+  } = props;
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const mayWrite = useHasTier(write);
+  const resolver = useMemo(() => resolverOf(of), [of]);
+  const initial = useMemo(() => initialOf(of), [of]);
+
+  const field = (name: string) => {
+    const readOnly = !mayWrite || of.fields[name]?.readOnly === true;
+    if (!readOnly) return <FieldInput key={name} of={of} name={name} disabled={!mayEdit(record, name)} />;
+    if (isNew) return null;
+    return (
+      <Labeled key={name} label={`resources.${of.name}.fields.${name}`}>
+        <FieldShow of={of} name={name} />
+      </Labeled>
+    );
+  };
+
+  return (
+    <Form resolver={resolver} defaultValues={initial} mode="onChange" warnWhenUnsavedChanges noValidate>
+      <Box sx={{ maxWidth: 640 }}>
+        {Object.entries(of.sections).map(([section, names]) => (
+          <Box key={section} component="section" sx={{ mb: 4 }}>
+            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+              {translate(`resources.${of.name}.sections.${section}`)}
+            </Typography>
+            <Stack spacing={2}>
+              {names.map(field)}
+              {extra[section]}
+            </Stack>
+          </Box>
+        ))}
+        {mayWrite ? <SaveBar always={isNew} /> : null}
+      </Box>
+      {theirs && record && onConflictClose ? (
+        <ConflictDialog of={of} before={record} theirs={theirs} onClose={onConflictClose} />
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { parseDayMonthYear } from '../../../domain/dates/dayMonthYear.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+
+type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
+  /** ISO day, or null while there is none; a text that is no day stays as it was typed. */
+  readonly value: string | null;
+  /** A text that is no day is handed on as it is, so that the form's rule refuses it. */
+  readonly onChange: (day: string | null) => void;
+  /** Today as an ISO day: it says which century two digits mean. */
+  readonly today: string;
+  /** The form's own problem with the day, beside a text that is no day at all. */
+  readonly problem?: ReactNode;
+};
+
+/** A day, typed as day/month/year or chosen from the calendar. */
+export function DatePicker({ value, onChange, today, problem, helperText, ...rest }: DatePickerProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(written(value));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(
+    () =>
+      setTyped((held) => {
+        if (value === null || held === value) return held;
+        return parseDayMonthYear(held, today) === value ? held : written(value);
+      }),
+    [value, today],
+  );
+  const isWrong = typed.trim() !== '' && parseDayMonthYear(typed, today) === null;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text.trim() === '' ? null : (parseDayMonthYear(text, today) ?? text));
+  };
+  const choose = (day: string) => {
+    setTyped(written(day));
+    onChange(day);
+    setAnchor(null);
+  };
+  const explained = isWrong ? translate('app.date.wrong') : problem;
+  const button = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={translate('app.date.choose')}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <CalendarIcon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <>
+      <TextField
+        {...rest}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        error={Boolean(explained)}
+        helperText={explained ?? helperText ?? translate('app.date.format')}
+        slotProps={{
+          input: { endAdornment: button },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        }}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.date.choose') } }}
+      >
+        <CalendarMonth chosen={isWrong ? null : value} today={today} onChoose={choose} />
+      </Popover>
+    </>
+  );
+}
+
+const isoShape = /^\d{4}-\d{2}-\d{2}$/;
+
+const written = (day: string | null) =>
+  day && isoShape.test(day) ? day.split('-').reverse().join('/') : (day ?? '');

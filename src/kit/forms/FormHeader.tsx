@@ -1,0 +1,67 @@
+import { Box, Link, Skeleton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useCreatePath, useEditContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { labelOf } from '../../../resources/kit/labelOf.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { useHasLoaded } from '../states/useHasLoaded.tsx';
+
+function ToList({ of }: { readonly of: Resource }) {
+  const translate = useTranslate();
+  const list = useCreatePath()({ resource: of.name, type: 'list' });
+  return (
+    <Link component={RouterLink} to={list} variant="body2">
+      {translate('kit.back')}
+    </Link>
+  );
+}
+
+/** The way back to the list, and what is edited. */
+export function FormHeader({ of, title }: { readonly of: Resource; readonly title: string }) {
+  return (
+    <Box>
+      <ToList of={of} />
+      <PageHeader title={title} />
+    </Box>
+  );
+}
+
+/** The form once its record is there; until then its shape. If it does not come, why, and another try where one may help. */
+export function Loaded({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
+  const { record, error, refetch } = useEditContext();
+  const translate = useTranslate();
+  const hasArrived = useHasLoaded();
+  if (error && !hasArrived) {
+    const isGone = 'status' in error && (error.status === 404 || error.status === 403);
+    return (
+      <>
+        {isGone ? (
+          <Box sx={{ mb: 1 }}>
+            <ToList of={of} />
+          </Box>
+        ) : (
+          <FormHeader of={of} title={translate(`resources.${of.name}.update`)} />
+        )}
+        <ErrorState failure={error} failed="kit.formFailed" missing="kit.missing" onRetry={() => refetch()} />
+      </>
+    );
+  }
+  if (!hasArrived) {
+    return (
+      <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
+        <Skeleton height={48} width="50%" />
+        {of.list.map((name) => (
+          <Skeleton key={name} variant="rounded" height={40} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <FormHeader of={of} title={labelOf(of, record) || translate(`resources.${of.name}.update`)} />
+      {children}
+    </>
+  );
+}

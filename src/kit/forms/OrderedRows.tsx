@@ -1,0 +1,108 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, List, ListItem, ListItemText, Stack } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+export interface OrderedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly shown?: ReactNode;
+  readonly more?: ReactNode;
+}
+
+interface Props {
+  readonly label: string;
+  readonly rows: readonly OrderedRow[];
+  /** Whether rows can be moved, changed and removed; else they are only read. */
+  readonly mayWrite: boolean;
+  readonly busy: boolean;
+  readonly onMove: (ids: readonly number[]) => void;
+  readonly onRemove: (id: number) => void;
+  readonly onEdit?: (id: number) => void;
+}
+
+/** Heard, and not seen. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+};
+
+/** Rows in an order of their own: numbered, and moved up and down by buttons, so that no mouse is needed. */
+export function OrderedRows({ label, rows, mayWrite, busy, onMove, onRemove, onEdit }: Props) {
+  const translate = useTranslate();
+  const [said, say] = useState('');
+
+  function move(from: number, to: number) {
+    const ids = rows.map(({ id }) => id);
+    const [moved] = ids.splice(from, 1);
+    if (moved === undefined) return;
+    ids.splice(to, 0, moved);
+    say(translate('learning.rows.moved', { name: rows[from]?.name ?? '', place: to + 1 }));
+    onMove(ids);
+  }
+
+  return (
+    <>
+      <List dense component="ol" aria-label={label} sx={{ listStyle: 'none' }}>
+        {rows.map((row, index) => (
+          <ListItem key={row.id} divider disableGutters sx={{ alignItems: 'flex-start', gap: 1 }}>
+            <Box component="span" sx={{ minWidth: 24, pt: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+              {index + 1}.
+            </Box>
+            <ListItemText
+              primary={row.shown ?? row.name}
+              secondary={row.more}
+              slotProps={{ secondary: { component: 'div' } }}
+              sx={{ overflowWrap: 'anywhere', minWidth: 0 }}
+            />
+            {mayWrite ? (
+              <Stack direction="row" sx={{ flexShrink: 0 }}>
+                <IconButton
+                  size="small"
+                  aria-label={translate('learning.rows.up', { name: row.name })}
+                  disabled={index === 0 || busy}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUpward fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate('learning.rows.down', { name: row.name })}
+                  disabled={index === rows.length - 1 || busy}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDownward fontSize="small" />
+                </IconButton>
+                {onEdit ? (
+                  <IconButton
+                    size="small"
+                    aria-label={translate('learning.rows.edit', { name: row.name })}
+                    onClick={() => onEdit(row.id)}
+                  >
+                    <EditOutlined fontSize="small" />
+                  </IconButton>
+                ) : null}
+                <IconButton
+                  size="small"
+                  aria-label={translate('learning.rows.remove', { name: row.name })}
+                  onClick={() => onRemove(row.id)}
+                >
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </Stack>
+            ) : null}
+          </ListItem>
+        ))}
+      </List>
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+export interface Sorted<F> {
+  readonly accepted: readonly F[];
+  readonly rejected: readonly F[];
+}
+
+/** Sorts files by what is accepted: endings (`.csv`), types (`text/csv`) or groups of types (`image/*`). */
+export function sortFiles<F extends { readonly name: string; readonly type: string }>(
+  files: readonly F[],
+  accept: readonly string[],
+): Sorted<F> {
+  const isAccepted = ({ name, type }: F) =>
+    accept.some((rule) => fits(rule.toLowerCase(), name.toLowerCase(), type));
+  return {
+    accepted: files.filter(isAccepted),
+    rejected: files.filter((file) => !isAccepted(file)),
+  };
+}
+
+function fits(rule: string, name: string, type: string): boolean {
+  if (rule.startsWith('../../ui')) return name.endsWith(rule);
+  if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
+  return type === rule;
+}

@@ -1,0 +1,29 @@
+import { check } from '../../../resources/checking.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+
+type Values = Record<string, unknown>;
+interface FieldError {
+  readonly type: string;
+  readonly message: string;
+}
+
+/** What a new record starts with, for the form. */
+export function initialOf(resource: Resource): Values {
+  return rulesOf(resource).getDefault() as Values;
+}
+
+/** The record's rules as react-hook-form runs them; a problem reaches its field as react-admin words it. */
+export function resolverOf(resource: Resource) {
+  const rules = rulesOf(resource);
+  return async (values: Values) => {
+    const read = check(rules, values);
+    if ('value' in read) return { values: { ...values, ...read.value }, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const { field, problem, params } of read.problems) {
+      const sentence = JSON.stringify({ message: `rules.${problem}`, args: params });
+      errors[field] = { type: problem, message: `@@react-admin@@${sentence}` };
+    }
+    return { values: {}, errors };
+  };
+}

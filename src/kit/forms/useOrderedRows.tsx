@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useDelete, useGetManyReference, useNotify } from 'react-admin';
+import type { LearningProvider, OrderedKind } from '../context/learningProvider.tsx';
+import { describeField } from './describeField.ts';
+
+const most = 200;
+
+/** The rows that stand in a record, in their order, and what can be done to them. */
+export function useOrderedRows<R extends RaRecord>(
+  of: OrderedKind,
+  target: string,
+  parentId: number | undefined,
+) {
+  const dataProvider = useDataProvider<LearningProvider>();
+  const notify = useNotify();
+  const [remove] = useDelete();
+  const [busy, setBusy] = useState(false);
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetManyReference<R>(
+    of,
+    {
+      target,
+      id: parentId,
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'position', order: 'ASC' },
+    },
+    { enabled: parentId !== undefined },
+  );
+
+  async function handleMove(ids: readonly number[]) {
+    setBusy(true);
+    try {
+      await dataProvider.reorderContent(of, Number(parentId), ids);
+    } catch (failure) {
+      notify(describeField(failure), { type: 'error' });
+    }
+    await refetch();
+    setBusy(false);
+  }
+
+  /** Can be undone for a few seconds. */
+  function handleRemove(id: number) {
+    remove(
+      of,
+      { id, previousData: data.find((row) => row.id === id) },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => notify('learning.rows.removed', { undoable: true }),
+        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
+        onSettled: () => refetch(),
+      },
+    );
+  }
+
+  return { data, isPending, error, refetch, busy, handleMove, handleRemove };
+}

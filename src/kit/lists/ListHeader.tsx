@@ -1,0 +1,39 @@
+import { Stack } from '@mui/material';
+import { use } from 'react';
+import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { ListExtras } from './listExtras.tsx';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+/** What the list is, what it is for, and the way to a new record. */
+export function ListHeader({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
+  const translate = useTranslate();
+  const { head } = use(ListExtras);
+  return (
+    <PageHeader
+      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      purpose={translate(`resources.${name}.purpose`)}
+      action={
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {head}
+          {mayCreate ? (
+            <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
+          ) : null}
+        </Stack>
+      }
+    />
+  );
+}
+
+/** Filters, a person's own views, columns, export. */
+export function ListTools() {
+  return (
+    <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
+      <FilterButton disableSaveQuery />
+      <ViewsMenu />
+      <ColumnsButton />
+      <ExportMenu />
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode, RefObject } from 'react';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
+
+const pageSizes = [25, 50, 100];
+
+interface SelectionFootProps {
+  readonly foot: RefObject<HTMLDivElement | null>;
+  /** How many rows are selected; 0 where nothing could be done with them. */
+  readonly count: number;
+  readonly busy?: boolean;
+  readonly onClear: () => void;
+  /** What can be done with the selected rows. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The pages, and beside them what can be done with the selected rows. It stays in sight, and moves nothing above
+ * it. Of a list that failed there are no pages to tell of.
+ */
+export function SelectionBar({ foot, count, busy = false, onClear, children }: SelectionFootProps) {
+  const translate = useTranslate();
+  const { error } = useListContext();
+  return (
+    <Box
+      ref={foot}
+      tabIndex={-1}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        minHeight: 52,
+        bgcolor: 'background.default',
+        outline: 'none',
+      }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          flexGrow: { xs: 1, sm: 0 },
+          borderRadius: 1,
+          ...(count > 0 && { px: 2, py: 0.5, bgcolor: 'action.selected' }),
+        }}
+      >
+        <Typography variant="body2" role="status">
+          {count > 0 ? translate('kit.selected', { smart_count: count }) : ''}
+        </Typography>
+        {count > 0 ? (
+          <>
+            <Button size="small" disabled={busy} onClick={onClear}>
+              {translate('kit.clearSelection')}
+            </Button>
+            {children}
+          </>
+        ) : null}
+      </Stack>
+      {error ? null : (
+        <Box sx={{ ml: 'auto' }}>
+          <Pagination rowsPerPageOptions={pageSizes} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const duration = 160;
+
+/**
+ * Lets list items glide to where they stand now. The held item follows the pointer instead: its `--drag-top` is turned
+ * into a shift from its place in the list.
+ */
+export function useReorderAnimation(list: RefObject<HTMLElement | null>, held: string | null): void {
+  const places = useRef(new Map<string, number>());
+
+  useLayoutEffect(() => {
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    const items = Array.from(list.current?.children ?? []) as HTMLElement[];
+    for (const item of items) {
+      const option = item.dataset.option ?? '';
+      const shift = (places.current.get(option) ?? item.offsetTop) - item.offsetTop;
+      if (option === held) item.style.setProperty('--place-top', `${item.offsetTop}px`);
+      else if (shift !== 0 && !isStill) glide(item, shift);
+    }
+    places.current = new Map(items.map((item) => [item.dataset.option ?? '', item.offsetTop]));
+  });
+}
+
+function glide(item: HTMLElement, shift: number): void {
+  const from = { transform: `translateY(${shift}px)` };
+  item.animate([from, { transform: 'none' }], { duration, easing: 'ease-out' });
+}

@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import { ChartCard } from '../kit/charts/ChartCard.tsx';
+import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
+import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
+import { useAbout } from './useCampaignCaption.ts';
+import { useChoices } from './useChoices.ts';
+
+interface DimensionChartProps {
+  readonly campaign: WholeCampaign;
+  readonly findings: readonly DimensionFinding[];
+}
+
+/** By which dimension of the organisation results differ most, chance taken off. */
+export function DimensionChart({ campaign, findings }: DimensionChartProps) {
+  const translate = useTranslate();
+  const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap }) => ({
+    dimension,
+    name: translate(`results.groups.dimension.${dimension}`),
+    groups,
+    points: typical && Math.round(typical.points),
+    chance: typical && Math.round(typical.chance),
+    gap,
+  }));
+  return (
+    <ChartCard
+      title={translate('results.dimensions.chart')}
+      about={useAbout(campaign)}
+      choices={useChoices({ campaign })}
+      fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
+      table={{
+        header: ['dimension', 'groups', 'typical', 'chance', 'gap'].map((name) =>
+          translate(`results.dimensions.table.${name}`),
+        ),
+        rows: rows.map(({ name, groups, points, chance, gap }) =>
+          groups === 0
+            ? [name, translate('results.notShown'), null, null, null]
+            : [name, groups, points, chance, gap],
+        ),
+      }}
+    >
+      <DistanceBars
+        label={translate('results.dimensions.bars')}
+        bars={rows.map(({ dimension, name, groups, points, chance, gap }) => ({
+          id: dimension,
+          name,
+          note:
+            groups === 0
+              ? translate('results.dimensions.none')
+              : translate('results.dimensions.note', { smart_count: groups, gap }),
+          value: points,
+          mark: chance,
+          text:
+            points === null
+              ? translate(groups === 0 ? 'results.notShown' : 'results.dimensions.open')
+              : translate('results.dimensions.points', { smart_count: points }),
+        }))}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>
+        {translate('results.dimensions.meaning')}
+      </Typography>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { Card, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { AnswerOf } from '../../contract/call.ts';
+import type { additionalResultCalls } from '../../contract/v2/additionalResults.ts';
+import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import { ChartCard } from '../kit/charts/ChartCard.tsx';
+import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
+import { useAbout } from './useCampaignCaption.ts';
+import { useChoices } from './useChoices.ts';
+import { useResultWords } from './useResultWords.ts';
+
+export type Drivers = AnswerOf<(typeof additionalResultCalls)['drivers']>['campaigns'][number];
+
+interface DriversChartProps {
+  readonly campaign: WholeCampaign;
+  /** Of all campaigns. */
+  readonly drivers: readonly Drivers[];
+}
+
+/** Which topics go with the outcome over everybody together; that one makes the other is never said. */
+export function DriversChart({ campaign, drivers }: DriversChartProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const about = useAbout(campaign);
+  const choices = useChoices({ campaign });
+  const [locale] = useLocaleState();
+  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const { outcome = null, topics = [] } =
+    drivers.find(({ campaign_id }) => campaign_id === campaign.campaign_id) ?? {};
+  if (!outcome || topics.length === 0) {
+    return (
+      <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        <Typography variant="h2">{translate('results.drivers.titleNone')}</Typography>
+        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
+          {translate('results.drivers.none')}
+        </Typography>
+      </Card>
+    );
+  }
+  const leading = topics.filter(({ word }) => word === (topics[0]?.word ?? 'none') && word !== 'none');
+  return (
+    <ChartCard
+      title={
+        leading.length > 0
+          ? translate('results.drivers.title', {
+              outcome: outcome.topic,
+              topics: words.list(leading.map(({ topic }) => topic)),
+            })
+          : translate('results.drivers.titleWeak', { outcome: outcome.topic })
+      }
+      about={about}
+      choices={choices}
+      fileName={translate('results.drivers.fileName', { campaign: campaign.name })}
+      table={{
+        header: ['topic', 'value', 'word'].map((name) => translate(`results.drivers.table.${name}`)),
+        rows: topics.map(({ topic, value, word }) => [
+          topic,
+          value,
+          translate(`results.drivers.words.${word}`),
+        ]),
+      }}
+    >
+      <DistanceBars
+        label={translate('results.drivers.bars', { outcome: outcome.topic })}
+        least={1}
+        bars={topics.map(({ topic_id, topic, value, word }) => ({
+          id: String(topic_id),
+          name: topic,
+          note: translate(`results.drivers.words.${word}`),
+          value: Math.max(0, value),
+          mark: null,
+          text: numbers.format(value),
+        }))}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>
+        {translate('results.drivers.meaning', { outcome: outcome.topic })}
+      </Typography>
+    </ChartCard>
+  );
+}

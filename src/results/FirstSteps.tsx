@@ -1,0 +1,70 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnswerOf } from '../../contract/call.ts';
+import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { recommendationCalls } from '../../contract/v2/recommendation.ts';
+import { scoreWord } from '../../domain/scoring/bands.ts';
+import { extremes } from '../../domain/scoring/extremes.ts';
+import { rangeOf, shownText } from '../kit/charts/shown.ts';
+import { shownOf } from './figures.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useResultWords } from './useResultWords.ts';
+
+export type LeaderPlan = AnswerOf<
+  (typeof recommendationCalls)['icbRecommendationsV2']
+>['recommendations'][number];
+
+interface FirstStepsProps {
+  readonly campaign: WholeCampaign;
+  /** Low topics, lowest first. */
+  readonly plans: readonly LeaderPlan[];
+}
+
+/** What a campaign suggests to its leaders: the low topics and what of the catalogue answers them. */
+export function FirstSteps({ campaign, plans }: FirstStepsProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const titleId = useId();
+  const least = extremes(campaign.topics)?.low ?? [];
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={titleId} component="h2" variant="h2">
+        {plans.length > 0
+          ? translate('results.first.title', { topics: words.few(plans.map(({ topic }) => topic)) })
+          : translate('results.first.titleNone')}
+      </Typography>
+      {plans.length === 0 && (
+        <Typography className="tabular" color="text.secondary" sx={{ maxWidth: 720 }}>
+          {least.length > 0
+            ? translate('results.first.least', {
+                topics: words.few(least.map(({ topic }) => topic)),
+                score: shownText(shownOf(least[0]), words),
+              })
+            : translate('results.first.alike')}
+        </Typography>
+      )}
+      {plans.map((plan) => (
+        <Box
+          key={plan.topic_id}
+          sx={{ pt: 2, mt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
+        >
+          <Typography component="h3" variant="h3" className="tabular">
+            {translate('results.first.topic', { topic: plan.topic, score: shownText(shownOf(plan), words) })}
+          </Typography>
+          <Typography>
+            {translate(`results.first.reasons.${isSurelyLow(plan) ? 'low' : 'maybeLow'}`)}
+          </Typography>
+          <Suggestions
+            suggestions={plan.suggestions}
+            none={translate('results.first.noSuggestions')}
+            onPlan={null}
+          />
+        </Box>
+      ))}
+    </Card>
+  );
+}
+
+/** A band of ten points may reach beyond the low range. */
+const isSurelyLow = (plan: LeaderPlan) => scoreWord(Math.max(0, rangeOf(shownOf(plan)).to - 1)) === 'low';

@@ -1,0 +1,94 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SuggestionAnswer } from '../../contract/v2/recommendation.ts';
+import { useResultWords } from './useResultWords.ts';
+
+interface SuggestionsProps {
+  readonly suggestions: readonly SuggestionAnswer[];
+  /** What is said where there are none. */
+  readonly none: string;
+  /** Null where nothing is planned, or there is a plan already. */
+  readonly onPlan: ((from: SuggestionAnswer) => void) | null;
+}
+
+/** What of the catalogue may help, shortest first. */
+export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
+  const translate = useTranslate();
+  if (suggestions.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {none}
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('ownResults.recommendations.suggestions')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+    >
+      {suggestions.map((one) => (
+        <Box
+          component="li"
+          key={`${one.kind} ${one.id}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}
+        >
+          <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+            <Title suggestion={one} />
+            <Facts suggestion={one} />
+          </Box>
+          {onPlan && (
+            <Button
+              size="small"
+              aria-label={translate('ownResults.recommendations.makeWith', { title: one.title })}
+              onClick={() => onPlan(one)}
+            >
+              {translate('ownResults.recommendations.make')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Title({ suggestion: { title, link } }: { readonly suggestion: SuggestionAnswer }) {
+  const translate = useTranslate();
+  if (!link) return <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>;
+  return (
+    <Link
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={translate('ownResults.recommendations.open', { title })}
+    >
+      {title}
+    </Link>
+  );
+}
+
+function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly suggestion: SuggestionAnswer }) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const facts = [
+    translate(`ownResults.recommendations.kinds.${kind}`),
+    ...(minutes ? [translate('ownResults.recommendations.minutes', { smart_count: minutes })] : []),
+    ...(on
+      ? [
+          translate(`ownResults.recommendations.${kind === 'sprint' ? 'until' : 'next'}`, {
+            day: words.day(on),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <Typography variant="body2" color="text.secondary" className="tabular">
+      {facts.join(' · ')}
+      {summary && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {summary}
+        </Box>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
+import { barFigure, barGrid, barRow, barTrack } from '../kit/charts/barGrid.ts';
+import { ChartCard } from '../kit/charts/ChartCard.tsx';
+import { usePalette } from '../kit/page/usePalette.ts';
+import { largest, type ShareLine, shareLines } from './shareLines.ts';
+import { stack } from './stack.ts';
+import { useResultWords } from './useResultWords.ts';
+
+interface SupplementalResultsProps {
+  /** The name of the campaign. */
+  readonly campaign: string;
+  /** On how many people a question rests, and from when it is. */
+  readonly about: (n_band: number | null) => string;
+  readonly questions: readonly SupplementalResult[];
+}
+
+/** The ratings and choices of an account's own questions, one chart each; nothing where none was asked. */
+export function SupplementalResults({ campaign, about, questions }: SupplementalResultsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Box sx={stack}>
+      {questions.map((question) => (
+        <OwnQuestion
+          key={question.question_id}
+          campaign={campaign}
+          about={about(question.n_band)}
+          question={question}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface OwnQuestionProps {
+  readonly campaign: string;
+  readonly about: string;
+  readonly question: SupplementalResult;
+}
+
+function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const lines = shareLines(question, { translate, list: words.list });
+  const most = largest(lines);
+  const title = most
+    ? translate('published.shares.title', {
+        question: question.question,
+        answer: most.name,
+        percent: most.percent,
+      })
+    : translate('published.shares.none', { question: question.question });
+  return (
+    <ChartCard
+      title={title}
+      about={about}
+      choices={[[translate('exports.chart.campaign'), campaign]]}
+      fileName={`${campaign} ${question.question}`.slice(0, 80)}
+      table={
+        lines.length === 0
+          ? null
+          : {
+              header: [translate('published.shares.answer'), translate('published.shares.percent')],
+              rows: lines.map(({ name, text }) => [name, text]),
+            }
+      }
+    >
+      {lines.length === 0 ? (
+        <NotShown />
+      ) : (
+        <>
+          <ShareBars
+            label={translate('published.shares.bars', { question: question.question })}
+            lines={lines}
+          />
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
+            {translate('published.shares.why')}
+          </Typography>
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+function NotShown() {
+  const palette = usePalette();
+  const words = useResultWords();
+  return (
+    <Box
+      sx={{
+        borderRadius: 1,
+        p: 3,
+        backgroundImage: `repeating-linear-gradient(45deg, ${palette.lineStrong} 0 1px, transparent 1px 8px)`,
+      }}
+    >
+      <Typography component="span" sx={{ bgcolor: 'background.paper', px: 1, py: 0.5, borderRadius: 1 }}>
+        {words.notShown}
+      </Typography>
+    </Box>
+  );
+}
+
+const barHeight = 12;
+
+/** Shares as bars from zero, in one colour: no answer is better than another. */
+function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
+  const palette = usePalette();
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
+      {lines.map(({ name, percent, text }) => (
+        <Box component="li" key={name} sx={{ ...barRow, rowGap: 0.5 }}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              height: barHeight,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              ...barTrack,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                width: `${percent}%`,
+                height: barHeight,
+                borderRadius: 0.5,
+                bgcolor: 'primary.main',
+              }}
+            />
+          </Box>
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+            <strong>{text}</strong>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ChangeWord, callChanges, margin } from '../../domain/scoring/change.ts';
+import type { Shown } from '../kit/charts/shown.ts';
+import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
+
+export interface TopicChange {
+  readonly topic_id: number;
+  readonly topic: string;
+  readonly from: Shown;
+  readonly to: Shown;
+  /** Null where a cap or a missing margin keeps open how far it moved. */
+  readonly change: ChangeWord | null;
+  readonly distance: number;
+  /** Points to either side that chance alone may make of the distance, at 90 percent; null where `change` is. */
+  readonly margin: number | null;
+}
+
+/** One group and what became of it since an earlier release. */
+export interface GroupChange {
+  /** Its place among the groups of now. */
+  readonly at: number;
+  /** Null where the earlier release has no such group: then nothing is compared. */
+  readonly topics: readonly TopicChange[] | null;
+}
+
+interface Step {
+  readonly at: number;
+  readonly from: Topic;
+  readonly to: Topic;
+}
+
+/**
+ * What changed in groups that two releases have in common, judged together as they are shown together. A group is the
+ * same only if it is made of the same categories, each of them named once in both: a team that was joined with another
+ * in the meantime is another group. The one with the largest clear change stands first, those not compared last.
+ */
+export function groupChanges(now: readonly Group[], before: readonly Group[]): readonly GroupChange[] {
+  const steps = now.flatMap((group, at) => {
+    const earlier = sameGroup(group, now, before);
+    return earlier ? stepsOf(at, earlier, group) : [];
+  });
+  const called = callChanges(
+    steps.flatMap((step, index) => {
+      const errors = errorsOf(step);
+      if (!errors) return [];
+      return {
+        element_id: index,
+        before: { value: step.from.answer_percent, se: errors.from },
+        after: { value: step.to.answer_percent, se: errors.to },
+      };
+    }),
+  );
+  const changes = steps.map((step, index) => changeOf(step, called.get(index) ?? null));
+  return now
+    .map((group, at) => ({
+      at,
+      topics: sameGroup(group, now, before) ? changes.filter((_, index) => steps[index]?.at === at) : null,
+    }))
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at);
+}
+
+export const isClear = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
+
+/** Whether anything can be said of its changes: with few people or in bands of ten, nothing can. */
+export const isTold = ({ topics }: GroupChange): boolean =>
+  (topics ?? []).some(({ change }) => change !== null);
+
+/** Clear changes of a group, the largest first. */
+export const clearChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
+  (topics ?? []).filter(isClear).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
+
+/** What moved most of all that can be measured, clear or not. */
+export const largestMove = ({ topics }: GroupChange): TopicChange | undefined =>
+  (topics ?? [])
+    .filter(({ margin: known, distance }) => known !== null && distance !== 0)
+    .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance))[0];
+
+function weightOf(group: GroupChange): number {
+  if (group.topics === null) return -1;
+  return Math.abs(clearChanges(group)[0]?.distance ?? 0);
+}
+
+const keyOf = ({ members }: Group) => JSON.stringify([...members].sort());
+
+function sameGroup(group: Group, now: readonly Group[], before: readonly Group[]): Group | null {
+  const key = keyOf(group);
+  const isOne = now.filter((one) => keyOf(one) === key).length === 1;
+  const [earlier, ...more] = before.filter((one) => keyOf(one) === key);
+  return isOne && earlier && more.length === 0 ? earlier : null;
+}
+
+function stepsOf(at: number, before: Group, now: Group): readonly Step[] {
+  return now.topics.flatMap((to) => {
+    const from = before.topics.find(({ topic_id }) => topic_id === to.topic_id);
+    return from ? { at, from, to } : [];
+  });
+}
+
+function errorsOf({ from, to }: Step): { readonly from: number; readonly to: number } | null {
+  const [first, second] = [topicMargin(from), topicMargin(to)];
+  if (first === null || second === null) return null;
+  if (from.low || from.high || to.low || to.high) return null;
+  return { from: errorOf(first), to: errorOf(second) };
+}
+
+function changeOf(step: Step, change: ChangeWord | null): TopicChange {
+  const { from, to } = step;
+  const errors = errorsOf(step);
+  return {
+    topic_id: to.topic_id,
+    topic: to.topic,
+    from: shownOf(from),
+    to: shownOf(to),
+    change,
+    distance: to.answer_percent - from.answer_percent,
+    margin: errors && Math.ceil(margin(Math.hypot(errors.from, errors.to))),
+  };
+}

@@ -1,0 +1,52 @@
+import type { SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
+
+type Translate = (key: string, words?: Readonly<Record<string, string | number>>) => string;
+
+export interface ShareLine {
+  readonly name: string;
+  readonly percent: number;
+  /** "25 %", "5 % or fewer". */
+  readonly text: string;
+}
+
+interface Words {
+  readonly translate: Translate;
+  readonly list: (names: readonly string[]) => string;
+}
+
+/** The lines of a question in words: steps of a scale with its two ends named, options that stand together as a list. */
+export function shareLines(question: SupplementalResult, { translate, list }: Words): readonly ShareLine[] {
+  return question.shares.map(({ steps, options, percent, low, high }) => ({
+    name: question.kind === 'rating' ? stepsText(question, steps, translate) : list(options),
+    percent,
+    text: translate(`published.shares.${boundOf(low, high)}`, { percent }),
+  }));
+}
+
+function boundOf(low: boolean, high: boolean): string {
+  if (low) return 'orLess';
+  return high ? 'orMore' : 'exactly';
+}
+
+function stepsText(
+  { low, high, points }: SupplementalResult,
+  steps: readonly number[],
+  translate: Translate,
+): string {
+  const [first = 1, last = first] = [steps[0], steps.at(-1)];
+  const named = (step: number) => {
+    const end = step === 1 ? low : step === points ? high : '';
+    return end
+      ? translate('published.shares.lowest', { step, end })
+      : translate('published.shares.step', { step });
+  };
+  return first === last
+    ? named(first)
+    : translate('published.shares.steps', { first: named(first), last: named(last) });
+}
+
+/** The line most people chose; null where two are level, since then neither is. */
+export function largest(lines: readonly ShareLine[]): ShareLine | null {
+  const [first, second] = [...lines].sort((a, b) => b.percent - a.percent);
+  return first && first.percent > (second?.percent ?? 0) ? first : null;
+}

@@ -1,0 +1,151 @@
+import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { ChangeWord } from '../../domain/scoring/change.ts';
+import { shortText } from '../kit/charts/shown.ts';
+import type { TrendLine, TrendPoint } from '../kit/charts/trend.ts';
+import { type Quarter, shownOf, type Trend, topicChanges } from './figures.ts';
+
+type Point = Trend['points'][number];
+
+const keyOf = ({ year, quarter }: Quarter) => year * 4 + quarter;
+const quarterOfKey = (key: number): Quarter => ({
+  year: Math.floor((key - 1) / 4),
+  quarter: ((key - 1) % 4) + 1,
+});
+
+/**
+ * The campaigns that asked the same people as this one, and the trends of these alone: no line leads from some people
+ * to others.
+ */
+export function trendsLike(
+  { asked }: WholeCampaign,
+  campaigns: readonly WholeCampaign[],
+  trends: readonly Trend[],
+) {
+  const others = campaigns.filter((one) => one.overall !== null && one.asked !== asked);
+  const ids = new Set(others.map(({ campaign_id }) => campaign_id));
+  return {
+    campaigns: campaigns.filter(({ campaign_id }) => !ids.has(campaign_id)),
+    trends: trends.map((trend) => ({
+      ...trend,
+      points: trend.points.filter(({ campaign_id }) => !ids.has(campaign_id)),
+    })),
+    leavesOut: others.length > 0,
+  };
+}
+
+/** The score over all topics, from campaign to campaign, oldest first: no topic, but drawn like one. */
+export function averageTrend(campaigns: readonly WholeCampaign[], name: string): Trend {
+  const points = campaigns
+    .toReversed()
+    .flatMap(({ campaign_id, quarter, closed_on, overall }) =>
+      overall ? { campaign_id, ...quarter, closed_on, ...overall, change: null } : [],
+    );
+  return { topic_id: 0, topic: name, points };
+}
+
+/** How points are labelled, in the reader's language. */
+interface PointWords {
+  readonly quarter: (quarter: Quarter) => string;
+  readonly day: (iso: string) => string;
+}
+
+/** A point of the chart; without a campaign it is a quarter in which none published anything. */
+interface CampaignPoint extends TrendPoint {
+  readonly campaignId: number | null;
+}
+
+/**
+ * The lines of a trend chart, and a point for every campaign, or quarter without one, from the first to the last. The
+ * average is a line to compare with.
+ */
+export function trendRows(
+  topics: readonly Trend[],
+  words: PointWords,
+  average: Trend,
+): { readonly lines: readonly TrendLine[]; readonly points: readonly CampaignPoint[] } {
+  const trends = [...topics, average];
+  const lines = trends.map((trend) => ({
+    key: `topic${trend.topic_id}`,
+    name: trend.topic,
+    isDashed: trend === average,
+  }));
+  const points = placesOf(trends, words).map(({ campaignId, label }) => {
+    const found = trends.map(({ topic_id, points: own }) => ({
+      key: `topic${topic_id}`,
+      point: own.find((point) => point.campaign_id === campaignId),
+    }));
+    const each = <T>(of: (point: Point | undefined) => T): Record<string, T> =>
+      Object.fromEntries(found.map(({ key, point }) => [key, of(point)]));
+    return {
+      campaignId,
+      quarter: label,
+      values: each((point) => (point ? point.answer_percent + reachOf(point) : null)),
+      reaches: each(reachOf),
+      texts: each((point) => shortText(shownOf(point))),
+    };
+  });
+  return { lines, points };
+}
+
+interface Place {
+  readonly campaignId: number | null;
+  readonly label: string;
+}
+
+/** Campaigns are named by their quarter; several of one quarter by the days they closed on, counted where these are alike. */
+function placesOf(trends: readonly Trend[], { quarter, day }: PointWords): readonly Place[] {
+  const campaigns = new Map(
+    trends.flatMap(({ points }) => points.map((point) => [point.campaign_id, point])),
+  );
+  const keys = [...campaigns.values()].map(keyOf);
+  if (keys.length === 0) return [];
+  const first = Math.min(...keys);
+  return Array.from({ length: Math.max(...keys) - first + 1 }, (_, at) => first + at).flatMap(
+    (key): readonly Place[] => {
+      const label = quarter(quarterOfKey(key));
+      const own = [...campaigns.values()]
+        .filter((point) => keyOf(point) === key)
+        .sort((a, b) => a.closed_on.localeCompare(b.closed_on) || a.campaign_id - b.campaign_id);
+      if (own.length < 2) return [{ campaignId: own[0]?.campaign_id ?? null, label }];
+      return own.map(({ campaign_id, closed_on }, index) => {
+        const earlier = own.slice(0, index).filter((one) => one.closed_on === closed_on).length;
+        return {
+          campaignId: campaign_id,
+          label: earlier === 0 ? day(closed_on) : `${day(closed_on)} (${earlier + 1})`,
+        };
+      });
+    },
+  );
+}
+
+/** A band of ten points is drawn at its middle. */
+const reachOf = (point: Point | undefined): number => (point?.banded ? 5 : 0);
+
+export interface TrendStory {
+  readonly to: Point;
+  /** The point it is compared with; null for the first of all. */
+  readonly from: Point | null;
+  readonly change: ChangeWord | null;
+}
+
+/**
+ * What to say of a topic: its change since the point before where there is a clear one, else since the first
+ * point, as slow changes hide between neighbours. Null without points, which stand oldest first.
+ */
+export function trendStory(
+  { topic_id, points }: Trend,
+  campaigns: readonly WholeCampaign[],
+): TrendStory | null {
+  const to = points.at(-1);
+  if (!to) return null;
+  const step = points.at(-2) ?? null;
+  if (!step || to.change === 'up' || to.change === 'down')
+    return { to, from: step, change: to.change ?? null };
+  const first = points[0];
+  const campaignOf = (point: Point | undefined) =>
+    campaigns.find(({ campaign_id }) => campaign_id === point?.campaign_id);
+  const [now, before] = [campaignOf(to), campaignOf(first)];
+  const change = now && before ? topicChanges(now, before).get(topic_id) : undefined;
+  if (first && (change === 'up' || change === 'down')) return { to, from: first, change };
+  return { to, from: step, change: to.change ?? null };
+}

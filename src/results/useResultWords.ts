@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { Cut } from '../../domain/campaigns/cuts.ts';
+import { bandEnd } from '../../domain/release/bands.ts';
+import { UNKNOWN } from '../../domain/release/merge.ts';
+import { scoreWord } from '../../domain/scoring/bands.ts';
+import type { Shown, ShownWords } from '../kit/charts/shown.ts';
+import type { Quarter } from './figures.ts';
+
+export type Dimension = Exclude<Cut, 'overall'>;
+
+/** The organisation's first, then what people say of themselves. */
+export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
+
+type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
+
+export interface ResultWords extends ShownWords {
+  readonly word: (shown: Shown) => string;
+  readonly quarter: (quarter: Quarter) => string;
+  /** What an earlier campaign is called beside a later one: its quarter, or its name where that is the same. */
+  readonly earlier: (before: Named, later: Quarter) => string;
+  /** An ISO day as the reader writes it; no time zone moves it. */
+  readonly day: (iso: string) => string;
+  readonly people: (band: number | null) => string;
+  readonly members: (dimension: Dimension, members: readonly string[]) => readonly string[];
+  readonly list: (names: readonly string[]) => string;
+  /** The same where there is little room: the first two of more than three, and how many more. */
+  readonly few: (names: readonly string[]) => string;
+}
+
+/** How results are put into words, in the reader's language. */
+export function useResultWords(): ResultWords {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useMemo(() => {
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const named = (dimension: Dimension, member: string) => {
+      const known = memberKey(dimension, member);
+      return known ? translate(known.key, { ...known.words, _: member }) : member;
+    };
+    return {
+      orMore: (value) => translate('results.orMore', { value }),
+      orLess: (value) => translate('results.orLess', { value }),
+      between: (from, to) => translate('results.between', { from, to }),
+      notShown: translate('results.notShown'),
+      clear: translate('results.groups.clear'),
+      word: (shown) => translate(`results.words.${isBetween(shown) ? 'lowOrMid' : scoreWord(shown.value)}`),
+      quarter: ({ year, quarter }) => translate('results.quarter', { year, quarter }),
+      earlier: ({ name, quarter }, later) =>
+        quarter.year === later.year && quarter.quarter === later.quarter
+          ? translate('results.named', { name })
+          : translate('results.quarter', { ...quarter }),
+      day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+      people: (band) => translate(`results.people.${band ?? 'unknown'}`),
+      members: (dimension, members) => members.map((member) => named(dimension, member)),
+      list: (names) => lists.format(names),
+      few: (names) =>
+        names.length > 3
+          ? translate('results.andMore', {
+              names: names.slice(0, 2).join(', '),
+              smart_count: names.length - 2,
+            })
+          : lists.format(names),
+    };
+  }, [translate, locale]);
+}
+
+/** Of all bands of ten points only that from 40 reaches into the next level. */
+const isBetween = ({ value, banded }: Shown): boolean =>
+  banded === true && value !== null && scoreWord(value) !== scoreWord(bandEnd(value));
+
+/** Places in a company keep the name they had; what people say of themselves has ours. */
+function memberKey(dimension: Dimension, member: string) {
+  if (member === UNKNOWN)
+    return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
+  if (member === 'other' && (dimension === 'gender' || dimension === 'race')) {
+    return { key: `results.groups.other.${dimension}` };
+  }
+  if (dimension === 'gender') return { key: `profile.genders.${member}` };
+  if (dimension === 'race') return { key: `profile.races.${member}` };
+  if (dimension === 'decade') return { key: 'results.groups.born', words: { decade: member } };
+  return null;
+}

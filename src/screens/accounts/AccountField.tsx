@@ -1,0 +1,46 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { findAccounts, type NamedAccount } from '../../../dataProviders/administration.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import { administrationKey } from './useChange.ts';
+
+interface Props {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: NamedAccount | null;
+  readonly onChange: (account: NamedAccount | null) => void;
+}
+
+/** One account, found by name. */
+export function AccountField({ label, placeholder, value, onChange }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(value?.name ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const q = useDebounced(typed.trim() === value?.name ? '' : typed.trim());
+  const found = useQuery({
+    queryKey: [administrationKey, 'pick', 'accounts', q],
+    queryFn: () => findAccounts(q),
+    enabled: isOpen,
+  });
+  return (
+    <Autocomplete
+      options={found.data ?? []}
+      value={value}
+      inputValue={typed}
+      loading={found.isFetching}
+      loadingText={translate('administration.accounts.searching')}
+      noOptionsText={translate(`administration.accounts.${found.isError ? 'failed' : 'none'}`)}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, account) => onChange(account)}
+      renderInput={(input) => <TextField {...input} label={label} placeholder={placeholder} />}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
+import { pairOf } from './pairs.ts';
+import { useChange } from './useChange.ts';
+
+const shownAtFirst = 8;
+
+interface Props {
+  readonly by: DelegationView;
+  readonly row: DelegationRow;
+}
+
+/** The other ends of a person's or an account's delegations; each can be taken back, and that undone. */
+export function DelegationAccounts({ by, row }: Props) {
+  const translate = useTranslate();
+  const [isWhole, showWhole] = useState(false);
+  const remove = useChange<Pair[]>(undelegateAccounts, { undo: delegateAccounts });
+  const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
+  if (row.ends.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {words(`none.${by}`)}
+      </Typography>
+    );
+  }
+  const shown = isWhole ? row.ends : row.ends.slice(0, shownAtFirst);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {shown.map((end) => {
+        const [person, account] = by === 'person' ? [row.name, end.name] : [end.name, row.name];
+        return (
+          <li key={end.id}>
+            <Chip
+              size="small"
+              variant="outlined"
+              title={sinceOf(end, words)}
+              label={
+                <>
+                  {end.name}
+                  {by === 'account' && end.reach !== 'administers' && (
+                    <Typography component="span" variant="body2" color="text.secondary">
+                      {` · ${translate(`administration.reach.${end.reach ?? 'asleep'}`)}`}
+                    </Typography>
+                  )}
+                  <Tooltip title={words('remove', { person, account })}>
+                    <IconButton
+                      size="small"
+                      disabled={remove.isPending}
+                      aria-label={words('remove', { person, account })}
+                      onClick={() => remove.mutate([pairOf(by, row.id, end.id)])}
+                      sx={{ ml: 0.5, mr: -1 }}
+                    >
+                      <CloseIcon fontSize="inherit" />
+                    </IconButton>
+                  </Tooltip>
+                </>
+              }
+            />
+          </li>
+        );
+      })}
+      {shown.length < row.ends.length && (
+        <li>
+          <Button size="small" onClick={() => showWhole(true)}>
+            {words('more', { smart_count: row.ends.length - shown.length })}
+          </Button>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+function sinceOf(
+  { granted_at, granted_by }: DelegationRow['ends'][number],
+  words: (key: string, params?: object) => string,
+): string {
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(granted_at));
+  return granted_by ? words('since', { date, name: granted_by }) : words('sinceOnly', { date });
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { PersonWithAccount } from '../../../contract/v2/administration.ts';
+
+export interface SelectedPeople {
+  readonly people: readonly PersonWithAccount[];
+  has(id: number): boolean;
+  add(people: readonly PersonWithAccount[]): void;
+  remove(ids: readonly number[]): void;
+}
+
+/** Who is to be moved, gathered from searches and pasted addresses, each once. */
+export function useSelectedPeople(): SelectedPeople {
+  const [people, setPeople] = useState<readonly PersonWithAccount[]>([]);
+  return {
+    people,
+    has: (id) => people.some((one) => one.id === id),
+    add: (more) =>
+      setPeople((before) => [...before, ...more.filter(({ id }) => before.every((one) => one.id !== id))]),
+    remove: (ids) => setPeople((before) => before.filter(({ id }) => !ids.includes(id))),
+  };
+}

@@ -1,0 +1,57 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { deleteCampaign, toggleCampaign } from '../../../dataProviders/campaigns.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { campaignPaths } from './campaignPaths.ts';
+import { useChange } from './useChange.ts';
+
+interface Props {
+  readonly campaign: WholeCampaign;
+  readonly onClose: () => void;
+}
+
+/** Closing publishes at once and cannot be undone. */
+export function CloseDialog({ campaign, onClose }: Props) {
+  const translate = useTranslate();
+  const close = useChange(() => toggleCampaign(campaign.campaign_id, 'open'), { after: onClose });
+  return (
+    <ConfirmDialog
+      title={translate('campaigns.close.title', { name: campaign.name })}
+      confirm={translate('campaigns.close.confirm')}
+      name={campaign.name}
+      destructive
+      busy={close.isPending}
+      onConfirm={() => close.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{translate('campaigns.close.text')}</Typography>
+      <Typography>{translate('campaigns.close.never')}</Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** Says what is lost; a launched campaign takes answers or results along, so its name has to be typed. */
+export function DeleteDialog({ campaign, onClose }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const remove = useChange(() => deleteCampaign(campaign.campaign_id), {
+    after: () => void navigate(campaignPaths.list),
+    leaves: true,
+  });
+  return (
+    <ConfirmDialog
+      title={translate('campaigns.delete.title', { name: campaign.name })}
+      confirm={translate('campaigns.delete.confirm')}
+      destructive
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+      {...(campaign.status === 'draft' ? {} : { name: campaign.name })}
+    >
+      <Typography>{translate(`campaigns.delete.${campaign.status}`)}</Typography>
+      <Typography>{translate('campaigns.delete.never')}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,11 @@
+const root = '/micro-surveys/benchmarks';
+
+/** Where the pages of a campaign stand; a test holds them against the route table. */
+export const campaignPaths = {
+  list: root,
+  manage: (campaignId: number) => `${root}/manage/${campaignId}`,
+  edit: (campaignId: number) => `${root}/manage/${campaignId}/update`,
+  participants: (campaignId: number) => `${root}/manage/${campaignId}/participants`,
+  results: (campaignId: number) => `${root}/manage/${campaignId}/results`,
+  participant: (participantId: number) => `${root}/participant/${participantId}`,
+} as const;

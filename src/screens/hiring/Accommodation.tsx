@@ -1,0 +1,52 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import { accommodationHandled } from '../../../dataProviders/hiring.ts';
+import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useChange } from './useHiring.ts';
+
+interface Props {
+  readonly applicant: WholeApplicant;
+  readonly accommodation: NonNullable<WholeApplicant['accommodation']>;
+}
+
+/** What an applicant asked for before the first question, and whether it is arranged. */
+export function Accommodation({ applicant, accommodation }: Props) {
+  const translate = useTranslate();
+  const handle = useChange(accommodationHandled);
+  const { more_time, reader, locale, note } = accommodation;
+  const asked = [
+    more_time && translate('hiring.help.more_time'),
+    reader && translate('hiring.help.reader'),
+    locale && translate('hiring.help.locale', { locale }),
+    note,
+  ].filter((one) => typeof one === 'string' && one !== '');
+  const handled = applicant.accommodation_handled_on;
+  return (
+    <Panel
+      title={translate('hiring.help.title')}
+      text={translate('hiring.help.text')}
+      action={
+        !handled && (
+          <Button variant="outlined" loading={handle.isPending} onClick={() => handle.mutate(applicant.id)}>
+            {translate('hiring.help.handle')}
+          </Button>
+        )
+      }
+    >
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {asked.map((one) => (
+          <Typography key={String(one)} component="li" sx={{ overflowWrap: 'anywhere' }}>
+            {one}
+          </Typography>
+        ))}
+      </Box>
+      {handled && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('hiring.help.handled')} <CalendarDay day={handled} />
+        </Typography>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { constellationReport } from '../../../dataProviders/exports.ts';
+import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PdfButton } from '../../kit/page/PdfButton.tsx';
+import { useResultWords } from '../../results/useResultWords.ts';
+import { ConstellationContent } from './ConstellationContent.tsx';
+import { ConstellationView } from './ConstellationView.tsx';
+import { PersonalPage } from './PersonalPage.tsx';
+
+/** The report as it goes on paper: the shell and everything to press stay on the screen. */
+export default function ConstellationPrint() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  return (
+    <PersonalPage
+      title={translate('titles.constellationPaper')}
+      purpose={translate('metricResults.paper.confidential')}
+      action={
+        <Button variant="contained" data-paper="left-out" onClick={() => window.print()}>
+          {translate('metricResults.paper.print')}
+        </Button>
+      }
+    >
+      <Box data-paper="left-out">
+        <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
+      </Box>
+      <ConstellationContent id={Number(id)}>{(found) => <Sheet found={found} />}</ConstellationContent>
+    </PersonalPage>
+  );
+}
+
+function Sheet({ found }: { readonly found: ConstellationResults }) {
+  const translate = useTranslate();
+  const words = useResultWords();
+  const { user } = usePerson();
+  const { constellation, people, wanted, refused } = found;
+  return (
+    <>
+      <Typography color="text.secondary">
+        {translate('metricResults.paper.printed', {
+          name: constellation.name,
+          day: words.day(new Date().toISOString()),
+          reader: `${user.first_name} ${user.last_name}`.trim(),
+        })}
+      </Typography>
+      <Box data-paper="left-out">
+        <PdfButton
+          ask={() => constellationReport(constellation.constellation_id)}
+          fileName={constellation.name}
+          about={constellation.name}
+        />
+      </Box>
+      <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
+    </>
+  );
+}

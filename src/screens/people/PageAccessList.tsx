@@ -1,0 +1,61 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import { Card, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AccessFacts } from '../../../contract/v2/people.ts';
+import { usePages } from '../../kit/context/PagesContext.ts';
+import { explained, nameOf } from './accessExplanation.ts';
+
+interface Props {
+  readonly standing: AccessFacts;
+  readonly onPick: (path: string) => void;
+}
+
+/** Every page, whether it opens; choosing one says why. */
+export function PageAccessList({ standing, onPick }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const { app, pages } = usePages();
+  const now = new Date();
+  const all = pages.map((page) => ({
+    page,
+    opens: explained(standing, page, app, now)?.passage.kind === 'enter',
+  }));
+  const open = all.filter(({ opens }) => opens).length;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ pt: 2 }}>
+      <Typography id={id} variant="h2" sx={{ px: 2 }}>
+        {translate('people.explain.all', { name: nameOf(standing) })}
+      </Typography>
+      <Typography color="text.secondary" sx={{ px: 2 }} role="status">
+        {translate('people.explain.opens', { smart_count: open, total: all.length })}
+      </Typography>
+      <List>
+        {all.map(({ page, opens }) => {
+          const title = translate(`titles.${page.title}`);
+          return (
+            <ListItem key={page.path} disablePadding divider>
+              <ListItemButton
+                aria-label={translate('people.explain.why', { page: `${title}, ${page.path}` })}
+                onClick={() => onPick(page.path)}
+              >
+                <ListItemIcon sx={{ minWidth: 36 }}>
+                  {opens ? (
+                    <CheckCircleOutlined color="success" fontSize="small" aria-hidden />
+                  ) : (
+                    <RemoveCircleOutlined color="disabled" fontSize="small" aria-hidden />
+                  )}
+                </ListItemIcon>
+                <ListItemText primary={title} secondary={page.path} sx={{ overflowWrap: 'anywhere' }} />
+                <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+                  {translate(opens ? 'people.explain.yes' : 'people.explain.no')}
+                </Typography>
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

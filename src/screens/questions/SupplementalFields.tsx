@@ -1,0 +1,108 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { fewestPoints, mostPoints, supplementalKinds } from '../../../domain/questions/supplemental.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { type Form, settledForm } from './supplementalDraft.ts';
+import type { Problems } from './useProblems.ts';
+
+interface AskedFieldsProps {
+  readonly form: Form;
+  readonly isNew: boolean;
+  readonly problems: Problems;
+  readonly onForm: (form: Form) => void;
+}
+
+const steps = Array.from({ length: mostPoints - fewestPoints + 1 }, (_, at) => fewestPoints + at);
+const twoOptions = [
+  { id: null, text: '' },
+  { id: null, text: '' },
+];
+
+/** What is asked: the question, the kind of its answer, and what that kind needs. */
+export function SupplementalFields({ form, isNew, problems, onForm }: AskedFieldsProps) {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`questions.supplemental.${name}`);
+  const kindName = (kind: Form['kind']) => translate(`resources.supplemental_questions.choices.kind.${kind}`);
+  const change = (bend: Partial<Form>) => onForm({ ...form, ...bend });
+  const line = (name: 'text' | 'low' | 'high') => (
+    <TextField
+      label={translate(`questions.parts.${name}`)}
+      value={form[name]}
+      required
+      multiline={name === 'text'}
+      error={problems.at(name) !== null}
+      helperText={problems.at(name) ?? undefined}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      {line('text')}
+      {isNew ? (
+        <TextField
+          select
+          label={word('kind')}
+          value={form.kind}
+          error={problems.at('kind') !== null}
+          helperText={problems.at('kind') ?? word(`kindHelp.${form.kind}`)}
+          onChange={(event) => {
+            const kind = event.target.value as Form['kind']; // its options are the kinds
+            change({
+              kind,
+              ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
+            });
+          }}
+        >
+          {supplementalKinds.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {kindName(kind)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <TextField
+          label={word('kind')}
+          value={kindName(form.kind)}
+          error={problems.at('kind') !== null}
+          helperText={problems.at('kind') ?? word('kindStays')}
+          slotProps={{ input: { readOnly: true } }}
+        />
+      )}
+      {form.kind === 'rating' && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 152px' },
+            alignItems: 'start',
+          }}
+        >
+          {line('low')}
+          {line('high')}
+          <TextField
+            select
+            label={word('points')}
+            value={form.points ?? 5}
+            error={problems.at('points') !== null}
+            helperText={problems.at('points') ?? undefined}
+            onChange={(event) => change({ points: Number(event.target.value) })}
+          >
+            {steps.map((step) => (
+              <MenuItem key={step} value={step}>
+                {step}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      )}
+      {form.kind === 'choice' && (
+        <OptionFields
+          options={form.options}
+          ids={settledForm(form).options.map(({ id }) => id ?? 0)}
+          problems={problems}
+          onOptions={(options) => change({ options })}
+        />
+      )}
+    </>
+  );
+}

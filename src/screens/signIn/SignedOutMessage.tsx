@@ -1,0 +1,28 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+/** What `/logout` leaves to be said on the sign-in page; it travels with the navigation. */
+export interface SignOutReason {
+  readonly parting: 'failed' | 'elsewhere' | null;
+}
+
+/** Says that signing out did not work, and offers another try; or that the account is used at the other address. */
+export function SignedOutMessage() {
+  const translate = useTranslate();
+  const { parting } = (useLocation().state ?? {}) as Partial<SignOutReason>;
+  if (parting === 'elsewhere') return <Alert severity="info">{translate('signIn.parting.elsewhere')}</Alert>;
+  if (parting !== 'failed') return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to="/logout" color="inherit" size="small">
+          {translate('signIn.parting.retry')}
+        </Button>
+      }
+    >
+      {translate('signIn.parting.failed')}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { GroupAnswer, RequestedRater } from '../../../contract/v2/surveyCampaigns.ts';
+import { useShareWords } from './shares.tsx';
+
+/** Everybody who stands to a person in one way: by name who they are; how far they are only where that is no secret. */
+export function RaterGroup({ group }: { readonly group: GroupAnswer }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { relationship, minimum, maximum, asked } = group;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+        <Typography id={titleId} variant="h2">
+          {translate(`surveys.relationships.${relationship}`)}
+        </Typography>
+        {minimum !== null && maximum !== null && maximum > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('surveys.person.bounds', { min: minimum, max: maximum })}
+          </Typography>
+        )}
+      </Box>
+      {asked.length === 0 ? (
+        <Typography color="text.secondary">{translate('surveys.person.nobody')}</Typography>
+      ) : (
+        <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {asked.map((one) => (
+            <Asked key={one.assignment_id} one={one} />
+          ))}
+        </Box>
+      )}
+      <Progress group={group} />
+    </Box>
+  );
+}
+
+function Asked({ one }: { readonly one: RequestedRater }) {
+  const translate = useTranslate();
+  const { nomination, status } = one;
+  const word =
+    nomination === 'approved' && status !== null
+      ? `surveys.stages.${status}`
+      : `surveys.person.nominations.${nomination}`;
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {one.name || translate('surveys.person.unnamed')}
+        {one.declined_because && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('surveys.person.because', { reason: one.declined_because })}
+          </Typography>
+        )}
+      </Box>
+      {one.is_outside && <Chip size="small" variant="outlined" label={translate('surveys.person.outside')} />}
+      <Chip size="small" variant="outlined" label={translate(word)} />
+    </Box>
+  );
+}
+
+/** Of an anonymous group only a band, and nothing of a small one. */
+function Progress({ group: { share, asked } }: { readonly group: GroupAnswer }) {
+  const translate = useTranslate();
+  const words = useShareWords();
+  if (share.exact !== null || asked.length === 0) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {share.finished_percent === null
+        ? translate('surveys.person.tooFew')
+        : translate('surveys.person.progress', { share: words.part(share, 'finished') })}{' '}
+      {translate('surveys.person.anonymous')}
+    </Typography>
+  );
+}

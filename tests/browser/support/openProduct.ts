@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { smtpMailer } from '../../../server/outside/mail.ts';
+import { freePort } from '../../support/freePort.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export interface OpenProduct extends TestServer {
+  readonly origin: string;
+  readonly mailbox: Mailbox;
+}
+
+/** The whole product on a real port with its pages and a real post office, and its clock in our hand. */
+export async function openProduct(): Promise<OpenProduct> {
+  // Links in mails hold the address, so it must be known before the server listens.
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const mailbox = await openMailbox();
+  const mailer = smtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
+  const server = await startTestServer({
+    siteFolder: resolve(process.env.SITE_FOLDER ?? 'dist'),
+    mailer,
+    environment: { publicOrigin: origin },
+    now: new Date(),
+  });
+  await server.app.listen({ port, host: '127.0.0.1' });
+  return {
+    ...server,
+    origin,
+    mailbox,
+    async close() {
+      mailer.close();
+      await server.close();
+      await mailbox.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  canView,
+  emulationBegan,
+  emulationEnds,
+  modeIn,
+  needsReason,
+  type ViewingMode,
+  viewingMode,
+} from '../../../domain/access/emulation.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+import { accountStatuses } from '../../../domain/accounts/statuses.ts';
+import { aUser, everyPermissionSet, holdsAny } from './people.ts';
+
+const own = 1;
+const delegated = 2;
+const foreign = 3;
+
+function modes(permissions: readonly Permission[], has_delegated_accounts: boolean): readonly ViewingMode[] {
+  const viewer = { user: aUser({ permissions, has_delegated_accounts }), ownAccountId: own };
+  return [own, delegated, foreign].map((account) => viewingMode(viewer, account, [delegated]));
+}
+
+test('everybody reaches the own account, whatever is delegated', () => {
+  for (const permissions of everyPermissionSet()) {
+    const viewer = { user: aUser({ permissions }), ownAccountId: own };
+    expect(viewingMode(viewer, own, []), permissions.join()).toBe('write');
+  }
+});
+
+test('another account is reached by role and delegation only', () => {
+  const cases: readonly (readonly [readonly Permission[], boolean, ViewingMode, ViewingMode])[] = [
+    [['user'], true, 'none', 'none'],
+    [['user', 'supervisor'], true, 'none', 'none'],
+    [['local_admin'], false, 'none', 'none'],
+    [['local_admin'], true, 'write', 'none'],
+    [['delegated_admin'], false, 'write', 'none'],
+    [['consultant'], false, 'read', 'none'],
+    [['consultant', 'local_admin'], false, 'read', 'none'],
+    [['consultant', 'local_admin'], true, 'write', 'none'],
+    [['app_admin', 'ai_console', 'api_access', 'full_hiring'], true, 'none', 'none'],
+    [['admin'], false, 'write', 'write'],
+    [['super_admin'], false, 'write', 'write'],
+  ];
+  for (const [held, hasDelegated, atDelegated, atForeign] of cases) {
+    expect(modes(held, hasDelegated), held.join()).toEqual(['write', atDelegated, atForeign]);
+  }
+});
+
+test('an account that is not delegated is closed to all but platform admins', () => {
+  for (const permissions of everyPermissionSet()) {
+    for (const has_delegated_accounts of [true, false]) {
+      const viewer = { user: aUser({ permissions, has_delegated_accounts }), ownAccountId: own };
+      const expected = holdsAny(permissions, ['admin', 'super_admin']);
+      expect(canView(viewer, foreign, [delegated]), permissions.join()).toBe(expected);
+    }
+  }
+});
+
+test('a reader can view', () => {
+  const viewer = { user: aUser({ permissions: ['consultant'] }), ownAccountId: own };
+  expect(canView(viewer, delegated, [delegated])).toBe(true);
+  expect(canView(viewer, delegated, [])).toBe(false);
+});
+
+test('viewing another account ends after sixty minutes', () => {
+  expect(emulationEnds(new Date('2026-11-21T23:30:00Z'))).toEqual(new Date('2026-11-22T00:30:00Z'));
+});
+
+test('a reason is needed for accounts nobody has delegated to the person, and for no other', () => {
+  const viewer = { ownAccountId: own };
+  expect([own, delegated, foreign].map((account) => needsReason(viewer, account, [delegated]))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('an account that is suspended or closed is only read; nothing opens what is shut', () => {
+  for (const status of accountStatuses) {
+    const isOff = status === 'suspended' || status === 'closed';
+    expect(modeIn('write', status), status).toBe(isOff ? 'read' : 'write');
+    expect(modeIn('read', status)).toBe('read');
+    expect(modeIn('none', status)).toBe('none');
+  }
+});
+
+test('what began an hour before is over', () => {
+  const now = new Date('2026-11-21T10:00:00.000Z');
+  expect(emulationEnds(emulationBegan(now))).toEqual(now);
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { type Permission, permissions } from '../../../domain/access/permissions.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import {
+  type App,
+  type Area,
+  type RouteAccess,
+  type RouteNeeds,
+  routeAccess,
+} from '../../../domain/access/routeAccess.ts';
+import { meets, type Tier, tiers } from '../../../domain/access/tiers.ts';
+import { anAccount, anAiOnlyPerson, aPerson, aSubscription, now } from './people.ts';
+
+const variant = anAccount({ schema_name: 'cairnhr_meridian', modules: [] });
+
+function route(needs: RouteNeeds['needs'], bend: Partial<RouteNeeds> = {}): RouteNeeds {
+  return { needs, code: 'none', hasCode: false, area: 'other', ...bend };
+}
+
+const signIn = route(['anyone'], { area: 'signIn' });
+const signOut = route(['anyone'], { area: 'signOut' });
+const open = route(['anyone']);
+const metrics = (hasCode: boolean) => route(['anyone'], { code: 'or-session', hasCode, area: 'metrics' });
+
+function kindOf(person: Person | null, query: RouteNeeds, app: App = 'main'): RouteAccess['kind'] {
+  return routeAccess(person, query, app, now).kind;
+}
+
+describe('nobody is signed in', () => {
+  test('GUARD-01 every tier sends to login', () => {
+    for (const tier of tiers) {
+      expect(kindOf(null, route([tier])), tier).toBe('login');
+      expect(kindOf(null, route(['anyone', tier])), tier).toBe('login');
+      expect(kindOf(null, route([tier]), 'hr'), tier).toBe('login');
+    }
+  });
+
+  test('GUARD-02 the wanted path is kept', () => {
+    expect(routeAccess(null, route(['user']), 'main', now)).toEqual({ kind: 'login', keep: true });
+    expect(routeAccess(null, metrics(false), 'main', now)).toEqual({ kind: 'login', keep: true });
+  });
+
+  test('a code opens nothing but the pages that ask for one', () => {
+    expect(kindOf(null, route(['user'], { hasCode: true }))).toBe('login');
+  });
+
+  test('pages that need no session are entered', () => {
+    for (const query of [signIn, signOut, open]) {
+      expect(kindOf(null, query)).toBe('enter');
+      expect(kindOf(null, query, 'hr')).toBe('enter');
+    }
+  });
+
+  test('GUARD-12 a metrics page without a code sends to login', () => {
+    expect(kindOf(null, metrics(false))).toBe('login');
+  });
+
+  test('GUARD-13 a metrics page with a code is entered', () => {
+    expect(kindOf(null, metrics(true))).toBe('enter');
+  });
+});
+
+describe('somebody is signed in', () => {
+  test('a metrics page is entered with and without a code', () => {
+    expect(kindOf(aPerson(), metrics(false))).toBe('enter');
+    expect(kindOf(aPerson(), metrics(true))).toBe('enter');
+  });
+
+  test('GUARD-04 GUARD-14 each tier lets in exactly those who meet it, the others go to the dashboard', () => {
+    for (const permission of permissions) {
+      for (const tier of tiers) {
+        const person = aPerson({ permissions: [permission] });
+        const expected = meets(person, tier, now) ? 'enter' : 'dashboard';
+        expect(kindOf(person, route([tier])), `${permission} at ${tier}`).toBe(expected);
+      }
+    }
+    expect(kindOf(aPerson(), route(['supervisor']))).toBe('dashboard');
+    expect(kindOf(aPerson({ permissions: ['supervisor'] }), route(['supervisor']))).toBe('enter');
+  });
+
+  test('GUARD-14 the tiers of all nested routes must be met', () => {
+    const apiPage = route(['local_admin', 'api_access']);
+    const cases: readonly (readonly [readonly Permission[], RouteAccess['kind']])[] = [
+      [['local_admin'], 'dashboard'],
+      [['api_access'], 'dashboard'],
+      [['super_admin', 'admin'], 'dashboard'],
+      [['local_admin', 'api_access'], 'enter'],
+    ];
+    for (const [held, expected] of cases) {
+      expect(kindOf(aPerson({ permissions: held }), apiPage), held.join()).toBe(expected);
+    }
+  });
+
+  test('GUARD-05 the login page sends to the dashboard, in both apps and for every account', () => {
+    for (const person of [aPerson(), anAiOnlyPerson(), aPerson({}, { ownAccount: variant })]) {
+      expect(kindOf(person, signIn)).toBe('dashboard');
+      expect(kindOf(person, signIn, 'hr')).toBe('dashboard');
+    }
+  });
+});
+
+describe('a person with the AI offering only', () => {
+  test('GUARD-06 is sent to the console from every page above user level', () => {
+    for (const tier of tiers.filter((each) => each !== 'user')) {
+      expect(kindOf(anAiOnlyPerson(), route([tier])), tier).toBe('console');
+      expect(kindOf(anAiOnlyPerson({ permissions: ['local_admin'] }), route([tier])), tier).toBe('console');
+    }
+    expect(kindOf(anAiOnlyPerson(), route(['user', 'supervisor']))).toBe('console');
+  });
+
+  test('GUARD-06 does not hold for someone who has surveys too, or whose offering has run out', () => {
+    const withSurveys = aPerson({ permissions: ['supervisor'] }, { subscriptions: [aSubscription()] });
+    expect(kindOf(withSurveys, route(['supervisor']))).toBe('enter');
+    const ended = [aSubscription({ date_subscription_end: '2026-11-20' })];
+    const former = { ...anAiOnlyPerson({ permissions: ['supervisor'] }), subscriptions: ended };
+    expect(kindOf(former, route(['supervisor']))).toBe('enter');
+  });
+
+  test('GUARD-07 enters pages of user level and pages that need no session', () => {
+    for (const query of [route(['user']), route(['anyone', 'user']), open, signOut, metrics(false)]) {
+      expect(kindOf(anAiOnlyPerson(), query)).toBe('enter');
+    }
+  });
+
+  test('GUARD-08 moves freely inside the console, within their tier', () => {
+    expect(kindOf(anAiOnlyPerson(), route(['ai_console'], { area: 'console' }))).toBe('enter');
+    expect(kindOf(anAiOnlyPerson(), route(['admin'], { area: 'console' }))).toBe('dashboard');
+  });
+
+  test('is not sent to a console in the HR app, which has none', () => {
+    const person = anAiOnlyPerson({ permissions: ['delegated_admin'] }, { schema_name: 'cairnhr_solo' });
+    expect(kindOf(person, route(['delegated_admin']), 'hr')).toBe('enter');
+  });
+});
+
+describe('the two apps', () => {
+  test('GUARD-09 the main app signs people of a variant account out, platform admins too', () => {
+    for (const held of ['user', 'local_admin', 'admin', 'super_admin'] as const) {
+      const person = aPerson({ permissions: [held] }, { ownAccount: variant });
+      expect(kindOf(person, route(['user'])), held).toBe('logout');
+      expect(kindOf(person, open), held).toBe('logout');
+    }
+  });
+
+  test('GUARD-09 asks the own account: who only views a variant account stays', () => {
+    const visiting = aPerson({ permissions: ['admin'] }, { currentAccount: variant });
+    expect(kindOf(visiting, route(['user']))).toBe('enter');
+  });
+
+  test('GUARD-10 the HR app lets in variant accounts and platform admins', () => {
+    expect(kindOf(aPerson({}, { ownAccount: variant }), route(['user']), 'hr')).toBe('enter');
+    expect(kindOf(aPerson({ permissions: ['admin'] }), route(['user']), 'hr')).toBe('enter');
+    expect(kindOf(aPerson({ permissions: ['super_admin'] }), route(['user']), 'hr')).toBe('enter');
+  });
+
+  test('GUARD-11 the HR app signs everyone else out, also while they view a variant account', () => {
+    for (const held of permissions.filter((each) => each !== 'admin' && each !== 'super_admin')) {
+      expect(kindOf(aPerson({ permissions: [held] }), route(['user']), 'hr'), held).toBe('logout');
+      const visiting = aPerson({ permissions: [held] }, { currentAccount: variant });
+      expect(kindOf(visiting, route(['user']), 'hr'), held).toBe('logout');
+    }
+  });
+
+  test('signing out is possible everywhere', () => {
+    for (const person of [aPerson(), anAiOnlyPerson(), aPerson({}, { ownAccount: variant })]) {
+      expect(kindOf(person, signOut)).toBe('enter');
+      expect(kindOf(person, signOut, 'hr')).toBe('enter');
+    }
+  });
+});
+
+/** What stands at the end of each redirect, as the route tables have it. */
+const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteNeeds>> = {
+  login: signIn,
+  logout: signOut,
+  dashboard: route(['user']),
+  console: route(['ai_console'], { area: 'console' }),
+};
+
+/** Follows the redirects of one navigation; three are more than any should need. */
+function endOf(person: Person | null, query: RouteNeeds, app: App): RouteAccess['kind'] {
+  let step = kindOf(person, query, app);
+  for (let hops = 0; hops < 3 && step !== 'enter'; hops += 1) {
+    step = kindOf(step === 'logout' ? null : person, landing[step], app);
+  }
+  return step;
+}
+
+test('no redirect loops, whoever goes wherever', () => {
+  const accounts = [anAccount(), anAccount({ modules: [] }), variant];
+  const people = accounts.flatMap((ownAccount) =>
+    permissions.flatMap((held) =>
+      [[], [aSubscription()]].map((subscriptions) =>
+        aPerson({ permissions: [held] }, { ownAccount, subscriptions }),
+      ),
+    ),
+  );
+  const areas: readonly Area[] = ['signIn', 'signOut', 'metrics', 'console', 'other'];
+  const needs: readonly (Tier | 'anyone')[] = [...tiers, 'anyone'];
+  const routes = areas.flatMap((area) => needs.map((tier) => route([tier], { area })));
+  for (const person of [null, ...people]) {
+    for (const query of routes) {
+      const where = `${query.area} ${query.needs} ${person?.user.permissions}`;
+      expect(endOf(person, query, 'main'), where).toBe('enter');
+      expect(endOf(person, query, 'hr'), where).toBe('enter');
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Permission, permissions } from '../../../domain/access/permissions.ts';
+import { checkDelegates, delegablePermissions, reachOf } from '../../../domain/accounts/delegation.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+
+const reachWith = (...held: Permission[]) => reachOf({ permissions: held });
+
+test('ROLE-29 administrators make full use of a delegation, consultants read, nobody else can have one', () => {
+  const expected: Partial<Record<Permission, string>> = {
+    local_admin: 'administers',
+    delegated_admin: 'administers',
+    admin: 'administers',
+    super_admin: 'administers',
+    consultant: 'reads',
+  };
+  for (const permission of permissions) {
+    expect(reachWith('user', permission), permission).toBe(expected[permission] ?? null);
+    expect(delegablePermissions.includes(permission), permission).toBe(permission in expected);
+  }
+  expect(reachWith('consultant', 'local_admin')).toBe('administers');
+});
+
+test('an account is delegated to whoever can use it and does not belong to it', () => {
+  const one = { id: 1, account_id: 10, permissions: ['delegated_admin'] as const };
+  expect(() => checkDelegates([one], [20, 30])).not.toThrow();
+  expect(() => checkDelegates([one], [20, 10])).toThrow(Refusal);
+  expect(() => checkDelegates([{ ...one, permissions: ['user'] }], [20])).toThrow(Refusal);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type CompanyRank, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
+import { seeded } from './seeded.ts';
+
+const accounts = (values: readonly number[], more: Partial<CompanyRank> = {}): CompanyRank[] =>
+  values.map((value, at) => ({ account_id: at + 1, topic_id: 1, value, se: 0, respondents: 40, ...more }));
+const ten = [40, 44, 48, 52, 56, 60, 64, 68, 72, 76];
+
+describe('the benchmark across accounts', () => {
+  test('is three percentiles, a band of accounts and each account its own place', () => {
+    const built = externalBenchmark(accounts(ten));
+    expect(built).toMatchObject({
+      accounts_band: 10,
+      norms: [{ topic_id: 1, p25: 49, p50: 58, p75: 67 }],
+    });
+    expect(built?.places.map(({ percentile }) => percentile)).toEqual([
+      5, 15, 25, 35, 45, 55, 65, 75, 85, 95,
+    ]);
+    expect(externalBenchmark(accounts([...ten, ...ten, ...ten]))?.accounts_band).toBe(25);
+  });
+
+  test('needs ten accounts of ten respondents, none of them more than a quarter of all', () => {
+    expect(externalBenchmark(accounts(ten.slice(1)))).toBeNull();
+    const small = accounts(ten).map((one) => (one.account_id === 4 ? { ...one, respondents: 9 } : one));
+    expect(externalBenchmark(small)).toBeNull();
+    const large = (respondents: number) =>
+      accounts(ten).map((one) => (one.account_id === 4 ? { ...one, respondents } : one));
+    expect(externalBenchmark(large(120))?.norms).toHaveLength(1);
+    expect(externalBenchmark(large(121))).toBeNull();
+  });
+
+  test('equal values share the middle of their places, in steps of 5', () => {
+    const places = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.places;
+    expect(places?.map(({ percentile }) => percentile)).toEqual([5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95]);
+  });
+
+  test('values that their own error could explain are drawn to the mean', () => {
+    const sure = externalBenchmark(accounts(ten))?.norms[0];
+    const unsure = externalBenchmark(accounts(ten, { se: 9 }))?.norms[0];
+    const hopeless = externalBenchmark(accounts(ten, { se: 30 }))?.norms[0];
+    expect((unsure?.p75 ?? 0) - (unsure?.p25 ?? 0)).toBeLessThan((sure?.p75 ?? 0) - (sure?.p25 ?? 0));
+    expect(hopeless).toMatchObject({ p25: 58, p50: 58, p75: 58 });
+  });
+
+  test('P16 whoever leaves or joins, nothing is told below ten accounts, and never a lowest or highest value', () => {
+    const random = seeded(16);
+    for (let round = 0; round < 100; round++) {
+      const values = Array.from({ length: random(8, 14) }, () => random(0, 100));
+      const all = accounts(values, { se: random(0, 6) });
+      const leaves = random(1, values.length);
+      const without = all.filter(({ account_id }) => account_id !== leaves);
+      for (const some of [all, without]) {
+        const built = externalBenchmark(some);
+        expect(built === null).toBe(some.length < 10);
+        if (!built) continue;
+        const reported = Object.keys(built.norms[0] ?? {}).sort();
+        expect(reported).toEqual(['p25', 'p50', 'p75', 'topic_id']);
+        expect(built.accounts_band).toBe(10);
+        expect(built.places.every(({ percentile }) => percentile % 5 === 0)).toBe(true);
+        const [least, most] = [Math.min(...values), Math.max(...values)];
+        for (const { p25, p75 } of built.norms) {
+          expect(p25 > least || least === p75 || values.filter((one) => one <= p25).length > 2).toBe(true);
+          expect(p75 < most || most === p25 || values.filter((one) => one >= p75).length > 2).toBe(true);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { array, boolean, number, object, type Schema, type SchemaDescription, string } from 'yup';
+import { schemaOf } from '../../../contract/call.ts';
+import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { serializerOf } from '../../../server/api/serializer.ts';
+import { seededRandom } from '../../../server/seed/random.ts';
+
+type Described = SchemaDescription & {
+  readonly fields?: Readonly<Record<string, Described>>;
+  readonly innerType?: Described;
+};
+
+const answers: readonly [string, Schema][] = [
+  ...Object.values(callGroups).flatMap((group) => Object.values(group)),
+  ...Object.values(legacyFiles).flatMap(({ actions }) => Object.values(actions)),
+].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.answer)]);
+
+/** What a handler might hand over by mistake in place of a value. */
+const strange: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' 7 ',
+  'true',
+  7.5,
+  Number.NaN,
+  false,
+  new Date(0),
+  [],
+  ['a', 3],
+  {},
+  { unnamed: 1 },
+];
+
+/** A value of about the described shape: with fields nobody named, and now and then something else altogether. */
+function about({ type, fields, innerType }: Described, next: () => number): unknown {
+  if (next() < 0.1) return strange[Math.floor(next() * strange.length)];
+  if (fields) {
+    const named = Object.entries(fields).map(([name, field]) => [name, about(field, next)]);
+    return { ...Object.fromEntries(named), unnamed: 'secret', also: { unnamed: 'secret' } };
+  }
+  if (type === 'array') {
+    return Array.from({ length: Math.floor(next() * 4) }, () => (innerType ? about(innerType, next) : 1));
+  }
+  return type === 'number' ? Math.floor(next() * 100) : type === 'boolean' ? next() < 0.5 : 'words';
+}
+
+test.each(answers)('%s answers exactly what its contract makes of a value', (_path, schema) => {
+  const { next } = seededRandom(7);
+  const send = serializerOf(schema);
+  const described = schema.describe() as Described;
+  for (let round = 0; round < 8; round += 1) {
+    const value = about(described, next);
+    expect(send(value)).toEqual(schema.cast(value, { stripUnknown: true, assert: false }));
+  }
+});
+
+test('a field that no contract names does not leave, however deep it lies', () => {
+  const send = serializerOf(object({ people: array(object({ name: string() }).required()) }));
+  expect(send({ people: [{ name: 'Ada', salary: 9 }], note: 'x' })).toEqual({ people: [{ name: 'Ada' }] });
+});
+
+test('what a contract fills in or changes is filled in and changed', () => {
+  const shape = {
+    name: string().trim(),
+    open: boolean().default(true),
+    place: number().transform((at) => at + 1),
+  };
+  const value = { name: ' Ada ', place: 1 };
+  expect(serializerOf(object(shape))(value)).toEqual({ name: 'Ada', open: true, place: 2 });
+});
+
+test('a field that is never sent, and one that hangs on its neighbour, are what the contract says', () => {
+  const send = serializerOf(
+    object({
+      name: string(),
+      hidden: string().strip(),
+      other: string().when('name', ([name], it) => it.default(name)),
+    }),
+  );
+  expect(send({ name: 'Ada', hidden: 'x' })).toEqual({ name: 'Ada', other: 'Ada' });
+});
+
+test('what was handed over is not changed by being sent', () => {
+  const row = Object.freeze({ name: 'Ada', salary: 9 });
+  expect(serializerOf(object({ name: string() }))(row)).toEqual({ name: 'Ada' });
+  expect(row).toEqual({ name: 'Ada', salary: 9 });
+});

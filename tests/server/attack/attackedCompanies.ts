@@ -1,0 +1,103 @@
+import type { Client } from '../../support/client.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+import { close } from '../campaigns/company.ts';
+import { type AttackedCompany, answer, build, launch, someCompanies } from './companies.ts';
+import { type Answered, type Figure, figuresIn, harvest, questions } from './harvester.ts';
+
+/** A company after its campaigns, and everything that anybody was answered about them. */
+export interface Attacked extends AttackedCompany {
+  readonly campaigns: readonly number[];
+  readonly clients: Readonly<Record<string, Client>>;
+  readonly harvested: Readonly<Record<string, readonly Answered[]>>;
+}
+
+/** The first company asks twice, a quarter apart, and is asked about by everybody; the others by whoever is told more. */
+export async function attackedCompanies(server: TestServer, count: number): Promise<Attacked[]> {
+  const attacked: Attacked[] = [];
+  for (const [index, spec] of someCompanies(count).entries()) {
+    const one = await build(server, spec);
+    const campaigns: number[] = [];
+    for (const name of index === 0 ? ['Summer', 'Autumn'] : ['Autumn']) {
+      const id = await launch(one, name);
+      await answer(server, one, id);
+      await close(one.company.admin, id);
+      campaigns.push(id);
+    }
+    const { told: reported, others } = await askers(server, one, index === 0);
+    const accountId = one.company.account.id;
+    const harvested: Record<string, readonly Answered[]> = {};
+    for (const [role, client] of Object.entries(reported)) {
+      harvested[role] = await harvest(
+        client,
+        questions({ accountId, campaigns, thorough: role === 'admin' && index === 0 }),
+      );
+    }
+    for (const [role, client] of Object.entries(others)) {
+      harvested[role] = await harvest(client, questions({ accountId, campaigns, thorough: false }));
+    }
+    attacked.push({ ...one, campaigns, clients: { ...reported, ...others }, harvested });
+  }
+  return attacked;
+}
+
+async function askers(
+  server: TestServer,
+  { company, teamIds, members }: AttackedCompany,
+  everybody: boolean,
+) {
+  const { account } = company;
+  if (!everybody) return { told: { admin: company.admin }, others: {} };
+  const signIn = async (permissions: string[], own = account) =>
+    server.signIn(await server.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
+  const lead = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
+  await server.database.owner
+    .updateTable('teams')
+    .set({ leader_id: lead.id })
+    .where('id', 'in', [teamIds[0] ?? 0, teamIds[2] ?? 0])
+    .execute();
+  const reported: Record<string, Client> = { admin: company.admin, lead: await server.signIn(lead) };
+  const elsewhere = await server.anAccount();
+  const viewer = await signIn(['user', 'super_admin'], elsewhere);
+  viewer.viewing = account.id;
+  const others: Record<string, Client> = {
+    viewer,
+    leadOfNone: await signIn(['user', 'supervisor']),
+    respondent: await server.signIn(members[0]?.user ?? { id: 0 }),
+    visitor: server.visitor(),
+    stranger: await signIn(['user', 'local_admin'], elsewhere),
+  };
+  return { told: reported, others };
+}
+
+export const answersOf = ({ harvested }: Attacked): readonly Answered[] => Object.values(harvested).flat();
+
+/** Every published number that anybody of them was told. */
+export const figuresOf = (one: Attacked): Figure[] =>
+  answersOf(one).flatMap((answered) => figuresIn(answered, one.campaigns.at(-1) ?? 0));
+
+/**
+ * Whom a told group is about, as numbers: by what the test knows of its people, not by what the product keeps of them.
+ * Answers to two campaigns are those of different people, because nothing in one belongs to anybody in the other.
+ */
+export function peopleIn(
+  { members, campaigns }: Attacked,
+  { campaign_id, dim, members: names }: Pick<Figure, 'campaign_id' | 'dim' | 'members'>,
+): ReadonlySet<number> {
+  const shift = campaigns.indexOf(campaign_id) * 1_000;
+  const isIn = ({ facts, team }: Attacked['members'][number]) => {
+    const decade = `${Math.floor(facts.birth_year / 10) * 10}s`;
+    const own: Readonly<Record<string, unknown>> = { ...facts, decade, team: `Team ${'ABCDE'[team]}` };
+    return dim === 'overall' || names.includes(String(own[dim] ?? '(not stated)'));
+  };
+  return new Set(members.flatMap((member, index) => (member.answers && isIn(member) ? [index + shift] : [])));
+}
+
+/** The campaigns whose numbers are starts of bands of ten points. */
+export async function bandedCampaigns(server: TestServer): Promise<Set<number>> {
+  const rows = await server.database.owner
+    .selectFrom('releases')
+    .select('campaign_id')
+    .where('banded', '=', true)
+    .execute();
+  return new Set(rows.map(({ campaign_id }) => campaign_id));
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
+import { ask, checked, whole } from './registry.ts';
+
+// Of the test that runs: each has an account of its own.
+export let house: TestServer;
+export let account: AnAccount;
+export let admin: AUser;
+export let client: Client;
+
+/** Before each test of a file: an account, and an administrator of it who is signed in. */
+export function openTestCompany(): void {
+  beforeAll(async () => {
+    house = await startTestServer();
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    account = await house.anAccount();
+    admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+    client = await house.signIn(admin);
+  });
+}
+
+export const people = () =>
+  house.database.owner
+    .selectFrom('users')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('id')
+    .execute();
+export const person = async (email: string) => (await people()).find((one) => one.email === email);
+export const withoutVersions = async () => (await people()).map(({ updated_at: _version, ...row }) => row);
+export const someone = (name: string, facts: object = {}) =>
+  house.aUser({
+    account,
+    first_name: name,
+    last_name: 'Berg',
+    email: `${name}.${account.id}@mill.example`,
+    ...facts,
+  });
+export const address = (name: string) => `${name}.${account.id}@mill.example`;
+/** Checks and applies a file, as the administrator or as who is named. */
+export const applied = async (bytes: Buffer, by = client) => {
+  const { id } = await checked(by, bytes);
+  const { status, body } = await ask(by, 'apply', { import_id: id });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return whole(by, id);
+};
+export const audited = (resource: string) =>
+  house.database.owner
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'as_account_id', 'record_id', 'changes'])
+    .where('account_id', '=', account.id)
+    .where('resource', '=', resource)
+    .orderBy('id')
+    .execute();
+
+export const heading = 'Personnel number,E-mail,First name,Last name,Department';

@@ -1,0 +1,298 @@
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import type { AnAccount, AUser } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
+import type { Belongings } from './belongings.ts';
+
+/** Stands in every name of Harbor & Pine, so that a leak is seen wherever it comes out. */
+export const canary = 'Zebrafinch';
+
+export interface TestCompany {
+  readonly account: AnAccount;
+  readonly ids: Belongings;
+  readonly admin: Client;
+  /** Every row of the account in every table that has accounts. */
+  rows(): Promise<string>;
+}
+
+export async function addTestCompany(server: TestServer): Promise<TestCompany> {
+  const { owner } = server.database;
+  const account = await server.anAccount({ name: `${canary} Harbor & Pine` });
+  const people: AUser[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    people.push(await server.aUser({ account, last_name: canary, department: canary }));
+  }
+  const [first] = people;
+  if (!first) throw new Error('nobody there');
+  const own = { account_id: account.id };
+  const group = await owner
+    .insertInto('team_groups')
+    .values({ ...own, name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const team = await owner
+    .insertInto('teams')
+    .values({ ...own, name: canary, leader_id: first.id, group_id: group.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const membership = await owner
+    .insertInto('memberships')
+    .values({ ...own, team_id: team.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('memberships')
+    .values({ ...own, team_id: team.id, user_id: people[2]?.id ?? 0 })
+    .execute();
+  await owner
+    .deleteFrom('memberships')
+    .where('user_id', '=', people[2]?.id ?? 0)
+    .execute(); // somebody who was in the team once
+  const teamChange = await owner
+    .insertInto('team_changes')
+    .values({
+      ...own,
+      kind: 'move',
+      done_at: '2026-11-20T09:00:00Z',
+      steps: JSON.stringify({ left: [], joined: [], removed_teams: [], made_team: null, audiences: [] }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const relationship = await owner
+    .insertInto('relationships')
+    .values({ ...own, from_user_id: first.id, kind: 'manager', to_user_id: people[1]?.id ?? 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const blueprint = await owner
+    .insertInto('blueprints')
+    .values({ ...own, name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ranking = await owner
+    .insertInto('blueprint_rankings')
+    .values({ ...own, blueprint_id: blueprint.id, stakeholder: canary, ranking: [...metrics] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const learning = await owner
+    .insertInto('learning_campaigns')
+    .values({ ...own, name: canary, status: 'active', starts_on: '2026-11-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const assignment = await owner
+    .insertInto('learning_assignments')
+    .values({ ...own, campaign_id: learning.id, user_id: first.id, assigned_on: '2026-11-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const constellation = await owner
+    .insertInto('constellations')
+    .values({ ...own, name: canary, user_ids: [first.id], blueprint_id: blueprint.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const constellationSet = await owner
+    .insertInto('constellation_sets')
+    .values({ ...own, name: canary, constellation_ids: [constellation.id] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sprint = await owner
+    .insertInto('sprints')
+    .values({ ...own, title: canary, starts_on: '2026-11-02', ends_on: '2026-11-30', user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const step = await owner
+    .insertInto('sprint_steps')
+    .values({ ...own, sprint_id: sprint.id, action: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const adminUser = await server.aUser({ account, last_name: canary, permissions: ['user', 'local_admin'] });
+  const admin = await server.signIn(adminUser);
+  const campaign = await anOpenCampaign(admin, { name: canary, message: canary });
+  const participation = await participationOf(server, campaign, first);
+  const session = await owner
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', adminUser.id)
+    .executeTakeFirstOrThrow();
+  const mail = await owner
+    .selectFrom('mails')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+
+  const batch = await owner
+    .insertInto('status_batches')
+    .values({ ...own, status: 'inactive', made_at: server.clock.now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  const userImport = await owner
+    .insertInto('user_imports')
+    .values({
+      ...own,
+      state: 'checked',
+      file_name: canary,
+      encoding: 'utf-8',
+      headings: ['email'],
+      row_count: 1,
+      counts: JSON.stringify({ create: 1 }),
+      created_at: server.clock.now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('import_file_pieces')
+    .values({
+      ...own,
+      file_id: '5a0c1d5e-91d8-4a54-9d6e-3f0f5a3c1a01',
+      place: 0,
+      bytes: new TextEncoder().encode(canary),
+      created_at: server.clock.now().toISOString(),
+    })
+    .execute();
+  await owner
+    .insertInto('user_import_rows')
+    .values({
+      ...own,
+      import_id: userImport.id,
+      line: 2,
+      cells: JSON.stringify([canary]),
+      kind: 'create',
+      draft: JSON.stringify({ first_name: canary, last_name: canary, email: `${canary}@people.example` }),
+    })
+    .execute();
+
+  const supplemental = await owner
+    .insertInto('supplemental_questions')
+    .values({ ...own, text: canary, kind: 'text', place: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('supplemental_versions')
+    .values({
+      ...own,
+      question_id: supplemental.id,
+      version: 1,
+      form: JSON.stringify({ kind: 'text', text: canary, low: '', high: '', points: null, options: [] }),
+    })
+    .execute();
+
+  const survey = await owner
+    .insertInto('survey_campaigns')
+    .values({ ...own, name: canary, message: canary, closes_on: '2027-01-31' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const target = await owner
+    .insertInto('survey_targets')
+    .values({ ...own, campaign_id: survey.id, user_id: first.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rater = await owner
+    .insertInto('assignments')
+    .values({
+      ...own,
+      kind: 'r',
+      campaign_id: survey.id,
+      target_id: target.id,
+      relationship: 'peer',
+      user_id: people[3]?.id ?? null,
+      nomination: 'proposed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const loads = [{ user_id: first.id, before: 1, after: 1 }];
+  const outcome = { kept: 1, approved: [], added: [], released: [], unfilled: [], loads };
+  const proposal = await owner
+    .insertInto('rater_proposals')
+    .values({
+      ...own,
+      campaign_id: survey.id,
+      cap: 5,
+      list_mark: canary,
+      outcome: JSON.stringify(outcome),
+      made_on: '2026-11-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const requisition = await owner
+    .insertInto('requisitions')
+    .values({ ...own, title: canary, description: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const applying = { ...own, requisition_id: requisition.id, email: `${canary}@people.example` };
+  const applied = await owner
+    .insertInto('assignments')
+    .values({ ...applying, kind: 'h', relationship: 'applicant', first_name: canary })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const applicant = await owner
+    .insertInto('applicants')
+    .values({
+      ...applying,
+      assignment_id: applied.id,
+      last_name: canary,
+      source: 'invited',
+      stage: 'applied',
+      applied_on: '2026-11-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  const plan = await owner
+    .insertInto('action_plans')
+    .values({ user_id: first.id, made_on: '2026-11-20', sealed: Buffer.from(canary) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  return {
+    account,
+    admin,
+    ids: {
+      survey_campaign: survey.id,
+      survey_target: target.id,
+      rater: rater.id,
+      rater_proposal: proposal.id,
+      requisition: requisition.id,
+      applicant: applicant.id,
+      action_plan: plan.id,
+      account: account.id,
+      user: first.id,
+      team: team.id,
+      team_group: group.id,
+      membership: membership.id,
+      relationship: relationship.id,
+      team_change: teamChange.id,
+      constellation: constellation.id,
+      constellation_set: constellationSet.id,
+      sprint: sprint.id,
+      sprint_step: step.id,
+      blueprint: blueprint.id,
+      blueprint_ranking: ranking.id,
+      learning_campaign: learning.id,
+      learning_assignment: assignment.id,
+      campaign,
+      participation: participation.id,
+      session: session.id,
+      mail: mail.id,
+      user_import: userImport.id,
+      status_batch: batch.id,
+      supplemental_question: supplemental.id,
+    },
+    async rows() {
+      const found: unknown[] = [
+        await owner.selectFrom('accounts').selectAll().where('id', '=', account.id).execute(),
+      ];
+      const { rows: tables } = await server.database.executeSql(
+        `select table_name from information_schema.columns
+          where table_schema = 'public' and column_name = 'account_id' order by 1`,
+      );
+      for (const { table_name } of tables) {
+        const { rows } = await server.database.executeSql(
+          `select * from ${table_name} t where account_id = $1 order by t::text`,
+          [account.id],
+        );
+        found.push(table_name, rows);
+      }
+      return JSON.stringify(found);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Client } from '../../support/client.ts';
+import { ask } from './quarters.ts';
+import type { ReportedGroup } from './sqlOracle.ts';
+
+export interface ReportedScore {
+  readonly answer_percent: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+export interface ReportedTopic extends ReportedScore {
+  readonly topic_id: number;
+  readonly topic: string;
+  readonly elements: readonly (ReportedScore & {
+    readonly element_id: number;
+    readonly element: string;
+    readonly margin: number | null;
+  })[];
+}
+
+/** A group of a campaign with its numbers, or everybody. */
+export interface ReportedDashboard extends ReportedGroup {
+  readonly name: string;
+  readonly overall: ReportedScore | null;
+  readonly participation_percent?: number | null;
+  readonly topics: readonly ReportedTopic[];
+}
+
+const divisions = [
+  ...['department', 'location', 'level', 'team'].map(
+    (dimension) => ['topic_scores_by_element_org', dimension, { dimension }] as const,
+  ),
+  ['topic_scores_element_by_race', 'race', {}] as const,
+  ['topic_scores_element_by_gender', 'gender', {}] as const,
+  ['topic_scores_element_by_decade', 'decade', {}] as const,
+];
+
+/** Everybody of each campaign, newest first, then every group of every division, as the calls answer them. */
+export async function reportedTo(admin: Client): Promise<ReportedDashboard[]> {
+  const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
+  const reported: ReportedDashboard[] = campaigns.map((campaign: ReportedDashboard) => ({
+    ...campaign,
+    dim: 'overall',
+    members: [],
+  }));
+  for (const [call, dim, wanted] of divisions) {
+    for (const { campaign_id, name, groups } of (await ask(admin, call, wanted)).body.campaigns) {
+      reported.push(
+        ...groups.map((group: ReportedDashboard) => ({ ...group, campaign_id, name, dim, overall: null })),
+      );
+    }
+  }
+  return reported;
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionCalls } from '../../../contract/v2/session.ts';
+import { callMain } from '../../../dataProviders/http.ts';
+import {
+  intendedPath,
+  readSession,
+  refreshSession,
+  storeIntendedPath,
+} from '../../../dataProviders/session.ts';
+import { readShell, redirectRoute } from '../../../src/app/shellState.ts';
+import { mainRoutes } from '../../../src/routes/main.ts';
+import { anAccount, aPerson } from '../../domain/access/people.ts';
+import { answering, renderApp, sessionAnswer } from './renderApp.tsx';
+import { someRoutes } from './tables.tsx';
+
+const loginAnswer = () => ({ body: sessionAnswer(aPerson({ permissions: ['supervisor'] })) });
+
+async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText('Email address'), 'ada@demo.example');
+  await user.type(screen.getByLabelText('Password'), 'demo-cairn-2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('GUARD-01 GUARD-02 ENT-39 whoever is not signed in goes to login, and the wanted path is kept', async () => {
+  const { where } = await renderApp({ at: '/teams?page=2', routes: someRoutes, person: null });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(redirectRoute()).toBe('/teams?page=2');
+});
+test('GUARD-03 after signing in the wanted path is used, once', async () => {
+  const { user, where } = await renderApp({
+    at: '/teams',
+    routes: someRoutes,
+    person: null,
+    answers: { '/login': loginAnswer },
+  });
+  await signIn(user);
+  await waitFor(() => expect(where()).toBe('/teams'));
+  expect(intendedPath()).toBe('');
+});
+test('GUARD-04 whoever lacks the permission goes to the dashboard', async () => {
+  const { where } = await renderApp({ at: '/teams', routes: someRoutes });
+  await screen.findByText('Home');
+  expect(where()).toBe('/dashboard');
+});
+test('GUARD-05 whoever is signed in goes from login to the dashboard', async () => {
+  const { where } = await renderApp({ at: '/login', routes: someRoutes });
+  await screen.findByText('Home');
+  expect(where()).toBe('/dashboard');
+});
+test('GUARD-09 an account of the HR app is signed out of the main app', async () => {
+  const ownAccount = anAccount({ schema_name: 'cairnhr_meridian' });
+  const { where, sent } = await renderApp({
+    at: '/dashboard',
+    routes: someRoutes,
+    person: aPerson({}, { ownAccount }),
+  });
+  await screen.findByText(/Your account can’t be used at this address/);
+  screen.getByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(sent.map(({ path }) => path)).toContain('/logout');
+});
+test('GUARD-11 anyone else is signed out of the HR app, and told that the other address is theirs', async () => {
+  const { where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes, app: 'hr' });
+  await screen.findByText(/Your account can’t be used at this address/);
+  expect(where()).toBe('/login');
+  expect(sent.map(({ path }) => path)).toContain('/logout');
+});
+test('GUARD-12 a metrics path without a code leads whoever is not signed in to login', async () => {
+  const { where } = await renderApp({ at: '/metrics/m', routes: mainRoutes, person: null });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(intendedPath()).toBe('/metrics/m');
+});
+test('GUARD-14 a refused screen is never fetched', async () => {
+  const load = vi.fn(async () => ({ default: () => <h1>Secret</h1> }));
+  const secret = someRoutes.map((route) => (route.path === '/teams' ? { ...route, load } : route));
+  await renderApp({ at: '/teams', routes: secret });
+  await screen.findByText('Home');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out calls the server, clears all and goes to login', async () => {
+  const { user, where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes });
+  await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(sent.map(({ path }) => path)).toContain('/logout');
+  expect(where()).toBe('/login');
+  expect(readSession()).toMatchObject({
+    currentUser: null,
+    currentAccount: null,
+    ownAccount: null,
+    currentUserHMAC: null,
+    subscriptions: [],
+  });
+  expect(window.sessionStorage.getItem('cairn.session')).toBeNull();
+  expect(intendedPath()).toBe('');
+});
+test.each([
+  ['the server fails', () => ({ status: 500, body: {} })],
+  ['there is no network', () => Promise.reject(new TypeError('no network'))],
+])(
+  'where signing out does not work because %s it says so, stays out after a reload, and can be tried again',
+  async (_why, fails) => {
+    const { user, where } = await renderApp({
+      at: '/logout',
+      routes: someRoutes,
+      answers: { '/logout': fails },
+    });
+    await screen.findByText(/Signing out failed/);
+    expect(where()).toBe('/login');
+    expect(readSession().currentUser).toBeNull();
+    const sent = answering({
+      '/v2/session': () => ({ body: sessionAnswer(aPerson()) }),
+      '/logout': () => ({ body: { message: 'Signed out.' } }),
+    });
+    expect((await refreshSession()).currentUser).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Signing out failed/)).toBeNull());
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(sent.map(({ path }) => path)).toEqual(['/logout']);
+  },
+);
+test('whose session is over already is signed out, and nothing is said of a failure', async () => {
+  const answers = { '/logout': () => ({ status: 401, body: {} }) };
+  await renderApp({ at: '/logout', routes: someRoutes, answers });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByText(/Signing out failed/)).toBeNull();
+});
+test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in again leads back', async () => {
+  const { where } = await renderApp({
+    at: '/teams',
+    routes: someRoutes,
+    person: aPerson({ permissions: ['supervisor'] }),
+  });
+  await screen.findByRole('heading', { name: 'Teams' });
+  answering({
+    '/v2/session/list': () => ({ status: 401, body: {} }),
+    '/logout': () => ({ body: { message: 'ok' } }),
+  });
+  await act(() => callMain(sessionCalls.list, {}).catch(() => {}));
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(readSession().currentUser).toBeNull();
+  expect(intendedPath()).toBe('/teams');
+});
+test('a wrong password is shown on the page and leads nowhere', async () => {
+  const { user, where } = await renderApp({
+    at: '/login',
+    routes: someRoutes,
+    person: null,
+    answers: { '/login': () => ({ status: 401, body: { message: 'Wrong.', code: 'bad_credentials' } }) },
+  });
+  await signIn(user);
+  await screen.findByText('Wrong.');
+  expect(where()).toBe('/login');
+});
+test('ENT-36 the support dialog opens from the user menu and sends the page with the message', async () => {
+  const { user, sent } = await renderApp({
+    at: '/dashboard',
+    routes: someRoutes,
+    answers: { '/v2/support/message': () => ({ body: { message: 'ok' } }) },
+  });
+  expect(readShell().supportDialogOpen).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Contact support' }));
+  expect(readShell().supportDialogOpen).toBe(true);
+  await user.type(await screen.findByLabelText('Your message'), 'It does not add up.');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(readShell().supportDialogOpen).toBe(false));
+  expect(sent.at(-1)).toMatchObject({ body: { page: '/dashboard', message: 'It does not add up.' } });
+});
+
+beforeEach(() => storeIntendedPath(''));

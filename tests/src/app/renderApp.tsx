@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { listenToCalls } from '../../../dataProviders/http.ts';
+import {
+  readSession,
+  refreshSession,
+  restoreSession,
+  storeIntendedPath,
+} from '../../../dataProviders/session.ts';
+import type { Person } from '../../../domain/access/person.ts';
+import type { App } from '../../../domain/access/routeAccess.ts';
+import type { Chat } from '../../../src/app/chat/chat.ts';
+import { queryDefaults } from '../../../src/app/queryDefaults.ts';
+import { appRoutes } from '../../../src/app/router.tsx';
+import { refreshRouteKey } from '../../../src/app/shellState.ts';
+import type { Route } from '../../../src/routes/route.ts';
+import { aPerson } from '../../domain/access/people.ts';
+import { signedInCookie } from './signedInCookie.ts';
+
+export interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type Answers = Readonly<
+  Record<string, (sent: Sent) => { status?: number; body: unknown } | Promise<never>>
+>;
+
+export const config = {
+  productName: 'Cairn',
+  demoSignIns: null,
+  demoPassword: null,
+  chat: null,
+  captcha: null,
+  supportEmail: null,
+  version: '1',
+};
+
+/** What the server knows of a signed-in person, as `GET /v2/session` answers it. */
+export const sessionAnswer = (person: Person) => ({
+  currentUser: person.user,
+  currentAccount: person.currentAccount,
+  ownAccount: person.ownAccount,
+  currentUserHMAC: 'hmac',
+  subscriptions: person.subscriptions,
+  needsToConfirm: false,
+  emulation: null,
+  demo: true,
+});
+
+/** Replaces the network; every call is kept, and answered by its path without the base. */
+export function answering(answers: Answers): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(/^\/(api|legacy)/, '');
+    const call = {
+      path,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: init.headers as Record<string, string>,
+    };
+    sent.push(call);
+    const answer = await answers[path]?.(call);
+    const { status = 200, body } = answer ?? {
+      status: 404,
+      body: { message: 'nothing here', code: 'not_found' },
+    };
+    return new Response(JSON.stringify(body), { status });
+  });
+  return sent;
+}
+
+interface Opening {
+  readonly at: string;
+  readonly routes: readonly Route[];
+  readonly person?: Person | null;
+  readonly app?: App;
+  readonly answers?: Answers;
+  readonly width?: 'phone' | 'desktop';
+  readonly chat?: Chat;
+  readonly dataProvider?: DataProvider;
+}
+
+/** The shell around a table of routes; only the network and the width of the window are replaced. */
+export async function renderApp({
+  at,
+  routes,
+  person = aPerson(),
+  app = 'main',
+  answers = {},
+  ...rest
+}: Opening) {
+  const isWide = rest.width !== 'phone';
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') && isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  const sent = answering({
+    '/v2/session': () => (person ? { body: sessionAnswer(person) } : { status: 401, body: {} }),
+    '/logout': () => ({ body: { message: 'Signed out.' } }),
+    ...answers,
+  });
+  if (person) signedInCookie();
+  restoreSession();
+  await refreshSession();
+  sent.length = 0;
+  const queryClient = new QueryClient({
+    defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },
+  });
+  const parts = appRoutes({
+    app,
+    config,
+    queryClient,
+    dataProvider: rest.dataProvider ?? ({} as DataProvider),
+    table: routes,
+    chat: rest.chat,
+    reload: (path) => {
+      refreshRouteKey();
+      void router.navigate(path, { replace: true });
+    },
+  });
+  const router = createMemoryRouter(parts.routes, { initialEntries: [at] });
+  const stop = listenToCalls({
+    onSignedOut: () => {
+      if (!readSession().currentUser) return;
+      storeIntendedPath(router.state.location.pathname);
+      void router.navigate('/logout');
+    },
+  });
+  const page = render(<RouterProvider router={router} />);
+  return { router, sent, page, stop, user: userEvent.setup(), where: () => router.state.location.pathname };
+}

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import readSheets from 'read-excel-file/universal';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChartCard } from '../../../../src/kit/charts/ChartCard.tsx';
+import { findings } from '../../../support/accessibilityFindings.ts';
+import { renderScreen } from '../../screens/renderScreen.tsx';
+
+const picture = vi.hoisted(() => ({ toBlob: vi.fn<() => Promise<Blob | null>>() }));
+vi.mock('html-to-image', () => picture);
+
+const table = {
+  header: ['Topic', 'Score'],
+  rows: [
+    ['=cmd|x', '80 or more'],
+    ['Respect, and more', 72],
+  ],
+} as const;
+
+const Card = () => (
+  <main>
+    <h1>Results</h1>
+    <ChartCard
+      title="Respect is highest"
+      about="100 or more people"
+      table={table}
+      fileName="Q3"
+      choices={[['Campaign', 'Autumn']]}
+    >
+      <p>drawing</p>
+    </ChartCard>
+  </main>
+);
+
+let saved: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: last });
+  });
+});
+
+const read = (content: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content);
+  });
+
+const bytesOf = (content: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer); // what was asked for
+    reader.readAsArrayBuffer(content);
+  });
+
+test('a chart has no accessibility findings, as a drawing and as a table', async () => {
+  const { user } = renderScreen(Card);
+  expect(await findings()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(await findings()).toEqual([]);
+});
+
+test('the same figures stand in a table, and the way back is offered', async () => {
+  const { user } = renderScreen(Card);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'TopicScore',
+    '=cmd|x80 or more',
+    'Respect, and more72',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('taking it along', () => {
+  test('the CSV holds the figures, and nothing a spreadsheet would run', async () => {
+    const { user } = renderScreen(Card);
+    await user.click(screen.getByRole('button', { name: /^CSV/ }));
+    const [file] = saved;
+    expect(file?.name).toBe('Q3.csv');
+    expect(await read(file?.content ?? new Blob())).toBe(
+      'Topic,Score\r\n\'=cmd|x,80 or more\r\n"Respect, and more",72\r\n',
+    );
+  });
+
+  test('the workbook holds numbers as numbers, texts as texts, and what it is about', async () => {
+    const { user } = renderScreen(Card);
+    await user.click(screen.getByRole('button', { name: /^XLSX/ }));
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.xlsx']), 5_000);
+    const sheets = await readSheets(new Uint8Array(await bytesOf(saved[0]?.content ?? new Blob())).buffer);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Data', 'About']);
+    expect(sheets[0]?.data).toEqual([['Topic', 'Score'], ...table.rows]);
+    expect(sheets[1]?.data.slice(0, 3)).toEqual([
+      ['Chart', 'Respect is highest'],
+      ['Based on', '100 or more people'],
+      ['Campaign', 'Autumn'],
+    ]);
+  });
+
+  test('the picture is saved under the name of the chart', async () => {
+    picture.toBlob.mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
+    const { user } = renderScreen(Card);
+    await user.click(screen.getByRole('button', { name: /^PNG/ }));
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.png']));
+  });
+
+  test('a picture that cannot be made is told, with what can be done instead', async () => {
+    picture.toBlob.mockResolvedValue(null);
+    const { user } = renderScreen(Card);
+    await user.click(screen.getByRole('button', { name: /^PNG/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We couldn’t create the image. The CSV file has the same data.',
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+test('without figures there is nothing to take along', () => {
+  const Empty = () => (
+    <ChartCard title="By team" about="" table={null} fileName="Q3">
+      <p>Not enough answers</p>
+    </ChartCard>
+  );
+  renderScreen(Empty);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

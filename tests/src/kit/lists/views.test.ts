@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  isSameSettings,
+  type ListSettings,
+  viewNamed,
+  withoutView,
+  withView,
+} from '../../../../src/kit/lists/views.ts';
+
+const look = (bend: Partial<ListSettings> = {}): ListSettings => ({
+  filter: { status: 'active', q: 'anna' },
+  sort: { field: 'last_name', order: 'ASC' },
+  hidden: ['level', 'email'],
+  ranks: null,
+  ...bend,
+});
+const names = (views: readonly { name: string }[]) => views.map(({ name }) => name);
+
+test.each<[string, Partial<ListSettings>, boolean]>([
+  ['filters in another order', { filter: { q: 'anna', status: 'active' } }, true],
+  ['hidden columns in another order', { hidden: ['email', 'level'] }, true],
+  ['another filter', { filter: { q: 'anna' } }, false],
+  ['another order', { sort: { field: 'last_name', order: 'DESC' } }, false],
+  ['another column', { hidden: ['level'] }, false],
+  ['columns in other places', { ranks: [1, 0] }, false],
+])('%s: whether two looks show the same', (_what, bend, same) => {
+  expect(isSameSettings(look(), look(bend))).toBe(same);
+});
+
+test('views stand by name, and one of the same name gives way', () => {
+  const one = withView(withView([], { name: ' Sales ', look: look() }), { name: 'Active', look: look() });
+  expect(names(one)).toEqual(['Active', 'Sales']);
+  const replaced = withView(one, { name: 'sales', look: look({ hidden: [] }) });
+  expect(names(replaced)).toEqual(['Active', 'sales']);
+  expect(viewNamed(replaced, ' SALES ')?.look.hidden).toEqual([]);
+  expect(names(withoutView(replaced, 'Sales'))).toEqual(['Active']);
+});

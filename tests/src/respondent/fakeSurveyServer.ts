@@ -1,0 +1,235 @@
+import type { AnyObjectSchema } from 'yup';
+import { surveyCalls } from '../../../contract/v2/survey.ts';
+import type { Opened, SupplementalQuestion, SurveyQuestion } from '../../../dataProviders/survey.ts';
+import type { EnteredAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { RefusalCode } from '../../../domain/refusalCodes.ts';
+import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
+import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
+import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import { judgeAnswer } from '../../../domain/survey/surveySession.ts';
+import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+import { errors } from '../../../locales/en/errors.ts';
+
+const today = '2026-11-20';
+
+export interface Situation {
+  questions: readonly SurveyQuestion[];
+  supplementals: readonly SupplementalQuestion[];
+  perSitting: number | null;
+  campaign: 'open' | 'closed';
+  /** What the road to the server does: nothing, loses the call, loses only the reply, replies something of its own. */
+  road: 'fine' | 'broken' | 'one-way' | { readonly replies: string };
+  /** Refuses every call with this. */
+  refusal: readonly [code: RefusalCode, status: number] | null;
+  /** Seconds after which a refused call may be tried again. */
+  retryAfter: number | null;
+  nothingOpen: boolean;
+  opened: Partial<Opened>;
+}
+
+export function someQuestions(count: number): readonly SurveyQuestion[] {
+  return Array.from({ length: count }, (_, at) => ({
+    question_id: at + 1,
+    lang: 'en',
+    text: `What happens in situation ${at + 1}?`,
+    options: ['north', 'east', 'south', 'west'].map((side) => ({
+      option_id: `${side}-${at + 1}`,
+      text: `They go ${side} in situation ${at + 1}`,
+    })),
+  }));
+}
+
+/** The server's side of the survey calls, in memory, by the rules both sides share; stands in for `fetch` alone. */
+export function anAnswerer(situation: Partial<Situation> = {}) {
+  const now: Situation = {
+    questions: someQuestions(3),
+    supplementals: [],
+    perSitting: null,
+    campaign: 'open',
+    road: 'fine',
+    refusal: null,
+    retryAfter: null,
+    nothingOpen: false,
+    opened: {},
+    ...situation,
+  };
+  const kept = new Map<number, { ordering: readonly string[]; on: string }>();
+  const said = new Map<number, EnteredAnswer>();
+  const taken: number[] = [];
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  let started = now.opened.started ?? false;
+  let finished: 'now' | 'earlier' | 'no' = 'no';
+
+  const kind = (): AssessmentKind => now.opened.kind ?? 'm';
+  const sitting = () =>
+    withSupplementals(
+      todaysSession(
+        now.questions.map(({ question_id }) => question_id),
+        [...kept].map(([question_id, { on }]) => ({ question_id, on })),
+        now.perSitting,
+        today,
+      ),
+      now.supplementals.map(({ supplemental_id }) => supplemental_id),
+      [...said.keys()],
+    );
+  const ending = (): Ending | null => {
+    if (now.nothingOpen) return 'nothingOpen';
+    const { remaining, left, supplementals } = sitting();
+    return endingOf({
+      kind: kind(),
+      campaign: now.campaign,
+      remaining,
+      remainingToday: left.length + supplementals.length,
+      finished,
+    });
+  };
+
+  function open(): Opened {
+    if (finished === 'now') finished = 'earlier';
+    const { left, supplementals, answered, total, remaining } = sitting();
+    return {
+      device_key: 'participation-1',
+      ending: ending(),
+      kind: kind(),
+      campaign: {
+        name: 'Autumn benchmark',
+        company: 'Harbor & Pine',
+        closes_on: '2026-12-04',
+        message: null,
+      },
+      target_first_name: 'Mara',
+      receipt: {
+        k: 5,
+        cuts: ['overall', 'team'],
+        kept_until: '2027-01-03',
+        certificate: null,
+        own_copy_possible: true,
+      },
+      progress: {
+        answered: now.questions.length - remaining,
+        total: now.questions.length,
+        minutes_left: minutesLeft(left.length, usualSeconds),
+      },
+      sitting: { answered, total },
+      supplementals: now.supplementals.filter(({ supplemental_id }) =>
+        supplementals.includes(supplemental_id),
+      ),
+      questions: now.questions.filter(({ question_id }) => left.includes(question_id)),
+      feedback: 'open',
+      signed_in: false,
+      locale: 'en',
+      ...now.opened,
+      started,
+    };
+  }
+
+  function answer({ question_id, ordering }: { question_id: number; ordering: string[] }) {
+    const question = now.questions.find((each) => each.question_id === question_id);
+    if (!question) throw new Refusal('answer_unknown_question', 422);
+    const requests = { question_id, option_ids: question.options.map(({ option_id }) => option_id) };
+    const held = kept.get(question_id)?.ordering ?? null;
+    if (now.campaign === 'closed') throw new Refusal('campaign_closed', 409);
+    if (judgeAnswer(requests, held, ordering) === 'new') {
+      kept.set(question_id, { ordering, on: today });
+      taken.push(question_id);
+    }
+    const { remaining, left } = sitting();
+    if (remaining === 0) finished = 'now';
+    return { answered: kept.size, remaining: left.length, ending: ending() };
+  }
+
+  function supplement({
+    supplemental_id,
+    rating,
+    choice,
+    text,
+  }: EnteredAnswer & { supplemental_id: number }) {
+    if (!now.supplementals.some((requests) => requests.supplemental_id === supplemental_id)) {
+      throw new Refusal('answer_unknown_question', 422);
+    }
+    if (!said.has(supplemental_id)) said.set(supplemental_id, { rating, choice, text });
+    const { remaining } = sitting();
+    if (remaining === 0) finished = 'now';
+    return { answered: kept.size + said.size, remaining, ending: ending() };
+  }
+
+  function handle(path: string, body: never): unknown {
+    if (now.refusal) throw new Refusal(...now.refusal);
+    if (path === surveyCalls.open.path) return checked(surveyCalls.open, body, open);
+    if (path === surveyCalls.begin.path) {
+      return checked(surveyCalls.begin, body, () => {
+        started = true;
+        return { started };
+      });
+    }
+    if (path === surveyCalls.answer.path) return checked(surveyCalls.answer, body, answer);
+    if (path === surveyCalls.supplemental.path) return checked(surveyCalls.supplemental, body, supplement);
+    if (path === surveyCalls.consent.path) {
+      return checked(surveyCalls.consent, body, () => {
+        now.opened = {
+          ...now.opened,
+          applying: { consented: true, accommodation_asked: true, languages: ['en', 'de'] },
+        };
+        return { consented: true };
+      });
+    }
+    if (path === surveyCalls.decline.path)
+      return checked(surveyCalls.decline, body, () => ({ ending: 'declined' }));
+    if (path === surveyCalls.feedback.path)
+      return checked(surveyCalls.feedback, body, () => ({ ending: ending() }));
+    throw new Refusal('not_found', 404);
+  }
+
+  /** What the server would say: a status and a body. */
+  function say(path: string, text: string): { status: number; body: unknown } {
+    const body = JSON.parse(text);
+    calls.push({ path, body });
+    try {
+      return { status: 200, body: handle(path, body as never) };
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      const { code, status, problems } = refusal;
+      return { status, body: { message: errors[code], code, problems } };
+    }
+  }
+
+  const fetch = async (input: string, init: RequestInit): Promise<Response> => {
+    if (now.road === 'broken') throw new TypeError('Failed to fetch');
+    if (typeof now.road === 'object') return new Response(now.road.replies, { status: 200 });
+    const { status, body } = say(input.replace(/^\/api/, ''), String(init.body));
+    if (now.road === 'one-way') throw new TypeError('Failed to fetch');
+    const isHeld = status !== 200 && now.retryAfter !== null;
+    const headers = isHeld ? { 'retry-after': String(now.retryAfter) } : undefined;
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+
+  return {
+    now,
+    kept,
+    /** What was said to the account's own questions. */
+    said,
+    /** The questions in the order in which their answers were first taken. */
+    taken,
+    calls,
+    say,
+    fetch,
+    bodiesOf: (call: keyof typeof surveyCalls) =>
+      calls.filter(({ path }) => path === surveyCalls[call].path).map(({ body }) => body),
+    /** An answer that came from another device. */
+    answeredElsewhere: (question_id: number) => {
+      const question = now.questions.find((each) => each.question_id === question_id);
+      answer({ question_id, ordering: (question?.options ?? []).map(({ option_id }) => option_id) });
+    },
+  };
+}
+
+/** Body in and answer out through the contract, as the server does. */
+function checked<Body>(
+  call: { readonly body: AnyObjectSchema; readonly answer: AnyObjectSchema },
+  body: Body,
+  use: (body: Body) => unknown,
+): unknown {
+  if (!call.body.isValidSync(body, { strict: true })) throw new Refusal('invalid', 422);
+  return call.answer.validateSync(use(body), { stripUnknown: true, strict: false });
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { campaignBefore, overallChange, overallMargin, topicMargin } from '../../../src/results/figures.ts';
+import { furthestOf, groupRows, typicalDistance } from '../../../src/results/groupRows.ts';
+import { averageTrend, trendRows, trendStory } from '../../../src/results/trendRows.ts';
+import {
+  aCampaign,
+  anEarlierCampaign,
+  aSmallCampaign,
+  theGroups,
+  theTrends,
+  topicsAt,
+} from '../screens/dashboards/answers.ts';
+
+const overall = (answer_percent: number, cap: { low?: boolean; high?: boolean } = {}) => ({
+  answer_percent,
+  low: false,
+  high: false,
+  n_band: 100,
+  ...cap,
+});
+
+describe('margins', () => {
+  test('a topic moves at most as much as its elements on average', () => {
+    const [topic] = topicsAt(0);
+    const elements = topic?.elements.map((element, at) => ({ ...element, margin: at + 1 })) ?? [];
+    expect(topicMargin({ elements })).toBe(2);
+  });
+
+  test('without the margin of one element there is none of the topic, nor of all together', () => {
+    const topics = topicsAt(0, 100, null);
+    expect(topicMargin(topics[0] ?? { elements: [] })).toBeNull();
+    expect(overallMargin({ topics: [...topicsAt(0).slice(0, 5), ...topics.slice(5)] })).toBeNull();
+  });
+});
+
+describe('the change of the overall score', () => {
+  const against = (now: number, before: number, cap = {}) =>
+    overallChange(aCampaign({ overall: overall(now, cap) }), anEarlierCampaign({ overall: overall(before) }));
+
+  test.each([
+    [60, 52, 'up'],
+    [52, 60, 'down'],
+    [60, 58, 'noClearChange'],
+    [60, 60, 'noClearChange'],
+  ])('%i after %i is called %s', (now, before, word) => {
+    expect(against(now, before)).toBe(word);
+  });
+
+  test('is not called where a cap hides how far it moved', () => {
+    expect(against(95, 52, { high: true })).toBeNull();
+    expect(against(5, 52, { low: true })).toBeNull();
+  });
+
+  test('is not called without margins', () => {
+    const campaign = aCampaign({ topics: topicsAt(0, 10, null) });
+    expect(overallChange(campaign, anEarlierCampaign())).toBeNull();
+  });
+});
+
+test('a campaign is compared with the nearest earlier one that published anything', () => {
+  const now = aCampaign();
+  const small = aSmallCampaign({ campaign_id: 44 });
+  const earlier = anEarlierCampaign();
+  expect(campaignBefore([now, small, earlier], now)).toBe(earlier);
+  expect(campaignBefore([now, small], now)).toBeNull();
+});
+
+const words = {
+  quarter: ({ year, quarter }: { year: number; quarter: number }) => `${quarter}/${year}`,
+  day: (iso: string) => iso,
+};
+
+test('campaigns of one quarter each stay in the trend, told apart by the days they closed on', () => {
+  const newest = { ...anEarlierCampaign().quarter };
+  const point = (campaign_id: number, closed_on: string, change: Partial<typeof newest> = {}) => ({
+    campaign_id,
+    ...newest,
+    ...change,
+    closed_on,
+    ...overall(40 + campaign_id),
+    change: null,
+  });
+  const points = [
+    point(1, '2026-02-12', { quarter: 1 }),
+    point(2, '2026-05-12'),
+    point(3, '2026-06-20'),
+    point(4, '2026-06-20'),
+  ];
+  const rows = trendRows([{ topic_id: 1, topic: 'Belonging', points }], words, averageTrend([], 'All'));
+  expect(rows.points.map(({ quarter, values }) => [quarter, values.topic1])).toEqual([
+    ['1/2026', 41],
+    ['2026-05-12', 42],
+    ['2026-06-20', 43],
+    ['2026-06-20 (2)', 44],
+  ]);
+});
+
+test('a quarter without a campaign stays in the trend, with nothing in it', () => {
+  const { lines, points } = trendRows(
+    theTrends(),
+    words,
+    averageTrend([aCampaign(), aSmallCampaign(), anEarlierCampaign()], 'All'),
+  );
+  expect(points.map(({ quarter }) => quarter)).toEqual([
+    '2/2025',
+    '3/2025',
+    '4/2025',
+    '1/2026',
+    '2/2026',
+    '3/2026',
+  ]);
+  expect(points.map(({ values }) => values.topic1)).toEqual([52, 55, null, 57, 56, 64]);
+  expect(points.map(({ values }) => values.topic0)).toEqual([null, null, null, null, 52, 60]);
+  expect(lines.filter(({ isDashed }) => isDashed).map(({ name }) => name)).toEqual(['All']);
+});
+
+test('a distance to everybody is called clear only beyond the margin of the group', () => {
+  const [row] = groupRows(topicsAt(0), theGroups());
+  const clear = Object.values(row?.cells ?? {}).map(({ value, isClear }) => [value, isClear]);
+  expect(clear).toEqual([
+    [55, true],
+    [75, true],
+    [66, false],
+    [68, false],
+  ]);
+});
+
+describe('the story of a topic', () => {
+  const points = (change: 'up' | 'noClearChange') =>
+    [40, 48, 52].map((answer_percent, at) => ({
+      campaign_id: at + 3,
+      year: 2026,
+      quarter: at + 1,
+      closed_on: `2026-0${at * 3 + 2}-12`,
+      answer_percent,
+      low: false,
+      high: false,
+      n_band: 100,
+      change: at === 0 ? null : change,
+    }));
+  const trend = (change: 'up' | 'noClearChange') => ({
+    topic_id: 1,
+    topic: 'Belonging',
+    points: points(change),
+  });
+  const campaigns = (first: number) => [
+    aCampaign({ campaign_id: 5, topics: topicsAt(0) }),
+    aCampaign({ campaign_id: 3, topics: topicsAt(first) }),
+  ];
+
+  test('is its last step where that is a clear change', () => {
+    const story = trendStory(trend('up'), campaigns(-20));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'up']);
+  });
+
+  test('is the way from the first point where only small steps led to a clear change', () => {
+    const story = trendStory(trend('noClearChange'), campaigns(-20));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([40, 'up']);
+  });
+
+  test('is no clear change where there is none either way', () => {
+    const story = trendStory(trend('noClearChange'), campaigns(-1));
+    expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'noClearChange']);
+  });
+
+  test('has nothing to compare with at the first point', () => {
+    const first = { ...trend('up'), points: points('up').slice(0, 1) };
+    expect(trendStory(first, campaigns(-20))?.from).toBeNull();
+  });
+});
+
+describe('the distance of groups to everybody', () => {
+  const everybody = topicsAt(0).slice(0, 1);
+  const groupAt = (answer_percent: number, cap: { low?: boolean; high?: boolean } = {}) => ({
+    members: [String(answer_percent)],
+    n_band: 5,
+    topics: topicsAt(0, 5)
+      .slice(0, 1)
+      .map((topic) => ({ ...topic, answer_percent, ...cap })),
+  });
+  type Groups = Parameters<typeof groupRows>[1];
+  const gap = (...groups: Groups) => groupRows(everybody, groups)[0]?.gap;
+
+  test('is that of the group which lies furthest away, on either side', () => {
+    expect(gap(groupAt(40), groupAt(71), groupAt(60))).toBe(24);
+    expect(gap(groupAt(60), groupAt(74))).toBe(10);
+    expect(gap()).toBe(0);
+  });
+
+  test('counts of "70 or more" and "30 or fewer" only what is certain', () => {
+    expect(gap(groupAt(70, { high: true }))).toBe(6);
+    expect(gap(groupAt(50, { high: true }))).toBe(0);
+    expect(gap(groupAt(30, { low: true }))).toBe(34);
+    expect(gap(groupAt(80, { low: true }))).toBe(0);
+  });
+
+  test('is told of the group that is clearly furthest away', () => {
+    const found = furthestOf(everybody, [groupAt(70), groupAt(40), groupAt(20, { low: true })]);
+    expect(found).toEqual({ group: 1, topic: 'Belonging', distance: -24 });
+    expect(furthestOf(everybody, [groupAt(65), groupAt(63)])).toBeNull();
+  });
+
+  test('is judged for all cells of a table together, as among many a few stand out by chance', () => {
+    const alone = [groupAt(68)];
+    expect(furthestOf(everybody, alone)?.distance).toBe(4);
+    const many = Array.from({ length: 20 }, () => groupAt(64));
+    expect(furthestOf(everybody, [...alone, ...many])).toBeNull();
+  });
+
+  test('is typically told beside what chance alone could make of it, large groups counting more', () => {
+    const error = 3 / 1.645;
+    const typical = typicalDistance(everybody, [groupAt(54), groupAt(74)]);
+    expect(typical?.points).toBeCloseTo(10, 9);
+    expect(typical?.chance).toBeCloseTo(error, 9);
+    const large = topicsAt(0, 20).slice(0, 1);
+    const weighted = typicalDistance(everybody, [groupAt(74), { members: ['x'], n_band: 20, topics: large }]);
+    expect(weighted?.points).toBeCloseTo(Math.sqrt((5 * 100) / 25), 9);
+    expect(typicalDistance(everybody, [groupAt(20, { low: true })])).toBeNull();
+    expect(typicalDistance(everybody, [])).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { ParticipantAnswer } from '../../../../contract/v2/microSurvey.ts';
+import type { WholeCampaign } from '../../../../dataProviders/campaignActions.ts';
+import { dataProvider } from '../../../../dataProviders/index.ts';
+import type { Person } from '../../../../domain/access/person.ts';
+import { mainRoutes } from '../../../../src/routes/main.ts';
+import { aPerson } from '../../../domain/access/people.ts';
+import { renderApp } from '../../app/renderApp.tsx';
+
+export const administrator = aPerson({ permissions: ['local_admin'] });
+export const teamLead = aPerson({ id: 8, permissions: ['user', 'supervisor'] });
+
+type Campaign = Omit<WholeCampaign, 'id'>;
+
+export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
+  campaign_id: 6,
+  name: 'Culture benchmark Q4',
+  message: null,
+  status: 'open',
+  opens_on: '2026-11-13',
+  closes_on: '2026-12-04',
+  min_group: 5,
+  cuts: ['gender', 'team'],
+  sensitive_min_group: 10,
+  left_out_when_small: [],
+  questions_per_sitting: null,
+  reminders: true,
+  supplemental_ids: [],
+  audience: 'everyone',
+  launched_on: '2026-11-13',
+  closed_on: null,
+  created_by: 3,
+  updated_at: '2026-11-13T09:00:00.000Z',
+  team_ids: [],
+  user_ids: [],
+  participation_percent: 45,
+  started_percent: 65,
+  invited_from: 100,
+  publishing_percent: null,
+  ...bend,
+});
+
+export const aDraft = (bend: Partial<Campaign> = {}): Campaign =>
+  aCampaign({
+    status: 'draft',
+    launched_on: null,
+    participation_percent: null,
+    started_percent: null,
+    invited_from: null,
+    audience: 'chosen',
+    team_ids: [11],
+    user_ids: [21],
+    ...bend,
+  });
+
+export const aParticipant = (bend: Partial<ParticipantAnswer> = {}): ParticipantAnswer => ({
+  participant_id: 40,
+  campaign_id: 6,
+  user_id: 21,
+  name: 'Grace Abebe',
+  status: 'started',
+  invited_on: '2026-11-13',
+  started_on: '2026-11-16',
+  finished_on: null,
+  reminders_sent: 1,
+  ...bend,
+});
+
+export interface Situation {
+  readonly at: string;
+  readonly person?: Person;
+  readonly campaign?: Campaign;
+  readonly participants?: readonly ParticipantAnswer[];
+  /** The people that a launch would reach. */
+  readonly reach?: number;
+  /** Answers of single actions, by name, instead of the usual ones. */
+  readonly actions?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
+  readonly width?: 'phone' | 'desktop';
+}
+
+interface LegacyBody {
+  readonly actionName: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a page of a campaign in the shell; only the network is replaced. */
+export async function renderCampaign({ at, person = administrator, ...rest }: Situation) {
+  const { campaign = aCampaign(), participants = [aParticipant()], reach = 120, actions = {}, width } = rest;
+  const usual: Record<string, unknown> = {
+    'get-campaign': { ms_campaign: campaign },
+    'get-participant': { participant: participants[0] },
+  };
+  const legacy = ({ body }: { body: unknown }) => {
+    const { actionName } = body as LegacyBody;
+    const own = actions[actionName];
+    if (own) return own();
+    return { body: { data: usual[actionName] ?? { message: `${actionName} done.` } } };
+  };
+  const opened = await renderApp({
+    at,
+    routes: mainRoutes,
+    person,
+    dataProvider,
+    width,
+    answers: {
+      '/micro_survey.php': legacy,
+      '/campaign.php': legacy,
+      '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
+      '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageWanted) }),
+    },
+  });
+  answerRecords(reach);
+  const { sent } = opened;
+  return {
+    ...opened,
+    /** What was sent with an action, in order. */
+    done: (actionName: string) =>
+      sent
+        .map(({ body }) => body as LegacyBody | undefined)
+        .filter((body) => body?.actionName === actionName)
+        .map((body) => body?.data),
+    asked: (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body),
+  };
+}
+
+interface PageWanted {
+  readonly page: number;
+  readonly per_page: number;
+  readonly q: string | null;
+  readonly status: string | null;
+}
+
+/** Long tables make a test slow; the total is told nevertheless. */
+const drawn = 3;
+
+function page(all: readonly ParticipantAnswer[], { page: number, per_page, q, status }: PageWanted) {
+  const left = all.filter(
+    (one) => (status === null || one.status === status) && (q === null || one.name.includes(q)),
+  );
+  const from = (number - 1) * per_page;
+  return { participants: left.slice(from, from + drawn), total: left.length };
+}
+
+const rows: Readonly<Record<string, readonly object[]>> = {
+  teams: [
+    { id: 11, name: 'Dock crew' },
+    { id: 12, name: 'Sawmill' },
+  ],
+  users: [{ id: 21, first_name: 'Grace', last_name: 'Abebe' }],
+  memberships: [{ id: 1, team_id: 11, user_id: 22 }],
+};
+
+/** The dialect of records tells totals in a header, which the shell's answers have none of. */
+function answerRecords(reach: number): void {
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const [, resource] = /^\/api\/v2\/resources\/(\w+)/.exec(url) ?? [];
+    if (resource === undefined) return others(url, init);
+    const isCount = url.includes(encodeURIComponent('"status":"active"'));
+    const applicants = url.includes(encodeURIComponent('"type":4'));
+    const total = isCount ? (applicants ? 0 : reach) : (rows[resource]?.length ?? 0);
+    const headers = { 'content-range': `${resource} 0-0/${total}` };
+    return new Response(JSON.stringify(rows[resource] ?? []), { headers });
+  });
+}
+
+export async function expectTold(text: string): Promise<void> {
+  expect((await screen.findAllByText(text)).length).toBe(1);
+}

@@ -1,0 +1,104 @@
+import { ThemeProvider } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Person } from '../../../domain/access/person.ts';
+import { i18nProvider } from '../../../src/app/i18n.ts';
+import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
+import { paletteOf } from '../../../src/theme/palettes.ts';
+import { themeOf } from '../../../src/theme/theme.ts';
+
+/** A page full of charts takes its time where several tests share a processor. */
+configure({ asyncUtilTimeout: 10_000 });
+
+const account = {
+  id: 1,
+  name: 'Harbor & Pine',
+  company_name: 'Harbor & Pine',
+  contract_date: null,
+  schema_name: 'harbor',
+  modules: [1],
+  meta_data: [],
+};
+export const otherAccount = { ...account, id: 2, name: 'Lumen Works', company_name: 'Lumen Works' };
+
+export const aPerson = (change: Partial<Person['user']> = {}): Person => ({
+  user: {
+    id: 7,
+    first_name: 'Ada',
+    last_name: 'Lund',
+    email: 'ada@example.com',
+    type: null,
+    permissions: ['local_admin'],
+    program_ids: [],
+    has_delegated_accounts: false,
+    locale_abbr: 'en',
+    ...change,
+  },
+  ownAccount: account,
+  currentAccount: account,
+  subscriptions: [],
+});
+
+/** What the server answers, by the end of the path, or what makes it of the body; a number is a failure with that status. */
+export type Answers = Record<string, unknown>;
+interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export function answering(answers: Answers) {
+  const requests: Asked[] = [];
+  const fetch = async (address: string, { body }: { body?: string }) => {
+    const sent: unknown = body === undefined ? null : JSON.parse(body);
+    requests.push({ path: address, body: sent });
+    const key = Object.keys(answers).find((end) => address.endsWith(`/${end}`));
+    const found = key === undefined ? 404 : answers[key];
+    const answer: unknown = typeof found === 'function' ? found(sent) : found;
+    if (typeof answer === 'number') return Response.json({ message: 'Broken' }, { status: answer });
+    return Response.json(answer);
+  };
+  vi.stubGlobal('fetch', fetch);
+  return { asked: requests, answers };
+}
+
+interface Stage {
+  readonly person?: Person;
+  readonly answers?: Answers;
+  readonly path?: string;
+  readonly at?: string;
+}
+
+/** One screen for one person, with the product's words and theme; only `fetch` is replaced. */
+export function renderScreen(Screen: ComponentType, testCompany: Stage = {}) {
+  const { person = aPerson(), answers = {}, path = '/', at = '/' } = testCompany;
+  const server = answering(answers);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const tree = (audience: Person) => (
+    <MemoryRouter initialEntries={[at]}>
+      <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
+        <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+          <PersonContext value={audience}>
+            <Suspense fallback={null}>
+              <Routes>
+                <Route path={path} element={<Screen />} />
+              </Routes>
+            </Suspense>
+          </PersonContext>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  const page = render(tree(person));
+  return {
+    ...server,
+    page,
+    user: userEvent.setup(),
+    queryClient,
+    showTo: (audience: Person) => page.rerender(tree(audience)),
+  };
+}

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseOptions } from '../../server/store/database.ts';
+
+/** A database that outlives the process that writes to it: a folder, or a database of TEST_DATABASE_URL. */
+export interface DiskDatabase {
+  readonly options: DatabaseOptions;
+  /** What a server process needs in its environment to open it. */
+  readonly variables: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+export async function diskDatabase(): Promise<DiskDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  const dataDir = mkdtempSync(join(tmpdir(), 'durability-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!server) {
+    return {
+      options: { kind: 'folder', dataDir },
+      variables: { DATABASE_URL: '', DATA_DIR: dataDir },
+      remove: async () => removeFolder(),
+    };
+  }
+  const name = `cairn_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    options: { kind: 'postgres', url: url.href },
+    variables: {
+      DATABASE_URL: url.href,
+      DATA_DIR: dataDir,
+      CAIRN_SECRET: randomBytes(48).toString('base64url'),
+    },
+    async remove() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      removeFolder();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../../server/app.ts';
+import type { Clock } from '../../server/clock.ts';
+import type { Deps } from '../../server/deps.ts';
+import { type Environment, readEnvironment } from '../../server/env.ts';
+import type { JobName } from '../../server/jobs/queue.ts';
+import type { Letter, Mailer } from '../../server/outside/mail.ts';
+import type { Database } from '../../server/store/database.ts';
+import { type AUser, buildersOf } from './builders.ts';
+import { type Client, openClient } from './client.ts';
+import { testDatabase } from './testDatabase.ts';
+
+export interface TestServerOptions extends AppOptions {
+  readonly environment?: Partial<Environment>;
+  /** Instead of the mailer that collects letters. */
+  readonly mailer?: Mailer;
+  /** What the clock says at first. */
+  readonly now?: Date;
+}
+
+interface SettableClock extends Clock {
+  set(to: Date): void;
+  advance(ms: number): void;
+}
+
+type Builders = ReturnType<typeof buildersOf>;
+
+/** The whole server on a database of its own, with a clock, a post box and a job queue in the hand of the test. */
+export interface TestServer extends Builders {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: Database;
+  readonly clock: SettableClock;
+  readonly environment: Environment;
+  /** The letters sent so far, unless the test gave a mailer of its own. */
+  readonly letters: Letter[];
+  /** The jobs that were asked for and did not run yet, each name once. */
+  readonly woken: Set<JobName>;
+  /** Runs the jobs that were asked for, and those they ask for. */
+  runJobs(): Promise<void>;
+  visitor(): Client;
+  signIn(user: Pick<AUser, 'id'>): Promise<Client>;
+  close(): Promise<void>;
+}
+
+const firstMoment = new Date('2026-11-21T09:00:00.000Z');
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { environment: wanted = {}, mailer, now = firstMoment, ...appOptions } = options;
+  const database = await testDatabase();
+  const environment: Environment = {
+    ...readEnvironment({
+      CAIRN_SECRET: randomBytes(48).toString('base64url'),
+      CAIRN_DEMO: 'off',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      LOG_LEVEL: 'silent',
+    }),
+    ...wanted,
+  };
+  const clock = settableClock(now);
+  const letters: Letter[] = [];
+  const woken = new Set<JobName>();
+  const deps: Deps = {
+    database,
+    clock,
+    environment,
+    mailer: mailer ?? collector(letters),
+    jobs: {
+      async wake(name) {
+        woken.add(name);
+      },
+      stop: async () => {},
+    },
+  };
+  const app = await buildApp(deps, appOptions);
+  const builders = buildersOf(database.owner, () => clock.now());
+  const visitor = () => openClient(app, environment.publicOrigin);
+
+  return {
+    ...builders,
+    app,
+    deps,
+    database,
+    clock,
+    environment,
+    letters,
+    woken,
+    runJobs: () => runWoken(deps, woken),
+    visitor,
+    async signIn(user) {
+      const client = visitor();
+      client.cookies.set('cairn_session', await builders.aSession(user));
+      return client;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function settableClock(start: Date): SettableClock {
+  let current = start;
+  return {
+    now: () => current,
+    set(to) {
+      current = to;
+    },
+    advance(ms) {
+      current = new Date(current.getTime() + ms);
+    },
+  };
+}
+
+function collector(letters: Letter[]): Mailer {
+  return {
+    configured: true,
+    async send(letter) {
+      letters.push(letter);
+    },
+    close: () => {},
+  };
+}
+
+async function runWoken(deps: Deps, woken: Set<JobName>): Promise<void> {
+  const { jobTable } = await import('../../server/jobs/table.ts');
+  const table = jobTable(deps);
+  for (let [name] = woken; name !== undefined; [name] = woken) {
+    woken.delete(name);
+    await table.find((job) => job.name === name)?.run();
+  }
+}
