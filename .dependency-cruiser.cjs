@@ -65,7 +65,12 @@ module.exports = {
     forbid(
       'respondent-page-stays-small',
       { path: '^src/respondent/' },
-      { path: [`${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`, '^src/(app|screens|routes|kit|results)/'] },
+      {
+        path: [
+          `${libraries}/(@mui|react-admin|ra-|recharts|@emotion)`,
+          '^src/(app|screens|routes|kit|results)/',
+        ],
+      },
     ),
     forbid(
       'server-knows-no-browser',
@@ -81,7 +86,9 @@ module.exports = {
     forbid(
       'kernel-knows-no-area',
       { path: '^server/kernel/' },
-      { path: ['^server/(usecases|api|plugins|jobs|seed)/', `${libraries}/fastify`, `${libraries}/@fastify`] },
+      {
+        path: ['^server/(usecases|api|plugins|jobs|seed)/', `${libraries}/fastify`, `${libraries}/@fastify`],
+      },
     ),
     forbid(
       'store-decides-nothing',
