@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Migration } from 'kysely';
 
-const folder = new URL('../migrations', import.meta.url);
+const folder = new URL('../migrations/', import.meta.url);
 const numbered = /^\d{3}_\w+\.[jt]s$/;
 
 /** One set of migrations for both databases, in the order of their numbers. Never edited once released. */
