@@ -17,7 +17,7 @@ export function sortFiles<F extends { readonly name: string; readonly type: stri
 }
 
 function fits(rule: string, name: string, type: string): boolean {
-  if (rule.startsWith('../../ui')) return name.endsWith(rule);
+  if (rule.startsWith('.')) return name.endsWith(rule);
   if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
   return type === rule;
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FirstSteps, type LeaderPlan } from '../../../../src/results/FirstSteps.tsx';
-import { aCampaign } from '../../screens/dashboards/answers.ts';
-import { renderScreen } from '../../screens/renderScreen.tsx';
+import { FirstSteps, type LeaderPlan } from '../../../src/results/FirstSteps.tsx';
+import { aCampaign } from '../screens/dashboards/answers.ts';
+import { renderScreen } from '../screens/renderScreen.tsx';
 
 const plan: LeaderPlan = {
   topic_id: 3,

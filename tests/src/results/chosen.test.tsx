@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { campaignBefore } from '../../../../src/results/figures.ts';
-import { Headline } from '../../../../src/results/Headline.tsx';
-import { trendsLike } from '../../../../src/results/trendRows.ts';
-import { aCampaign, anEarlierCampaign, theTrends } from '../../screens/dashboards/answers.ts';
-import { renderScreen } from '../../screens/renderScreen.tsx';
+import { campaignBefore } from '../../../src/results/figures.ts';
+import { Headline } from '../../../src/results/Headline.tsx';
+import { trendsLike } from '../../../src/results/trendRows.ts';
+import { aCampaign, anEarlierCampaign, theTrends } from '../screens/dashboards/answers.ts';
+import { renderScreen } from '../screens/renderScreen.tsx';
 
 const chosen = aCampaign({ asked: 'a1b2' });
 const everybody = anEarlierCampaign();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CompaniesChart } from '../../../../src/results/CompaniesChart.tsx';
-import { type Drivers, DriversChart } from '../../../../src/results/DriversChart.tsx';
-import { SpreadChart } from '../../../../src/results/SpreadChart.tsx';
-import { aCampaign, theCompanies, theDrivers, theSpread } from '../../screens/dashboards/answers.ts';
-import { renderScreen } from '../../screens/renderScreen.tsx';
+import { CompaniesChart } from '../../../src/results/CompaniesChart.tsx';
+import { type Drivers, DriversChart } from '../../../src/results/DriversChart.tsx';
+import { SpreadChart } from '../../../src/results/SpreadChart.tsx';
+import { aCampaign, theCompanies, theDrivers, theSpread } from '../screens/dashboards/answers.ts';
+import { renderScreen } from '../screens/renderScreen.tsx';
 
 const voice = { topic_id: 3, topic: 'Speaking up' };
 const drivers = theDrivers() as Drivers[];

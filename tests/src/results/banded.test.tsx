@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { certainGap, rangeOf, shortText } from '../../../../src/kit/charts/shown.ts';
-import { GroupChangeChart } from '../../../../src/results/GroupChangeChart.tsx';
-import { GroupChart } from '../../../../src/results/GroupChart.tsx';
-import { Headline } from '../../../../src/results/Headline.tsx';
-import { TopicChart } from '../../../../src/results/TopicChart.tsx';
-import { averageTrend, trendRows, trendStory } from '../../../../src/results/trendRows.ts';
-import { aCampaign, anEarlierCampaign, topicsAt } from '../../screens/dashboards/answers.ts';
-import { renderScreen } from '../../screens/renderScreen.tsx';
+import { certainGap, rangeOf, shortText } from '../../../src/kit/charts/shown.ts';
+import { GroupChangeChart } from '../../../src/results/GroupChangeChart.tsx';
+import { GroupChart } from '../../../src/results/GroupChart.tsx';
+import { Headline } from '../../../src/results/Headline.tsx';
+import { TopicChart } from '../../../src/results/TopicChart.tsx';
+import { averageTrend, trendRows, trendStory } from '../../../src/results/trendRows.ts';
+import { aCampaign, anEarlierCampaign, topicsAt } from '../screens/dashboards/answers.ts';
+import { renderScreen } from '../screens/renderScreen.tsx';
 
 type Topics = ReturnType<typeof topicsAt>;
 

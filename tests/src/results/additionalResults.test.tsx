@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import type { SupplementalResult } from '../../../../contract/v2/ownQuestionShapes.ts';
-import { i18nProvider } from '../../../../src/app/i18n.ts';
-import { Comments } from '../../../../src/results/Comments.tsx';
-import { SupplementalResults } from '../../../../src/results/SupplementalResults.tsx';
-import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { themeOf } from '../../../../src/theme/theme.ts';
+import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
+import { i18nProvider } from '../../../src/app/i18n.ts';
+import { Comments } from '../../../src/results/Comments.tsx';
+import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
+import { paletteOf } from '../../../src/theme/palettes.ts';
+import { themeOf } from '../../../src/theme/theme.ts';
 
 function show(part: ReactElement) {
   return render(
