@@ -7,20 +7,15 @@ export interface Problem {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/**
- * How any rule says no. `status` is an HTTP status because every caller of a rule ends at one;
- * the sentence for `code` stands in `locales/en/errors.ts`.
- */
+/** How any rule says no. `server/kernel/refuse.ts` has the HTTP status of each code, `locales/en/errors.ts` its sentence. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly status: number;
   readonly problems: readonly Problem[];
 
-  constructor(code: RefusalCode, status: number, problems: readonly Problem[] = []) {
+  constructor(code: RefusalCode, problems: readonly Problem[] = []) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
-    this.status = status;
     this.problems = problems;
   }
 }
@@ -30,7 +25,7 @@ export class TooManyAttempts extends Refusal {
   readonly until: Date;
 
   constructor(until: Date) {
-    super('too_many', 429);
+    super('too_many');
     this.name = 'TooManyAttempts';
     this.until = until;
   }

@@ -33,7 +33,7 @@ export class Gate {
       this.running += 1;
       return;
     }
-    if (this.queue.length >= this.limits.waiting) throw new Refusal('busy', 503);
+    if (this.queue.length >= this.limits.waiting) throw new Refusal('busy');
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 

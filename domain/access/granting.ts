@@ -42,12 +42,12 @@ export interface CurrentRoles extends Giver {
 /**
  * Lets a change of a user through. Who holds or is to hold what the giver may not give is out of the giver's
  * reach altogether, as is anybody else who has delegated accounts: changing such a person's address would be a
- * way to become them. Throws `Refusal('forbidden', 403)`.
+ * way to become them. Throws `forbidden`.
  */
 export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
   const touched = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
   const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
   const isWithin = !isDelegate || reachesDelegates(giver);
   if (isWithin && touched.every((permission) => mayGrant(giver, permission))) return;
-  throw new Refusal('forbidden', 403, [{ field: 'permissions', problem: 'beyondYours' }]);
+  throw new Refusal('forbidden', [{ field: 'permissions', problem: 'beyondYours' }]);
 }

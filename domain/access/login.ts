@@ -50,13 +50,13 @@ export type LoginOutcome =
 
 /**
  * What an answered sign-in leads to (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The own
- * account is the current one at this moment. Throws `Refusal('unavailable', 502)` for an answer that neither
+ * account is the current one at this moment. Throws `unavailable` for an answer that neither
  * asks for a confirmation nor says who signed in.
  */
 export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
   if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'device' };
   const { currentUser, currentAccount, currentUserHMAC, subscriptions } = response;
-  if (!currentUser || !currentAccount) throw new Refusal('unavailable', 502);
+  if (!currentUser || !currentAccount) throw new Refusal('unavailable');
   const account = { ...currentAccount, name: displayName(currentAccount) };
   return {
     kind: 'complete',

@@ -15,28 +15,28 @@ const agreed = ['schema_name', 'contract_date', 'modules'] as const;
 
 /**
  * Platform admins open any account, delegated admins accounts of the HR app; these begin as drafts that only
- * the platform makes active. Throws `Refusal('forbidden', 403)`.
+ * the platform makes active. Throws `forbidden`.
  */
 export function checkMayOpen(user: Holder, account: AccountState): void {
   if (isPlatformAdmin(user)) return;
   if (isVariantAccount(account)) return;
-  throw new Refusal('forbidden', 403, [{ field: 'schema_name', problem: 'beyondYours' }]);
+  throw new Refusal('forbidden', [{ field: 'schema_name', problem: 'beyondYours' }]);
 }
 
 /**
  * Platform admins save any account; delegated admins those accounts of the HR app that are delegated to them,
- * all but what is agreed with the platform. Throws `Refusal('not_found', 404)` for accounts out of reach, so
- * that nobody learns whether they exist, and `Refusal('forbidden', 403)`.
+ * all but what is agreed with the platform. Throws `not_found` for accounts out of reach, so
+ * that nobody learns whether they exist, and `forbidden`.
  */
 export function checkMaySave(
   user: Holder,
   { before, after, isDelegated }: { before: AccountState; after: AccountState; isDelegated: boolean },
 ): void {
   if (isPlatformAdmin(user)) return;
-  if (!isDelegated || !user.permissions.includes('delegated_admin')) throw new Refusal('not_found', 404);
-  if (!isVariantAccount(before)) throw new Refusal('forbidden', 403);
+  if (!isDelegated || !user.permissions.includes('delegated_admin')) throw new Refusal('not_found');
+  if (!isVariantAccount(before)) throw new Refusal('forbidden');
   const changed = agreed.filter((name) => String(before[name] ?? '') !== String(after[name] ?? ''));
   if (changed.length === 0) return;
   const problems = changed.map((field) => ({ field, problem: 'beyondYours' }));
-  throw new Refusal('forbidden', 403, problems);
+  throw new Refusal('forbidden', problems);
 }

@@ -30,13 +30,13 @@ export interface Delegate extends Holder {
 
 /**
  * Lets delegations through. The own account needs none, and somebody who can make no use of one gets none:
- * it would come to life unseen with a later permission. Throws `Refusal('invalid', 422)`.
+ * it would come to life unseen with a later permission. Throws `invalid`.
  */
 export function checkDelegates(delegates: readonly Delegate[], accountIds: readonly number[]): void {
   if (delegates.some((one) => reachOf(one) === null)) {
-    throw new Refusal('invalid', 422, [{ field: 'user_ids', problem: 'notDelegable' }]);
+    throw new Refusal('invalid', [{ field: 'user_ids', problem: 'notDelegable' }]);
   }
   if (delegates.some((one) => accountIds.includes(one.account_id))) {
-    throw new Refusal('invalid', 422, [{ field: 'account_ids', problem: 'ownAccount' }]);
+    throw new Refusal('invalid', [{ field: 'account_ids', problem: 'ownAccount' }]);
   }
 }

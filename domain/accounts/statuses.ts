@@ -32,9 +32,9 @@ export function nextAccountStatuses(from: AccountStatus): readonly AccountStatus
   return followers[from];
 }
 
-/** The new status. Throws `Refusal('status_change', 409)` where it may not follow, also on no change. */
+/** The new status. Throws `status_change` where it may not follow, also on no change. */
 export function changeStatus(from: AccountStatus, to: AccountStatus): AccountStatus {
-  if (!followers[from].includes(to)) throw new Refusal('status_change', 409);
+  if (!followers[from].includes(to)) throw new Refusal('status_change');
   return to;
 }
 

@@ -73,7 +73,7 @@ export function agreementOf(rankings: readonly Ranking[]): number | null {
 
 /**
  * Lets the ranges of a blueprint through: each metric at most once, whole numbers from 0 to 100, the lower below
- * the upper. Throws `Refusal('invalid', 422)` that names the metrics.
+ * the upper. Throws `invalid` that names the metrics.
  */
 export function checkRanges(ranges: readonly TargetRange[]): void {
   const wrong = ranges.filter(
@@ -83,14 +83,14 @@ export function checkRanges(ranges: readonly TargetRange[]): void {
   );
   if (wrong.length === 0) return;
   const problems = wrong.map(({ metric }) => ({ field: metric, problem: 'range' }));
-  throw new Refusal('invalid', 422, problems);
+  throw new Refusal('invalid', problems);
 }
 
 /**
  * A blueprint can be approved once it says something of every metric and several people were heard. Throws
- * `Refusal('blueprint_incomplete', 409)`.
+ * `blueprint_incomplete`.
  */
 export function checkApproval(ranges: readonly TargetRange[], stakeholders: number): void {
   const whole = metrics.every((metric) => ranges.some((range) => range.metric === metric));
-  if (!whole || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete', 409);
+  if (!whole || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete');
 }

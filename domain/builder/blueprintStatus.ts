@@ -10,16 +10,16 @@ const followers: Readonly<Record<BlueprintStatus, readonly BlueprintStatus[]>> =
   retired: [],
 };
 
-/** The new status. Throws `Refusal('status_change', 409)` where it may not follow. */
+/** The new status. Throws `status_change` where it may not follow. */
 export function changeBlueprintStatus(from: BlueprintStatus, to: BlueprintStatus): BlueprintStatus {
-  if (!followers[from].includes(to)) throw new Refusal('status_change', 409);
+  if (!followers[from].includes(to)) throw new Refusal('status_change');
   return to;
 }
 
 /**
  * Only a draft changes or is deleted: what was compared with an approved version must be found as it was. Throws
- * `Refusal('blueprint_locked', 409)`.
+ * `blueprint_locked`.
  */
 export function checkDraft(status: BlueprintStatus): void {
-  if (status !== 'draft') throw new Refusal('blueprint_locked', 409);
+  if (status !== 'draft') throw new Refusal('blueprint_locked');
 }

@@ -20,12 +20,12 @@ export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] 
 }
 
 /**
- * The new status. Throws `Refusal('status_change', 409)` where it may not follow, `Refusal('sprint_empty', 409)`
+ * The new status. Throws `status_change` where it may not follow, `sprint_empty`
  * for starting a sprint without a step.
  */
 export function changeSprintStatus(from: SprintStatus, to: SprintStatus, steps: number): SprintStatus {
-  if (!followers[from].includes(to)) throw new Refusal('status_change', 409);
-  if (to === 'running' && steps === 0) throw new Refusal('sprint_empty', 409);
+  if (!followers[from].includes(to)) throw new Refusal('status_change');
+  if (to === 'running' && steps === 0) throw new Refusal('sprint_empty');
   return to;
 }
 
@@ -52,12 +52,12 @@ export function isOver(status: SprintStatus): boolean {
   return status === 'finished' || status === 'cancelled';
 }
 
-/** Steps of a sprint that is over stay as they were. Throws `Refusal('sprint_over', 409)`. */
+/** Steps of a sprint that is over stay as they were. Throws `sprint_over`. */
 export function checkStepsOpen(status: SprintStatus): void {
-  if (isOver(status)) throw new Refusal('sprint_over', 409);
+  if (isOver(status)) throw new Refusal('sprint_over');
 }
 
-/** Throws `Refusal('invalid', 422)` for a step on a day the sprint does not have; `day` counts from 1. */
+/** Throws `invalid` for a step on a day the sprint does not have; `day` counts from 1. */
 export function checkStepDay(day: number, length: number): void {
-  if (day > length) throw new Refusal('invalid', 422, [{ field: 'day', problem: 'afterTheEnd' }]);
+  if (day > length) throw new Refusal('invalid', [{ field: 'day', problem: 'afterTheEnd' }]);
 }

@@ -16,11 +16,11 @@ export type Cut = (typeof cuts)[number];
 
 /**
  * The catalogue a campaign is launched with, from what was asked for: each cut once, in the catalogue's
- * order, the overall result always. Throws `Refusal('cut_unknown', 422)` for anything else. That it is locked
+ * order, the overall result always. Throws `cut_unknown` for anything else. That it is locked
  * from the launch on is `checkEdit`'s question.
  */
 export function declareCuts(wanted: readonly string[]): readonly Cut[] {
   const known: readonly string[] = cuts;
-  if (!wanted.every((cut) => known.includes(cut))) throw new Refusal('cut_unknown', 422);
+  if (!wanted.every((cut) => known.includes(cut))) throw new Refusal('cut_unknown');
   return cuts.filter((cut) => cut === 'overall' || wanted.includes(cut));
 }

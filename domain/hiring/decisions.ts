@@ -38,18 +38,18 @@ export function isActive({ decision, withdrawnOn }: Application): boolean {
 
 /**
  * A decision that a person takes, with the reason they give. Answers the reason as it is kept. Throws
- * `Refusal('applicant_over', 409)` for those who withdrew and for a decision that cannot follow,
- * `Refusal('invalid', 422)` at `reason` without one.
+ * `applicant_over` for those who withdrew and for a decision that cannot follow,
+ * `invalid` at `reason` without one.
  */
 export function decide(about: Application, decision: DecisionMade, reason: string): string {
-  if (about.withdrawnOn !== null) throw new Refusal('applicant_over', 409);
-  if (!followers[about.decision].includes(decision)) throw new Refusal('applicant_over', 409);
+  if (about.withdrawnOn !== null) throw new Refusal('applicant_over');
+  if (!followers[about.decision].includes(decision)) throw new Refusal('applicant_over');
   const given = reason.trim();
-  if (given === '') throw new Refusal('invalid', 422, [{ field: 'reason', problem: 'required' }]);
+  if (given === '') throw new Refusal('invalid', [{ field: 'reason', problem: 'required' }]);
   return given;
 }
 
-/** Stages, reminders and withdrawing are for applications that go on. Throws `Refusal('applicant_over', 409)`. */
+/** Stages, reminders and withdrawing are for applications that go on. Throws `applicant_over`. */
 export function checkActive(about: Application): void {
-  if (!isActive(about)) throw new Refusal('applicant_over', 409);
+  if (!isActive(about)) throw new Refusal('applicant_over');
 }

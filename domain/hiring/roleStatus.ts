@@ -23,17 +23,17 @@ interface Opening {
 }
 
 /**
- * The new status. Throws `Refusal('status_change', 409)` where it may not follow or the role's selection rates are
- * made, `Refusal('invalid', 422)` at `closes_on` for opening a role whose last day has passed.
+ * The new status. Throws `status_change` where it may not follow or the role's selection rates are
+ * made, `invalid` at `closes_on` for opening a role whose last day has passed.
  */
 export function changeRoleStatus(
   from: RoleStatus,
   to: RoleStatus,
   { closesOn, today, hasRates }: Opening,
 ): RoleStatus {
-  if (!followers[from].includes(to) || (to === 'open' && hasRates)) throw new Refusal('status_change', 409);
+  if (!followers[from].includes(to) || (to === 'open' && hasRates)) throw new Refusal('status_change');
   if (to === 'open' && closesOn !== null && closesOn < today) {
-    throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
+    throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
   }
   return to;
 }
@@ -43,12 +43,12 @@ export function takesApplications(status: RoleStatus, closesOn: string | null, t
   return status === 'open' && (closesOn === null || closesOn >= today);
 }
 
-/** Throws `Refusal('role_not_open', 409)` where nobody can apply or be invited any more. */
+/** Throws `role_not_open` where nobody can apply or be invited any more. */
 export function checkTakesApplications(status: RoleStatus, closesOn: string | null, today: string): void {
-  if (!takesApplications(status, closesOn, today)) throw new Refusal('role_not_open', 409);
+  if (!takesApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }
 
-/** A closed role stays as it was. Throws `Refusal('role_closed', 409)`. */
+/** A closed role stays as it was. Throws `role_closed`. */
 export function checkRoleEditable(status: RoleStatus): void {
-  if (status === 'closed') throw new Refusal('role_closed', 409);
+  if (status === 'closed') throw new Refusal('role_closed');
 }

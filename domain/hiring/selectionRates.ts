@@ -24,10 +24,10 @@ export interface RateTable {
 
 /**
  * Rates are made once, of applications that have all ended: a table that followed single decisions would tell whom a
- * group gained or lost. Throws `Refusal('rates_early', 409)` before the role is closed and everybody is decided upon.
+ * group gained or lost. Throws `rates_early` before the role is closed and everybody is decided upon.
  */
 export function checkRatesDue(status: string, undecided: number): void {
-  if (status !== 'closed' || undecided > 0) throw new Refusal('rates_early', 409);
+  if (status !== 'closed' || undecided > 0) throw new Refusal('rates_early');
 }
 
 /**

@@ -18,13 +18,13 @@ export function firstStage(kept: readonly string[]): string {
 }
 
 /**
- * Stages as they are kept: trimmed, in order. Throws `Refusal('invalid', 422)` at `stages` for fewer than 2, more
+ * Stages as they are kept: trimmed, in order. Throws `invalid` at `stages` for fewer than 2, more
  * than 10, an empty or too long one (`longestStage`), or one that stands twice, whatever its case.
  */
 export function checkStages(wanted: readonly string[]): readonly string[] {
   const stages = wanted.map((stage) => stage.trim());
   const fail = (problem: string, params?: Record<string, number>) => {
-    throw new Refusal('invalid', 422, [{ field: 'stages', problem, ...(params ? { params } : {}) }]);
+    throw new Refusal('invalid', [{ field: 'stages', problem, ...(params ? { params } : {}) }]);
   };
   if (stages.some((stage) => stage === '')) fail('required');
   if (stages.some((stage) => stage.length > longestStage)) fail('tooLong', { max: longestStage });
@@ -34,10 +34,9 @@ export function checkStages(wanted: readonly string[]): readonly string[] {
   return stages;
 }
 
-/** Throws `Refusal('invalid', 422)` at `stage` for a stage that the role does not have. */
+/** Throws `invalid` at `stage` for a stage that the role does not have. */
 export function checkStage(kept: readonly string[], stage: string): void {
-  if (!stagesOf(kept).includes(stage))
-    throw new Refusal('invalid', 422, [{ field: 'stage', problem: 'choice' }]);
+  if (!stagesOf(kept).includes(stage)) throw new Refusal('invalid', [{ field: 'stage', problem: 'choice' }]);
 }
 
 export interface FunnelStep {

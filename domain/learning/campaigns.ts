@@ -36,7 +36,7 @@ const following: Readonly<Record<LearningStatus, LearningStatus>> = {
 
 /** A closed campaign can be taken up again. Throws `status_change` where that status may not follow. */
 export function changeLearningStatus(from: LearningStatus, to: LearningStatus): void {
-  if (following[from] !== to) throw new Refusal('status_change', 409);
+  if (following[from] !== to) throw new Refusal('status_change');
 }
 
 const whileActive = ['name', 'message', 'reminders', 'audience', 'team_ids', 'user_ids'];

@@ -33,7 +33,7 @@ export function minutesOf(
  * Throws `path_empty`, `path_short`, `content_unpublished`.
  */
 export function checkPath(goal: PathGoal, courses: readonly ContentStatus[]): void {
-  if (courses.length === 0) throw new Refusal('path_empty', 409);
-  if (neededOf(goal, courses.length) > courses.length) throw new Refusal('path_short', 409);
-  if (courses.some((status) => status !== 'published')) throw new Refusal('content_unpublished', 409);
+  if (courses.length === 0) throw new Refusal('path_empty');
+  if (neededOf(goal, courses.length) > courses.length) throw new Refusal('path_short');
+  if (courses.some((status) => status !== 'published')) throw new Refusal('content_unpublished');
 }

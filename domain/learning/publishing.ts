@@ -17,11 +17,11 @@ export function nextContentStatus(status: ContentStatus): ContentStatus {
 
 /** Moves a course or a path to a status. Throws `status_change` where that one may not follow. */
 export function changeContentStatus(from: ContentStatus, to: ContentStatus): ContentStatus {
-  if (following[from] !== to) throw new Refusal('status_change', 409);
+  if (following[from] !== to) throw new Refusal('status_change');
   return to;
 }
 
 /** What a course must have before people are sent to it: lessons, or a link to where it is held. */
 export function checkCourse({ link, lessons }: { link: string | null; lessons: number }): void {
-  if (link === null && lessons === 0) throw new Refusal('course_empty', 409);
+  if (link === null && lessons === 0) throw new Refusal('course_empty');
 }

@@ -39,7 +39,7 @@ export function normalizeAnswer(
   isRequired: boolean,
 ): EnteredAnswer {
   const settled = ofKind(form, said);
-  if (settled === null || (isRequired && isEmptyAnswer(settled))) throw new Refusal('answer_unfit', 422);
+  if (settled === null || (isRequired && isEmptyAnswer(settled))) throw new Refusal('answer_unfit');
   return settled;
 }
 

@@ -35,7 +35,7 @@ export const defaultRules: NominationRules = {
 
 /**
  * Lets rules of a cycle through: whole numbers, minimum up to maximum, one self at most; an anonymous group is not
- * asked for at all or with at least 3 (methods 3.1, anonymity 1). Throws `Refusal('rater_rules', 422)` with one
+ * asked for at all or with at least 3 (methods 3.1, anonymity 1). Throws `rater_rules` with one
  * problem for each relationship: `raterRange` or `raterGroup`.
  */
 export function checkRules(rules: NominationRules): void {
@@ -49,7 +49,7 @@ export function checkRules(rules: NominationRules): void {
     const few = isAnonymous(relationship) && [minimum, maximum].some((n) => n > 0 && n < fewestShown);
     return few ? [{ field: relationship, problem: 'raterGroup', params: { fewest: fewestShown } }] : [];
   });
-  if (problems.length > 0) throw new Refusal('rater_rules', 422, problems);
+  if (problems.length > 0) throw new Refusal('rater_rules', problems);
 }
 
 /** Those who are asked, or would be once approved. */
@@ -69,12 +69,11 @@ export function checkNomination(
   targetKey: string,
   rules: NominationRules,
 ): void {
-  if ((added.rater_key === targetKey) !== (added.relationship === 'self'))
-    throw new Refusal('rater_self', 422);
+  if ((added.rater_key === targetKey) !== (added.relationship === 'self')) throw new Refusal('rater_self');
   const counted = list.filter(counts);
-  if (counted.some(({ rater_key }) => rater_key === added.rater_key)) throw new Refusal('rater_twice', 409);
+  if (counted.some(({ rater_key }) => rater_key === added.rater_key)) throw new Refusal('rater_twice');
   const same = counted.filter(({ relationship }) => relationship === added.relationship);
-  if (same.length >= rules[added.relationship].maximum) throw new Refusal('raters_full', 409);
+  if (same.length >= rules[added.relationship].maximum) throw new Refusal('raters_full');
 }
 
 export interface GroupCheck {
@@ -117,8 +116,8 @@ export function checkList(
 
 /**
  * Lets a target's list be launched: every minimum met, nothing waiting for approval, and 3 raters of anonymous groups in
- * all if there is one. Throws `Refusal('raters_missing', 409)` with one problem (`ratersMissing`, how many) for each
- * relationship, `Refusal('raters_waiting', 409)`, or `Refusal('raters_few', 409)`.
+ * all if there is one. Throws `raters_missing` with one problem (`ratersMissing`, how many) for each
+ * relationship, `raters_waiting`, or `raters_few`.
  */
 export function checkLaunchOf(groups: readonly GroupCheck[]): void {
   const problems = groups
@@ -128,12 +127,12 @@ export function checkLaunchOf(groups: readonly GroupCheck[]): void {
       problem: 'ratersMissing',
       params: { missing },
     }));
-  if (problems.length > 0) throw new Refusal('raters_missing', 409, problems);
-  if (groups.some(({ proposed }) => proposed > 0)) throw new Refusal('raters_waiting', 409);
+  if (problems.length > 0) throw new Refusal('raters_missing', problems);
+  if (groups.some(({ proposed }) => proposed > 0)) throw new Refusal('raters_waiting');
   const anonymous = groups
     .filter(({ relationship }) => isAnonymous(relationship))
     .reduce((sum, { approved }) => sum + approved, 0);
-  if (anonymous > 0 && anonymous < fewestShown) throw new Refusal('raters_few', 409);
+  if (anonymous > 0 && anonymous < fewestShown) throw new Refusal('raters_few');
 }
 
 export interface Load {

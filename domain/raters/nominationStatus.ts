@@ -57,11 +57,11 @@ export function checkNominationChange(
   list: ListState,
 ): void {
   const move = moves.find(({ from, to }) => from === status && to === change.to);
-  if (!move) throw new Refusal('nomination_status', 409);
-  if (!move.by.some((actor) => change.by.includes(actor))) throw new Refusal('forbidden', 403);
-  if (!move.during.includes(list)) throw new Refusal('rater_list_closed', 409);
-  if (change.begun) throw new Refusal('rater_answering', 409);
-  if (change.to === 'declined' && !change.reason?.trim()) throw new Refusal('decline_reason', 422);
+  if (!move) throw new Refusal('nomination_status');
+  if (!move.by.some((actor) => change.by.includes(actor))) throw new Refusal('forbidden');
+  if (!move.during.includes(list)) throw new Refusal('rater_list_closed');
+  if (change.begun) throw new Refusal('rater_answering');
+  if (change.to === 'declined' && !change.reason?.trim()) throw new Refusal('decline_reason');
 }
 
 /** Which statuses somebody may give a nomination now, for the actions a screen offers. */
@@ -79,14 +79,14 @@ export function nextStatuses(
 /**
  * The status of a new nomination: approved at once where its maker may approve, proposed by the target. The target's
  * own self assessment, and manager and direct reports taken over from the account, need no approval. Throws
- * `Refusal('forbidden', 403)` for anybody else.
+ * `forbidden` for anybody else.
  */
 export function firstStatus(
   by: readonly NominationActor[],
   nomination: { readonly relationship: RaterRelationship; readonly prefilled: boolean },
 ): NominationStatus {
   const approves = by.includes('manager') || by.includes('admin');
-  if (!approves && !by.includes('target')) throw new Refusal('forbidden', 403);
+  if (!approves && !by.includes('target')) throw new Refusal('forbidden');
   return approves || nomination.prefilled || nomination.relationship === 'self' ? 'approved' : 'proposed';
 }
 

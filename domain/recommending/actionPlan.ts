@@ -25,7 +25,7 @@ export const mostPlans = 30;
 
 /** The plan with a step done or open again; a step that stays done keeps its day. Throws `not_found` for no step. */
 export function markStep(plan: ActionPlan, index: number, done: boolean, day: string): ActionPlan {
-  if (!plan.steps[index]) throw new Refusal('not_found', 404);
+  if (!plan.steps[index]) throw new Refusal('not_found');
   return {
     ...plan,
     steps: plan.steps.map((step, at) =>

@@ -27,11 +27,11 @@ export function deliveryOf({ released_on, released_to }: Cycle): RunKind | null 
 }
 
 /**
- * Lets a delivery through. Throws `Refusal('status_change', 409)` before the release, `Refusal('reports_personal', 409)`
+ * Lets a delivery through. Throws `status_change` before the release, `reports_personal`
  * for a file of reports that were promised to nobody but each person, and `status_change` for mails about others.
  */
 export function checkDelivery(cycle: Cycle, wanted: RunKind): void {
   const delivery = deliveryOf(cycle);
   if (delivery === wanted) return;
-  throw new Refusal(delivery === 'mail' ? 'reports_personal' : 'status_change', 409);
+  throw new Refusal(delivery === 'mail' ? 'reports_personal' : 'status_change');
 }

@@ -17,18 +17,18 @@ export function nextEventStatuses(from: EventStatus, startsAt: Date, now: Date):
   return followers[from].filter((to) => !(to === 'open' && begun) && !(to === 'held' && !begun));
 }
 
-/** The new status. Throws `Refusal('status_change', 409)` where it may not follow at this moment. */
+/** The new status. Throws `status_change` where it may not follow at this moment. */
 export function changeEventStatus(
   from: EventStatus,
   to: EventStatus,
   startsAt: Date,
   now: Date,
 ): EventStatus {
-  if (!nextEventStatuses(from, startsAt, now).includes(to)) throw new Refusal('status_change', 409);
+  if (!nextEventStatuses(from, startsAt, now).includes(to)) throw new Refusal('status_change');
   return to;
 }
 
-/** An event that is over, or called off, is not edited any more. Throws `Refusal('event_over', 409)`. */
+/** An event that is over, or called off, is not edited any more. Throws `event_over`. */
 export function checkEventOpen(status: EventStatus): void {
-  if (status === 'held' || status === 'cancelled') throw new Refusal('event_over', 409);
+  if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
 }

@@ -77,12 +77,12 @@ export function arranged(ranking: Ranking, dealt: readonly string[]): readonly s
 }
 
 /**
- * Lets a complete ordering of exactly these options through. Throws `Refusal('answer_incomplete', 422)` for
+ * Lets a complete ordering of exactly these options through. Throws `answer_incomplete` for
  * fewer or more than four, for one named twice and for one that does not belong to the question.
  */
 export function checkOrdering(options: readonly string[], ordering: readonly string[]): void {
   const known = ordering.every((option) => options.includes(option));
   const distinct = new Set(ordering).size === optionsPerQuestion;
   if (known && distinct && ordering.length === optionsPerQuestion) return;
-  throw new Refusal('answer_incomplete', 422, [{ field: 'ordering', problem: 'rankAll' }]);
+  throw new Refusal('answer_incomplete', [{ field: 'ordering', problem: 'rankAll' }]);
 }

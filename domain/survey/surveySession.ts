@@ -98,8 +98,8 @@ function asking({ left, supplementals }: Pick<Session, 'left' | 'supplementals'>
 
 /**
  * Whether an answer may be kept: `new` for the first one to its question, `same` for its repetition, which changes
- * nothing. `answered` is the ordering kept before, or null. Throws `Refusal('answer_incomplete', 422)` unless it
- * orders exactly the question's four options, `Refusal('answer_final', 409)` for another order than the first.
+ * nothing. `answered` is the ordering kept before, or null. Throws `answer_incomplete` unless it
+ * orders exactly the question's four options, `answer_final` for another order than the first.
  */
 export function judgeAnswer(
   asked: SessionQuestion,
@@ -109,5 +109,5 @@ export function judgeAnswer(
   checkOrdering(asked.option_ids, ordering);
   if (answered === null) return 'new';
   if (answered.every((option, index) => option === ordering[index])) return 'same';
-  throw new Refusal('answer_final', 409);
+  throw new Refusal('answer_final');
 }

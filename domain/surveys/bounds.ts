@@ -45,7 +45,7 @@ export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): 
 /**
  * Lets the bounds of the relationships that are asked through: at least one rater may be named, no fewer at most than at
  * least, and an anonymous group is asked for with 3 or more or with none (methods 3.1, anonymity 1). Throws
- * `Refusal('invalid', 422)`; the problems stand at `<relationship>_min` and `<relationship>_max`.
+ * `invalid`; the problems stand at `<relationship>_min` and `<relationship>_max`.
  */
 export function checkBounds(chosen: readonly NamedRelationship[], bounds: Bounds): void {
   const problems = chosen.flatMap((relationship): readonly Problem[] => {
@@ -57,7 +57,7 @@ export function checkBounds(chosen: readonly NamedRelationship[], bounds: Bounds
     if (least > 0 && least < fewest) return [tooFew(`${relationship}_min`, relationship, fewest)];
     return [];
   });
-  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  if (problems.length > 0) throw new Refusal('invalid', problems);
 }
 
 function tooFew(field: string, relationship: NamedRelationship, fewest: number): Problem {

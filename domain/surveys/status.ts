@@ -17,38 +17,38 @@ export function mayEditSurvey(status: SurveyStatus, field: string): boolean {
 }
 
 /**
- * Lets a change of the given fields through. Throws `Refusal('campaign_locked', 409)` for an open campaign whose
- * locked fields are touched, `Refusal('campaign_closed', 409)` for a closed one's.
+ * Lets a change of the given fields through. Throws `campaign_locked` for an open campaign whose
+ * locked fields are touched, `campaign_closed` for a closed one's.
  */
 export function checkSurveyEdit(status: SurveyStatus, changedFields: readonly string[]): void {
   if (changedFields.every((field) => mayEditSurvey(status, field))) return;
-  throw new Refusal(status === 'closed' ? 'campaign_closed' : 'campaign_locked', 409);
+  throw new Refusal(status === 'closed' ? 'campaign_closed' : 'campaign_locked');
 }
 
 /**
  * Lets a draft be launched that is about somebody and whose last day, an ISO day, has not passed. Throws
- * `Refusal('status_change' | 'campaign_past' | 'campaign_empty', 409)`.
+ * `status_change`, `campaign_past` or `campaign_empty`.
  */
 export function checkSurveyLaunch(
   campaign: { readonly status: SurveyStatus; readonly closes_on: string },
   targets: number,
   day: string,
 ): void {
-  if (campaign.status !== 'draft') throw new Refusal('status_change', 409);
-  if (campaign.closes_on < day) throw new Refusal('campaign_past', 409);
-  if (targets === 0) throw new Refusal('campaign_empty', 409);
+  if (campaign.status !== 'draft') throw new Refusal('status_change');
+  if (campaign.closes_on < day) throw new Refusal('campaign_past');
+  if (targets === 0) throw new Refusal('campaign_empty');
 }
 
-/** Only an open campaign is closed. Throws `Refusal('campaign_not_open' | 'campaign_closed', 409)`. */
+/** Only an open campaign is closed. Throws `campaign_not_open` or `campaign_closed`. */
 export function checkSurveyClose(status: SurveyStatus): void {
-  if (status === 'draft') throw new Refusal('campaign_not_open', 409);
-  if (status === 'closed') throw new Refusal('campaign_closed', 409);
+  if (status === 'draft') throw new Refusal('campaign_not_open');
+  if (status === 'closed') throw new Refusal('campaign_closed');
 }
 
-/** Results are released once, and only after the close. Throws `Refusal('status_change', 409)`. Source: methods 3.1. */
+/** Results are released once, and only after the close. Throws `status_change`. Source: methods 3.1. */
 export function checkSurveyRelease(campaign: {
   readonly status: SurveyStatus;
   readonly released_on: string | null;
 }): void {
-  if (campaign.status !== 'closed' || campaign.released_on !== null) throw new Refusal('status_change', 409);
+  if (campaign.status !== 'closed' || campaign.released_on !== null) throw new Refusal('status_change');
 }

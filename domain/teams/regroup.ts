@@ -50,7 +50,7 @@ export interface Moves {
 
 /**
  * Who leaves what and who joins, from the current `members` of the teams concerned. A merge takes everybody along
- * and removes the teams that it empties. Throws `Refusal('invalid', 422)`: a merge or a move without a target, a
+ * and removes the teams that it empties. Throws `invalid`: a merge or a move without a target, a
  * target that is left at the same time, a split without a name or from several teams, and where nobody moves.
  */
 export function planMoves(wish: Regrouping, members: readonly Member[]): Moves {
@@ -82,7 +82,7 @@ function checkWish({ kind, from_team_ids, to_team_id, name, user_ids }: Regroupi
   if (kind !== 'merge' && user_ids.length === 0) throw refuse('user_ids', 'required');
 }
 
-const refuse = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+const refuse = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
 /** How many people a team has before and after, of those who count (active, no applicants). */
 export interface Resized {

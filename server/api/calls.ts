@@ -98,12 +98,12 @@ export function serveLegacy(
   const byName = new Map(actions.map((served) => [served.action.actionName, served]));
   const limits = bodyLimits(...actions.map(({ action }) => boundsOf(schemaOf(action.data))));
   const onRequest = async ({ signedIn }: FastifyRequest) => {
-    if (!signedIn) throw new Refusal('signed_out', 401);
+    if (!signedIn) throw new Refusal('signed_out');
   };
   app.post(`/legacy/${file}`, { ...within(limits), onRequest }, async (request, reply) => {
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
-    if (!served) throw new Refusal('unknown_action', 400);
+    if (!served) throw new Refusal('unknown_action');
     const context = authorize(deps, request, reply, served.action) as SignedInContext;
     const data = parseBody(served.action.data, dataIn === 'flat' ? body : (body.data ?? {}));
     const answer = await served.run(data, context);
@@ -122,12 +122,11 @@ export function authorize(
   const now = deps.clock.now();
   const { signedIn } = request;
   if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
-  if (!signedIn) throw new Refusal('signed_out', 401);
-  if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden', 403);
-  if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed', 403);
-  if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden', 403);
-  if (call.module && !hasModule(signedIn.person.currentAccount, call.module))
-    throw new Refusal('module_off', 403);
+  if (!signedIn) throw new Refusal('signed_out');
+  if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden');
+  if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed');
+  if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden');
+  if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off');
   const context: SignedInContext = { request, reply, now, signedIn };
   return context;
 }
@@ -147,12 +146,12 @@ export function parseBody<T>(shape: Shape, value: unknown): T {
     }) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Refusal('invalid', 422, problemsOf(error));
+    throw new Refusal('invalid', problemsOf(error));
   }
 }
 
 /** Throws `invalid` (422) with the fields that hold more than they may, or something of another structure. */
 export function refuseExcess(schema: Schema, value: unknown): void {
   const { problems } = measure(value, boundsOf(schema));
-  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  if (problems.length > 0) throw new Refusal('invalid', problems);
 }

@@ -46,7 +46,7 @@ async function workbookOf(header: readonly string[], lines: AsyncIterable<Cell[]
   const sheet = [sheetRow(header)];
   for await (const cells of lines) {
     sheet.push(sheetRow(cells));
-    if (sheet.length > mostSheetRows) throw new Refusal('too_large', 413);
+    if (sheet.length > mostSheetRows) throw new Refusal('too_large');
   }
   return writeExcelFile(sheet).toBuffer();
 }

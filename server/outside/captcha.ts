@@ -3,7 +3,7 @@ import type { CaptchaKeys } from '../env.ts';
 
 const patienceMs = 5_000;
 
-/** Throws `not_configured` without keys, `unavailable` when the provider does not answer. */
+/** Throws `not_configured` without keys, `captcha_unavailable` when the provider does not answer. */
 export async function passesRecaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
   const { secret, verifyUrl } = configured(keys);
   return asked(verifyUrl, { method: 'POST', body: new URLSearchParams({ secret, response: token }) });
@@ -15,7 +15,7 @@ export async function passesMtcaptcha(keys: CaptchaKeys | null, token: string): 
 }
 
 function configured(keys: CaptchaKeys | null): CaptchaKeys {
-  if (!keys) throw new Refusal('not_configured', 501);
+  if (!keys) throw new Refusal('not_configured');
   return keys;
 }
 
@@ -26,6 +26,6 @@ async function asked(url: string, how: RequestInit): Promise<boolean> {
     const { success } = (await response.json()) as { success?: unknown };
     return success === true;
   } catch {
-    throw new Refusal('unavailable', 502);
+    throw new Refusal('captcha_unavailable');
   }
 }

@@ -5,6 +5,7 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import { errors as sentences, tooMany } from '../../locales/en/errors.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
 import type { Deps } from '../deps.ts';
+import { statusOf } from '../kernel/refuse.ts';
 import { isDatabaseUnavailable } from '../store/engine/databaseUnavailable.ts';
 
 interface Thrown {
@@ -17,11 +18,11 @@ interface Thrown {
 export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500)
+    if (statusOf(refusal.code) >= 500)
       request.log.error({ code: error.code, reason: reasonOf(error) }, 'request failed');
     return answer(request, reply, refusal, retrySeconds(refusal, clock.now()));
   });
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found', 404)));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')));
 }
 
 /** The same for an address that reaches no route: one that cannot be decoded, or with a parameter that is too long. */
@@ -55,8 +56,9 @@ function answer(
   const body = request.url.startsWith('/legacy/')
     ? { data: {}, statusMessage: message, code, problems, ...wait }
     : { message, code, problems, ...wait };
-  if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', nextPause());
-  return reply.code(refusal.status).send(body);
+  const status = statusOf(code);
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', nextPause());
+  return reply.code(status).send(body);
 }
 
 function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
@@ -80,26 +82,35 @@ function nextPause(): number {
 }
 let pause = 1;
 
-/** By the SQL state. */
-const bySqlState: Readonly<Record<string, readonly [RefusalCode, number]>> = {
-  '23505': ['conflict', 409],
-  '23503': ['in_use', 409],
-  '42501': ['forbidden', 403],
-  '22003': ['invalid', 422],
-  '22P02': ['invalid', 422],
-  '08007': ['outcome_unknown', 503], // the connection was lost during the commit
+const bySqlState: Readonly<Record<string, RefusalCode>> = {
+  '23505': 'conflict',
+  '23503': 'in_use',
+  '42501': 'forbidden',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '08007': 'outcome_unknown', // the connection was lost during the commit
+};
+
+/** What the framework answers besides 400. */
+const byStatus: Readonly<Record<number, RefusalCode>> = {
+  404: 'not_found',
+  413: 'too_large',
+  414: 'address_too_long',
+  415: 'unsupported_type',
 };
 
 /** Whether trying again later may help. */
-export const isUnavailable = (error: Thrown): boolean => refusalOf(error).status === 503;
+export const isUnavailable = (error: Thrown): boolean => statusOf(refusalOf(error).code) === 503;
 
-/** What the framework or the database threw; their own words may hold data, so they stay in the log. */
+/** For errors of the framework or the database. Their messages may hold data, so they stay in the log. */
 function refusalOf(error: Thrown): Refusal {
-  const { code = '' } = error;
+  return new Refusal(codeOf(error));
+}
+
+function codeOf(error: Thrown): RefusalCode {
+  const { code = '', statusCode = 500 } = error;
   const known = bySqlState[code];
-  if (known) return new Refusal(...known);
-  if (isDatabaseUnavailable(error)) return new Refusal('unavailable', 503);
-  if (error.statusCode === 413) return new Refusal('too_large', 413);
-  if (error.statusCode && error.statusCode < 500) return new Refusal('invalid', error.statusCode);
-  return new Refusal('unavailable', 500);
+  if (known) return known;
+  if (isDatabaseUnavailable(error)) return 'unavailable';
+  return statusCode < 500 ? (byStatus[statusCode] ?? 'malformed') : 'server_error';
 }

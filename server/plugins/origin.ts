@@ -12,11 +12,11 @@ export function sameOriginOnly(app: FastifyInstance, { publicOrigin }: Environme
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
-    if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin', 403);
+    if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin');
     const { origin } = request.headers;
     // A proxy in front may ask under a name of its own; `host` is then what it says it was asked by, if it is trusted.
     const ours = [request.host, hostOf(publicOrigin)];
-    if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin', 403);
+    if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin');
   });
 }
 

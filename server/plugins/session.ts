@@ -109,7 +109,7 @@ const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
 function refuseOther(request: FastifyRequest, userId: number): void {
   const person = request.headers['x-cairn-person'];
   if (person === undefined || person === String(userId)) return;
-  if (!openToAnyone.has(request.routeOptions.url ?? '')) throw new Refusal('person_changed', 409);
+  if (!openToAnyone.has(request.routeOptions.url ?? '')) throw new Refusal('person_changed');
 }
 
 const largestId = 2_147_483_647;
@@ -119,7 +119,7 @@ function wishOf(request: FastifyRequest): number | null {
   const wish = request.headers['x-cairn-account'];
   if (wish === undefined || wish === '') return null;
   const accountId = Number(wish);
-  if (!Number.isInteger(accountId) || Math.abs(accountId) > largestId) throw new Refusal('forbidden', 403);
+  if (!Number.isInteger(accountId) || Math.abs(accountId) > largestId) throw new Refusal('forbidden');
   return accountId;
 }
 
@@ -141,7 +141,7 @@ async function recognise(
   const viewer = { user, ownAccountId: ownAccount.id };
   const mode = viewingMode(viewer, accountId, delegated);
   const currentAccount = accountId === ownAccount.id ? ownAccount : await findAccount(tx, accountId);
-  if (!currentAccount || mode === 'none') throw new Refusal('forbidden', 403);
+  if (!currentAccount || mode === 'none') throw new Refusal('forbidden');
 
   const isOwn = accountId === ownAccount.id;
   if (isOwn && session.viewed_account_id !== null) await removeEndedEmulation(tx, session.id, now);

@@ -33,7 +33,7 @@ export async function site(
   });
   for (const address of noPages) {
     app.get(address, () => {
-      throw new Refusal('not_found', 404);
+      throw new Refusal('not_found');
     });
   }
   const chunksOf = entryChunks(folder);

@@ -30,12 +30,12 @@ export function wellFormedOnly(app: FastifyInstance): void {
       try {
         return readJson(body, request.routeOptions.config.body ?? noBody);
       } catch (error) {
-        throw error instanceof SyntaxError ? new Refusal('invalid', 400) : error;
+        throw error instanceof SyntaxError ? new Refusal('malformed') : error;
       }
     },
   );
   app.addHook('preValidation', async ({ query, params }) => {
     const problem = problemInside(query) ?? problemInside(params);
-    if (problem) throw new Refusal('invalid', 422, [{ params: {}, ...problem }]);
+    if (problem) throw new Refusal('invalid', [{ params: {}, ...problem }]);
   });
 }

@@ -36,13 +36,13 @@ export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
  */
 export function mayCompare(what: Comparison, basis: ScoreBasis, metrics?: readonly number[]): void {
   if (what === 'withinPerson') return;
-  if (scoreKind(basis) === 'ipsative') throw new Refusal('score_relative', 409);
+  if (scoreKind(basis) === 'ipsative') throw new Refusal('score_relative');
   if (what === 'betweenPeople') return;
-  if (!basis.norm || basis.norm.n < RANKING_NEEDS.n) throw new Refusal('norm_too_small', 409);
+  if (!basis.norm || basis.norm.n < RANKING_NEEDS.n) throw new Refusal('norm_too_small');
   const { reliability } = basis.norm;
   const compared = metrics ?? [...reliability.keys()];
   const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_NEEDS.reliability);
-  if (!reliable || compared.length === 0) throw new Refusal('score_unreliable', 409);
+  if (!reliable || compared.length === 0) throw new Refusal('score_unreliable');
 }
 
 /** Two applicants' order in one metric: bands of one standard error of the difference, ties not ordered (methods 3.3). */

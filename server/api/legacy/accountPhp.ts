@@ -20,7 +20,7 @@ export function accountPhp(app: FastifyInstance, deps: Deps): void {
     })),
     bindAction(actions.getAccount, async ({ id, account_id }, { signedIn }) => {
       const wanted = account_id ?? id;
-      if (!wanted) throw new Refusal('invalid', 422, [{ field: 'account_id', problem: 'required' }]);
+      if (!wanted) throw new Refusal('invalid', [{ field: 'account_id', problem: 'required' }]);
       return { account: await readAccount(deps, signedIn, wanted) };
     }),
     bindAction(actions.update, async ({ account_id, updated_at, ...draft }, { signedIn }) => {

@@ -96,7 +96,7 @@ export function crud(
         );
         const edited = { version: typeof version === 'string' ? version : null, now: context.now };
         const after = await rows.update(tx, context.place, id, draft, edited);
-        if (!after) throw new Refusal('conflict', 409);
+        if (!after) throw new Refusal('conflict');
         return { action: 'update', before, after };
       });
     });

@@ -28,12 +28,12 @@ const toLed =
 
 /** Where the module is off, campaigns are told as their own calls tell it. */
 function checkMicroSurvey({ person }: SignedIn): null {
-  if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off', 403);
+  if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
   return null;
 }
 
 function check360({ person }: SignedIn): null {
-  if (!hasModule(person.currentAccount, '360')) throw new Refusal('module_off', 403);
+  if (!hasModule(person.currentAccount, '360')) throw new Refusal('module_off');
   return null;
 }
 

@@ -20,9 +20,9 @@ const text = (value: unknown) => JSON.stringify(value ?? null);
 async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before) return;
   const { status } = before as unknown as LearningCampaignRecord; // a row of this record's table
-  if (draft === null && status !== 'draft') throw new Refusal('campaign_locked', 409);
+  if (draft === null && status !== 'draft') throw new Refusal('campaign_locked');
   const changed = Object.keys(draft ?? {}).filter((name) => text(draft?.[name]) !== text(before[name]));
-  if (changed.some((name) => !mayEditLearning(status, name))) throw new Refusal('campaign_locked', 409);
+  if (changed.some((name) => !mayEditLearning(status, name))) throw new Refusal('campaign_locked');
 }
 
 /** Where the records of learning differ from the ordinary. */

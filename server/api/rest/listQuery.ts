@@ -14,8 +14,7 @@ const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']
 type Query = Readonly<Record<string, unknown>>;
 const id: Field = { kind: 'reference', target: '', required: true };
 
-const refuse = (field: string, problem: Problem['problem']) =>
-  new Refusal('invalid', 422, [{ field, problem }]);
+const refuse = (field: string, problem: Problem['problem']) => new Refusal('invalid', [{ field, problem }]);
 
 function json(query: Query, name: string): unknown {
   const text = query[name];
@@ -27,7 +26,7 @@ function json(query: Query, name: string): unknown {
   }
 }
 
-/** Reads `sort`, `range` and `filter` of ra-data-simple-rest's dialect. Throws `Refusal('invalid', 422)`. */
+/** Reads `sort`, `range` and `filter` of ra-data-simple-rest's dialect. Throws `invalid`. */
 export function parseListQuery(resource: Resource, query: Query): ListQuery {
   return { filter: readFilter(resource, query), sort: readSort(resource, query), range: readRange(query) };
 }

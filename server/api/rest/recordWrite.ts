@@ -64,14 +64,14 @@ export function authorizeRecord(
 /** The id in the path. What is no id is told like a row that does not exist. */
 export function parseId(request: FastifyRequest): number {
   const id = Number((request.params as { id: string }).id);
-  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found', 404);
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found');
   return id;
 }
 
 /** The row, where it is theirs to see; else it does not exist. */
 export async function requireRow(tx: Tx, place: rows.RecordScope, id: number): Promise<Row> {
   const row = await rows.getOne(tx, place, id);
-  if (!row) throw new Refusal('not_found', 404);
+  if (!row) throw new Refusal('not_found');
   return row;
 }
 
@@ -103,11 +103,11 @@ export async function parseDraft(
   sent: unknown,
 ): Promise<Row> {
   const read = check(draftRules(context.place.resource), { ...before, ...(sent as object | null) });
-  if ('problems' in read) throw new Refusal('invalid', 422, read.problems);
+  if ('problems' in read) throw new Refusal('invalid', read.problems);
   const dangling = await danglingReferences(tx, context.place, read.value, registry);
   if (dangling.length > 0) {
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
-    throw new Refusal('invalid', 422, problems);
+    throw new Refusal('invalid', problems);
   }
   await bends.prepare?.(tx, { ...context, before, draft: read.value });
   return read.value;
@@ -127,14 +127,14 @@ export async function checkUnused(
     problem: 'usedBy',
     params: { count, names: names.join(', ') },
   }));
-  throw new Refusal('in_use', 409, problems);
+  throw new Refusal('in_use', problems);
 }
 
 /** A value that must be unique and is not: told at its field. Others than these are somebody else's to explain. */
 function explained(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
-  return code === '23505' && field ? new Refusal('taken', 409, [{ field, problem: 'taken' }]) : error;
+  return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
 /** What the platform holds belongs to no account, and neither does its entry in the audit log. */

@@ -32,8 +32,8 @@ async function standingOf(tx: Tx, row: Row): Promise<CurrentRoles> {
 }
 
 function checkOwn(draft: Write['draft']): void {
-  if (draft === null) throw new Refusal('in_use', 409);
+  if (draft === null) throw new Refusal('in_use');
   if (draft.status !== 'active') {
-    throw new Refusal('invalid', 422, [{ field: 'status', problem: 'yourself' }]);
+    throw new Refusal('invalid', [{ field: 'status', problem: 'yourself' }]);
   }
 }

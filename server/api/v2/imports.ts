@@ -54,12 +54,12 @@ function upload(files: FastifyInstance, deps: Deps): void {
       bodyLimit: limits.bytes,
       onRequest: async (request, reply) => {
         authorize(deps, request, reply, people);
-        if (Number(request.headers['content-length']) > limits.bytes) throw new Refusal('too_large', 413);
+        if (Number(request.headers['content-length']) > limits.bytes) throw new Refusal('too_large');
       },
     },
     async (request, reply) => {
       const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // the tier asks for a session
-      if (request.body !== unreadBody) throw new Refusal('file_refused', 415);
+      if (request.body !== unreadBody) throw new Refusal('unsupported_type');
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
       return uploaded.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });

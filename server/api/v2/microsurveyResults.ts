@@ -81,5 +81,5 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
 export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
   const asked = Object.keys((body ?? {}) as object);
   if (asked.every((name) => name in call.body.fields)) return;
-  throw new Refusal('cut_unknown', 422);
+  throw new Refusal('cut_unknown');
 }

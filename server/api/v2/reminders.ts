@@ -22,7 +22,7 @@ export function reminders(app: FastifyInstance, deps: Deps, links: LinkCodes): v
     mailPrograms.addContentTypeParser([...takes], form, read);
     mailPrograms.post(`/api${path}`, async (request, reply) => {
       const { code } = request.query as { readonly code?: unknown };
-      if (typeof code !== 'string') throw new Refusal('link_unknown', 404);
+      if (typeof code !== 'string') throw new Refusal('link_unknown');
       const use = { code, address: request.ip, now: deps.clock.now() };
       await links.use(use, () => stopReminders(deps, code));
       return reply.code(204).send();

@@ -3,7 +3,7 @@ import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import { problemInside } from './plainValues.ts';
 import { findJsonExcess } from './scanJson.ts';
 
-const refuse = (problem: Problem) => new Refusal('invalid', 422, [{ params: {}, ...problem }]);
+const refuse = (problem: Problem) => new Refusal('invalid', [{ params: {}, ...problem }]);
 
 /**
  * Reads JSON within its limits, at most 32 deep. `name` is what the whole of it is called, if anything.

@@ -111,7 +111,7 @@ async function checkPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
 }
 
 function refuse(field: string, problem: string): never {
-  throw new Refusal('invalid', 422, [{ field, problem }]);
+  throw new Refusal('invalid', [{ field, problem }]);
 }
 
 interface Noted {

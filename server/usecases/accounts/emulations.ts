@@ -29,7 +29,7 @@ interface EmulationKey {
 export async function startEmulation(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
   const found = await findEmulation(tx, look.sessionId, look.accountId);
   if (!found) return begin(tx, look);
-  if (emulationEnds(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over', 403);
+  if (emulationEnds(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over');
   return found;
 }
 
@@ -48,7 +48,7 @@ export async function giveReason(
   { person, sessionId, ...caller }: SomebodySignedIn,
   { accountId, reason }: { readonly accountId: number; readonly reason: string },
 ): Promise<void> {
-  if (accountId === person.ownAccount.id) throw new Refusal('forbidden', 403);
+  if (accountId === person.ownAccount.id) throw new Refusal('forbidden');
   const look = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
   await deps.database.as(platformScope, async (tx) => {
     await checkCanView(tx, { person, ...caller }, accountId);

@@ -42,9 +42,9 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
 /** Moves everybody of a move back who is still where it took them. Throws `not_found`, `conflict` where nobody is. */
 export async function moveBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
   await deps.database.as(platformScopeOf(caller), async (tx) => {
-    if (!(await findMove(tx, moveId))) throw new Refusal('not_found', 404);
+    if (!(await findMove(tx, moveId))) throw new Refusal('not_found');
     const groups = await returnable(tx, moveId);
-    if (groups.size === 0) throw new Refusal('conflict', 409);
+    if (groups.size === 0) throw new Refusal('conflict');
     for (const [from, people] of groups) await addMove(tx, moveOf(deps, caller, from), people);
   });
   await moveSome(deps);
@@ -64,7 +64,7 @@ export async function readMoves(deps: Deps, caller: Caller, slice: Slice) {
 export async function readMove(deps: Deps, caller: Caller, moveId: number) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const move = await findMove(tx, moveId);
-    if (!move) throw new Refusal('not_found', 404);
+    if (!move) throw new Refusal('not_found');
     return { move, refused: await refusedIn(tx, moveId) };
   });
 }

@@ -18,7 +18,7 @@ export interface MoveInput {
 /** The account people are to be moved to. Throws `invalid` where there is none. */
 export async function targetOf(tx: Tx, accountId: number): Promise<AccountRecord> {
   const target = await accountRecord(tx, accountId);
-  if (!target) throw new Refusal('invalid', 422, [{ field: 'to_account_id', problem: 'unknown' }]);
+  if (!target) throw new Refusal('invalid', [{ field: 'to_account_id', problem: 'unknown' }]);
   return target;
 }
 

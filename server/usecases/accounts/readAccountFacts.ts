@@ -20,7 +20,7 @@ export async function readAccountFacts(deps: Deps, caller: Caller, accountId: nu
   return deps.database.as(platformScope, async (tx) => {
     await checkCanView(tx, caller, accountId);
     const account = await accountRecord(tx, accountId);
-    if (!account) throw new Refusal('not_found', 404);
+    if (!account) throw new Refusal('not_found');
     const delegates = await delegationsOf(tx, 'account_id', [accountId]);
     return {
       ...(await accountCounts(tx, accountId)),

@@ -27,7 +27,7 @@ const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccou
 /** Throws `not_found` for an account that may not be viewed as for one that does not exist. */
 export async function checkCanView(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
-  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found', 404);
+  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
 }
 
 /**
@@ -36,10 +36,10 @@ export async function checkCanView(tx: Tx, caller: Caller, accountId: number): P
  */
 export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
-  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found', 404);
+  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
   const isLooking = caller.emulation?.accountId === accountId;
   if (!isLooking && needsReason(viewerOf(caller), accountId, delegated)) {
-    throw new Refusal('reason_needed', 403);
+    throw new Refusal('reason_needed');
   }
 }
 
@@ -63,7 +63,7 @@ export async function readAccount(deps: Deps, caller: Caller, accountId: number)
   return deps.database.as(ownScope(caller.person), async (tx) => {
     await checkCanView(tx, caller, accountId);
     const record = await accountRecord(tx, accountId);
-    if (!record) throw new Refusal('not_found', 404);
+    if (!record) throw new Refusal('not_found');
     return shownAccount(record);
   });
 }

@@ -66,10 +66,10 @@ export async function updateAccount(
   await reported(
     deps.database.as(ownScope(caller.person), async (tx) => {
       const before = await lockAccount(tx, id);
-      if (!before) throw new Refusal('not_found', 404);
+      if (!before) throw new Refusal('not_found');
       const isDelegated = (await delegatedAccountIds(tx, user.id)).includes(id);
       checkMaySave(user, { before, after: fields, isDelegated });
-      if (version !== null && version !== before.updated_at) throw new Refusal('conflict', 409);
+      if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
       await changeAccount(tx, id, fields, deps.clock.now().toISOString());
       await note(deps, tx, caller, { action: 'update', id, before });
     }),
@@ -82,10 +82,10 @@ export async function changeAccountStatus(
   caller: Caller,
   { id, status }: { id: number; status: AccountStatus },
 ): Promise<void> {
-  if (!mayChangeStatus(caller.person.user)) throw new Refusal('forbidden', 403);
+  if (!mayChangeStatus(caller.person.user)) throw new Refusal('forbidden');
   await deps.database.as(ownScope(caller.person), async (tx) => {
     const before = await lockAccount(tx, id);
-    if (!before) throw new Refusal('not_found', 404);
+    if (!before) throw new Refusal('not_found');
     const next = changeStatus(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
     await note(deps, tx, caller, { action: 'change_status', id, before });
@@ -120,6 +120,6 @@ async function reported<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    throw new Refusal('taken', 409, [{ field: 'schema_name', problem: 'taken' }]);
+    throw new Refusal('taken', [{ field: 'schema_name', problem: 'taken' }]);
   }
 }

@@ -15,6 +15,6 @@ export async function roundOf(
   assignment: Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>,
 ): Promise<Round> {
   const round = await findRound(tx, assignment);
-  if (!round) throw new Refusal('not_found', 404);
+  if (!round) throw new Refusal('not_found');
   return round;
 }

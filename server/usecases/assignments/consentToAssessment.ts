@@ -19,11 +19,11 @@ export async function consentToAssessment(
   accommodation: Accommodation | null,
 ): Promise<{ consented: boolean }> {
   const given = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
-    if (participation.kind !== 'h') throw new Refusal('not_found', 404);
+    if (participation.kind !== 'h') throw new Refusal('not_found');
     if (participation.status === 'finished') return { consented: true };
     checkTakesAnswers(participation.campaignStatus);
     if (participation.status === 'started') {
-      if (accommodation) throw new Refusal('conflict', 409);
+      if (accommodation) throw new Refusal('conflict');
       return { consented: true };
     }
     await storeConsent(tx, participation.id, accommodation, today(deps.clock));
@@ -32,6 +32,6 @@ export async function consentToAssessment(
     });
     return { consented: true };
   });
-  if (!given) throw new Refusal('campaign_not_open', 409);
+  if (!given) throw new Refusal('campaign_not_open');
   return given;
 }

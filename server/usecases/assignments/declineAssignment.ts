@@ -19,7 +19,7 @@ export async function declineAssignment(
   reason: string,
 ): Promise<{ ending: Ending }> {
   const declined = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
-    if (participation.kind !== 'r') throw new Refusal('not_found', 404);
+    if (participation.kind !== 'r') throw new Refusal('not_found');
     if (participation.over === 'declined') return { ending: participation.over };
     const nomination = participation.over === null ? 'approved' : 'withdrawn';
     const { answers } = await readDraft(tx, participation);
@@ -31,6 +31,6 @@ export async function declineAssignment(
     await recordRespondentAudit(deps, tx, participation, 'decline', { nomination: 'declined' });
     return { ending: 'declined' as const };
   });
-  if (!declined) throw new Refusal('campaign_not_open', 409);
+  if (!declined) throw new Refusal('campaign_not_open');
   return declined;
 }

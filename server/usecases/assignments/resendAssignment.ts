@@ -16,9 +16,9 @@ import { readDraft, writeDraft } from '../survey/draft.ts';
 export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id: number): Promise<void> {
   const assignment = await lockAssignment(tx, id);
   if (assignment?.nomination !== 'approved' || assignment.status === 'waiting') {
-    throw new Refusal('not_found', 404);
+    throw new Refusal('not_found');
   }
-  if (assignment.status === 'finished') throw new Refusal('participant_finished', 409);
+  if (assignment.status === 'finished') throw new Refusal('participant_finished');
   const codeOf = (version: number) => assignmentCode(environment.secret, id, version);
   const before = assignment.link_version;
   const code = codeOf(before + 1);

@@ -77,6 +77,6 @@ function ratingOf(
   said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,
 ): { readonly campaign_id: number; readonly form: FinishedRating } {
   const isRater = relationship !== 'self' && relationship !== 'applicant';
-  if (campaign_id === null || target_id === null || !isRater) throw new Refusal('unavailable', 500);
+  if (campaign_id === null || target_id === null || !isRater) throw new Refusal('server_error');
   return { campaign_id, form: { target_id, relationship, ...said } };
 }

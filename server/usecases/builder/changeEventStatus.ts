@@ -15,7 +15,7 @@ export async function changeEventStatus(deps: Deps, caller: Caller, input: Wish)
   const now = deps.clock.now();
   await deps.database.as({ ...caller.scope, platform: true }, async (tx) => {
     const event = await lockEvent(tx, input.event_id);
-    if (!event) throw new Refusal('not_found', 404);
+    if (!event) throw new Refusal('not_found');
     const status = change(event.status, input.status, new Date(event.starts_at), now);
     await setEventStatus(tx, event.id, status, now);
     const about = { action: 'status', resource: 'events', recordId: event.id };

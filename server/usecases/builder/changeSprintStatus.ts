@@ -9,7 +9,7 @@ import { recordBuilderAudit } from './recordBuilderAudit.ts';
 /** The sprint, kept from any other change until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
   const found = await lockSprint(tx, caller.scope.accountId ?? 0, id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   return found;
 }
 

@@ -10,7 +10,7 @@ import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/bui
 export async function readProfile(deps: Deps, caller: Caller, blueprintId: number): Promise<Profile> {
   return deps.database.as(caller.scope, async (tx) => {
     const blueprint = await findBlueprint(tx, caller.scope.accountId ?? 0, blueprintId);
-    if (!blueprint) throw new Refusal('not_found', 404);
+    if (!blueprint) throw new Refusal('not_found');
     const rankings = await rankingsOf(tx, blueprintId);
     return {
       name: blueprint.name,

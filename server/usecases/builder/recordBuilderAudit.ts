@@ -6,7 +6,7 @@ import type { Tx } from '../../store/database.ts';
 /** The blueprint, kept from any other change until the transaction ends. Throws `not_found`. */
 export async function lockOwnBlueprint(tx: Tx, caller: Caller, id: number): Promise<Blueprint> {
   const found = await lockBlueprint(tx, caller.scope.accountId ?? 0, id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   return found;
 }
 

@@ -21,7 +21,7 @@ export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promi
   await deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);
     checkDraft(blueprint.status);
-    if (Date.parse(blueprint.updated_at) !== Date.parse(input.version)) throw new Refusal('conflict', 409);
+    if (Date.parse(blueprint.updated_at) !== Date.parse(input.version)) throw new Refusal('conflict');
     const before = byMetric(await rangesOf(tx, blueprint.id));
     await replaceRanges(tx, blueprint, input.ranges);
     const now = deps.clock.now();

@@ -25,7 +25,7 @@ export async function guardSprint(tx: Tx, { before, draft }: Write): Promise<voi
   if (changed.some((name) => !lastWords.has(name))) checkStepsOpen(before.status as SprintStatus); // a row of `sprints`
   const { lastDay } = await stepsOf(tx, Number(before.id));
   if (lastDay > sprintLength(String(draft.starts_on), String(draft.ends_on))) {
-    throw new Refusal('invalid', 422, [{ field: 'ends_on', problem: 'stepsAfter' }]);
+    throw new Refusal('invalid', [{ field: 'ends_on', problem: 'stepsAfter' }]);
   }
 }
 

@@ -6,29 +6,28 @@ import type { Tx } from '../../store/database.ts';
 
 /** The account that is looked at; a use case about campaigns never runs without one. */
 export function accountOf({ scope }: Caller): number {
-  if (scope.accountId === null) throw new Refusal('forbidden', 403);
+  if (scope.accountId === null) throw new Refusal('forbidden');
   return scope.accountId;
 }
 
 /** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
 export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await findCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found', 404);
+  if (!campaign) throw new Refusal('not_found');
   return campaign;
 }
 
 /** The same, locked for a change; team leads change what they have made themselves. */
 export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await lockCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found', 404);
-  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id)
-    throw new Refusal('forbidden', 403);
+  if (!campaign) throw new Refusal('not_found');
+  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id) throw new Refusal('forbidden');
   return campaign;
 }
 
 /**
  * Lets an audience through: all of it belongs to the account, and for a team lead to the own teams. Throws
- * `Refusal('invalid', 422)` for the unknown, `Refusal('forbidden', 403)` for what is out of reach.
+ * `invalid` for the unknown, `forbidden` for what is out of reach.
  */
 export async function checkAudience(
   tx: Tx,
@@ -41,16 +40,15 @@ export async function checkAudience(
   if (fields.length > 0) {
     throw new Refusal(
       'invalid',
-      422,
       fields.map((field) => ({ field, problem: 'unknown' })),
     );
   }
   if (!isTeamLead(caller)) return;
-  if (kind === 'everyone') throw new Refusal('forbidden', 403);
+  if (kind === 'everyone') throw new Refusal('forbidden');
   const own = await ledBy(tx, accountOf(caller), caller.person.user.id);
   const within = (ids: readonly number[], led: readonly number[]) => ids.every((id) => led.includes(id));
   if (!within(wanted.team_ids, own.team_ids) || !within(wanted.user_ids, own.user_ids)) {
-    throw new Refusal('forbidden', 403);
+    throw new Refusal('forbidden');
   }
 }
 

@@ -28,7 +28,7 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
   await deps.database.as(caller.scope, async (tx) => {
     await holdClosing(tx, campaignId);
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'open') throw new Refusal('conflict', 409);
+    if (campaign.status !== 'open') throw new Refusal('conflict');
     await close(deps, tx, campaign);
     await recordCampaignAudit(tx, caller, {
       action: 'close',

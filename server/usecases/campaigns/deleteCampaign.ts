@@ -11,7 +11,7 @@ import { lockOwnCampaign } from './campaignAccess.ts';
 export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'draft' && isTeamLead(caller)) throw new Refusal('forbidden', 403);
+    if (campaign.status !== 'draft' && isTeamLead(caller)) throw new Refusal('forbidden');
     await removeCampaign(tx, campaignId);
     await recordCampaignAudit(tx, caller, {
       action: campaign.status === 'draft' ? 'delete' : 'withdraw',

@@ -23,7 +23,7 @@ import { inviteParticipants, peopleOf } from './inviteParticipants.ts';
 export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
-  if (campaign.closes_on < day) throw new Refusal('campaign_past', 409);
+  if (campaign.closes_on < day) throw new Refusal('campaign_past');
   const audience = await benchmarkAudiences.of(tx, {
     accountId: campaign.account_id,
     campaignId: campaign.id,
@@ -33,7 +33,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   checkLaunch(people.length, campaign.min_group);
 
   const questions = await listQuestions(tx, 'active');
-  if (questions.length === 0) throw new Refusal('not_configured', 409);
+  if (questions.length === 0) throw new Refusal('questions_missing');
   await addForm(tx, campaign, {
     question_ids: questions.map(({ id }) => id),
     ...(await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids)),

@@ -50,7 +50,7 @@ export async function readParticipant(
   return deps.database.as(caller.scope, async (tx) => {
     const participant = await findParticipant(tx, accountOf(caller), participantId);
     const people = await visiblePeople(tx, caller);
-    if (!participant || !sees(people, participant.user_id)) throw new Refusal('not_found', 404);
+    if (!participant || !sees(people, participant.user_id)) throw new Refusal('not_found');
     return participant;
   });
 }
@@ -105,9 +105,9 @@ async function takeUnfinished(
   const participation = await lockParticipation(tx, participant_id);
   const people = await visiblePeople(tx, caller);
   if (!participation || participation.campaign_id !== campaign.id || !sees(people, participation.user_id)) {
-    throw new Refusal('not_found', 404);
+    throw new Refusal('not_found');
   }
-  if (participation.status === 'finished') throw new Refusal('participant_finished', 409);
+  if (participation.status === 'finished') throw new Refusal('participant_finished');
   return { campaign, participation };
 }
 

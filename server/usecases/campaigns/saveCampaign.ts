@@ -80,7 +80,7 @@ export async function updateCampaign(
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
-      throw new Refusal('conflict', 409);
+      throw new Refusal('conflict');
     }
     const place = { accountId: campaign.account_id, campaignId };
     const before = await benchmarkAudiences.of(tx, place);
@@ -127,7 +127,7 @@ function checkedFields(draft: CampaignDraft, previousMinimum: number | null): Ca
 /** A last day that has passed would close the campaign before anybody could answer. */
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
-  throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
+  throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
 }
 
 function pick(from: CampaignFields): CampaignFields {

@@ -39,12 +39,12 @@ export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: 
 
 function named({ environment }: Deps, code: string): Reminded {
   const reminded = readStopCode(environment.secret, code);
-  if (!reminded) throw new Refusal('link_unknown', 404);
+  if (!reminded) throw new Refusal('link_unknown');
   return reminded;
 }
 
 async function found(tx: Tx, reminded: Reminded): Promise<RemindersOf> {
   const about = await remindersOf(tx, reminded);
-  if (!about) throw new Refusal('link_unknown', 404);
+  if (!about) throw new Refusal('link_unknown');
   return about;
 }

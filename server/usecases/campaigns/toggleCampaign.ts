@@ -17,12 +17,12 @@ export async function toggleCampaign(
   from: BenchmarkStatus | null,
 ): Promise<BenchmarkStatus> {
   const before = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaignId));
-  if (from !== null && before.status !== from) throw new Refusal('conflict', 409);
+  if (from !== null && before.status !== from) throw new Refusal('conflict');
   const next = nextStatus(before.status);
   if (next === 'open') {
     await deps.database.as(caller.scope, async (tx) => {
       const campaign = await lockOwnCampaign(tx, caller, campaignId);
-      if (campaign.status !== 'draft') throw new Refusal('conflict', 409);
+      if (campaign.status !== 'draft') throw new Refusal('conflict');
       await launchCampaign(deps, tx, caller, campaign);
     });
     await deps.jobs.wake('send-mails');

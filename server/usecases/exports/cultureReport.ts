@@ -31,7 +31,7 @@ interface Wish {
  */
 export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
   const [campaign] = await wholeResults(deps, caller, input.campaign_id);
-  if (!campaign) throw new Refusal('not_found', 404);
+  if (!campaign) throw new Refusal('not_found');
   const now = deps.clock.now();
   const offered = campaign.overall ? await dividedBy(deps, caller, input) : [];
   const divided: Dimension[] = [];

@@ -27,12 +27,12 @@ export interface StreamedFile {
  * while there is none.
  */
 export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number): Promise<StreamedFile> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   const { name, runId, parts } = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaign_id);
     checkDelivery(campaign, 'zip');
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
-    if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found', 404);
+    if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found');
     const all = await allParts(tx, run.id);
     const reports = all.filter(({ state }) => state === 'made').length;
     await recordExportAudit(tx, caller, {
@@ -50,7 +50,7 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
   const fileOf = new Map(made.map(({ id }, at) => [id, `${names[at]}.pdf`]));
   const open = async (partId: number) => {
     const sealed = await deps.database.as(caller.scope, (tx) => sealedPart(tx, partId));
-    if (!sealed) throw new Refusal('not_found', 404);
+    if (!sealed) throw new Refusal('not_found');
     return Readable.from([decrypt(reportKey(deps, runId, partId), sealed)]);
   };
   for (const { id } of made) {

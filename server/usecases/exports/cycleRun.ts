@@ -18,7 +18,7 @@ export const pageSize = 25;
 
 /** Reports about named people are nothing for those who look into an account. */
 function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating', 403);
+  if (emulation) throw new Refusal('emulating');
 }
 
 /** How the reports of a cycle may be delivered, and how far that is. Throws `not_found` and `emulating`. */
@@ -63,8 +63,8 @@ export async function startCycle(
     const campaign = await lockOwnSurvey(tx, caller, campaign_id);
     checkDelivery(campaign, kind);
     const former = await reportRunOf(tx, campaign_id);
-    if (former && former.ended_at === null) throw new Refusal('reports_under_way', 409);
-    if (former && former.kind === 'mail') throw new Refusal('status_change', 409);
+    if (former && former.ended_at === null) throw new Refusal('reports_under_way');
+    if (former && former.kind === 'mail') throw new Refusal('status_change');
     const now = deps.clock.now();
     const run = await putReportRun(tx, {
       account_id: campaign.account_id,
@@ -89,7 +89,7 @@ export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number
     await lockOwnSurvey(tx, caller, campaign_id);
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     const waiting = run ? await retryParts(tx, run.id) : 0;
-    if (waiting === 0) throw new Refusal('not_found', 404);
+    if (waiting === 0) throw new Refusal('not_found');
     await recordExportAudit(tx, caller, {
       action: 'retry',
       campaign_id,

@@ -27,7 +27,7 @@ export async function ownReport(
   const reported = await ownScores(deps, caller);
   const own = reported.scores.filter(({ subject }) => subject === 'self');
   const main = own.find(({ id }) => id === score_id) ?? null;
-  if (score_id !== null && !main) throw new Refusal('not_found', 404);
+  if (score_id !== null && !main) throw new Refusal('not_found');
   const { user, ownAccount } = caller.person;
   const name = `${user.first_name} ${user.last_name}`.trim();
   const person = { name, email: user.email, company: displayName(ownAccount) };

@@ -37,7 +37,7 @@ export const aboutKey = (secret: Buffer, accountId: number): Buffer =>
 export async function storeAbout(deps: Deps, code: string, about: About): Promise<void> {
   const { secret } = deps.environment;
   await findVisitor(deps, code, async (tx, { role, own }) => {
-    if (!own) throw new Refusal('link_unknown', 404);
+    if (!own) throw new Refusal('link_unknown');
     const id = aboutId(secret, own.applicant.id);
     const stored: SealedAbout = { about, ending: null };
     const sealed = encryptJson(aboutKey(secret, role.account_id), stored);

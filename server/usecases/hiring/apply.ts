@@ -19,7 +19,7 @@ import { findVisitor } from './publicPage.ts';
 export async function applyForRole(deps: Deps, code: string, person: NewApplicant): Promise<void> {
   const day = today(deps.clock);
   const added = await findVisitor(deps, code, async (tx, { role, own }) => {
-    if (own) throw new Refusal('link_unknown', 404);
+    if (own) throw new Refusal('link_unknown');
     checkTakesApplications(role.status, role.closes_on, day);
     const ids = await addApplicants(tx, role, [person], {
       source: 'public_link',
@@ -36,7 +36,7 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
 export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
   const now = deps.clock.now();
   await findVisitor(deps, code, async (tx, { role, own }) => {
-    if (!own) throw new Refusal('link_unknown', 404);
+    if (!own) throw new Refusal('link_unknown');
     await endApplication(tx, own.applicant, role, { day: today(deps.clock), now });
     await noteOwn(tx, role, own.applicant.id, now);
   });

@@ -31,7 +31,7 @@ export async function moveApplicants(deps: Deps, caller: Caller, wish: Move): Pr
     checkRoleEditable(role.status);
     checkStage(role.stages, wish.stage);
     const applicants = await lockApplicants(tx, role.id, wish.applicant_ids);
-    if (applicants.length < new Set(wish.applicant_ids).size) throw new Refusal('not_found', 404);
+    if (applicants.length < new Set(wish.applicant_ids).size) throw new Refusal('not_found');
     for (const one of applicants) checkActive(applicationOf(one));
     const moved = applicants.filter(({ stage }) => stage !== wish.stage);
     const ids = moved.map(({ id }) => id);

@@ -85,7 +85,7 @@ export async function setStages(
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockRoleOf(tx, caller, wish.requisition_id);
-    if (role.status !== 'draft') throw new Refusal('stages_locked', 409);
+    if (role.status !== 'draft') throw new Refusal('stages_locked');
     const stages = [...checkStages(wish.stages)];
     await changeRole(tx, role.id, { stages }, now);
     const before = { stages: role.stages };
@@ -105,7 +105,7 @@ export async function renewRoleLink(deps: Deps, caller: Caller, roleId: number):
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockRoleOf(tx, caller, roleId);
-    if (role.status !== 'open') throw new Refusal('role_not_open', 409);
+    if (role.status !== 'open') throw new Refusal('role_not_open');
     const public_version = role.public_version + 1;
     const public_hash = hashOf(roleCode(deps.environment.secret, role.id, public_version));
     await changeRole(tx, role.id, { public_version, public_hash }, now);

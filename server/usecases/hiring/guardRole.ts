@@ -14,7 +14,7 @@ export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void
   if (!before) return;
   const status = before.status as RoleStatus; // rows of `requisitions` hold a status
   if (draft === null) {
-    if (status !== 'draft') throw new Refusal('in_use', 409);
+    if (status !== 'draft') throw new Refusal('in_use');
     return;
   }
   checkRoleEditable(status);
@@ -23,6 +23,6 @@ export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void
   );
   if (status === 'open' && reported.length > 0) {
     const problems = reported.map((field) => ({ field, problem: 'applicantsTold' as const }));
-    throw new Refusal('invalid', 422, problems);
+    throw new Refusal('invalid', problems);
   }
 }

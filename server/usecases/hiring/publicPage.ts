@@ -34,7 +34,7 @@ export async function findVisitor<T>(
     const assignment = await findAssignmentByLink(tx, hash);
     const found = assignment ? await applicantBehind(tx, assignment.id) : null;
     const accountId = found?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
-    if (accountId === undefined) throw new Refusal('link_unknown', 404);
+    if (accountId === undefined) throw new Refusal('link_unknown');
     await narrowTo(tx, { accountId, userId: null });
     const applicant = found && (await lockApplicant(tx, accountId, found.id));
     const byLink = await findRoleByLink(tx, hash);
@@ -43,8 +43,8 @@ export async function findVisitor<T>(
       : byLink && (await lockRole(tx, accountId, byLink.id));
     const account = await findAccount(tx, accountId);
     const status = await statusOfAccount(tx, accountId);
-    if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown', 404);
-    if (status === null || !isServed(status)) throw new Refusal('account_paused', 403);
+    if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown');
+    if (status === null || !isServed(status)) throw new Refusal('account_paused');
     return work(tx, {
       role,
       company: account.company_name || account.name,

@@ -32,7 +32,7 @@ export async function listApplicants(deps: Deps, caller: Caller, { page, per_pag
 export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const found = await wholeApplicant(tx, caller.scope.accountId ?? 0, applicantId);
-    if (!found) throw new Refusal('not_found', 404);
+    if (!found) throw new Refusal('not_found');
     const role = await readRole(tx, caller, found.requisition_id);
     const { assignment_id, ...applicant } = found;
     return {

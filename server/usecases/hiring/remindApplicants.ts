@@ -42,7 +42,7 @@ export async function resendApplicant(deps: Deps, caller: Caller, applicantId: n
   await deps.database.as(caller.scope, async (tx) => {
     const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
-    if (!stillActive(applicant)) throw new Refusal('applicant_over', 409);
+    if (!stillActive(applicant)) throw new Refusal('applicant_over');
     await resendAssignment(deps, tx, applicant.assignment_id);
     await recordHiringAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
   });

@@ -9,14 +9,14 @@ const accountOf = ({ scope }: Caller) => scope.accountId ?? 0;
 /** The role, to read. Throws `not_found`, for roles of other accounts alike. */
 export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const found = await findRole(tx, accountOf(caller), id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   return found;
 }
 
 /** The role, kept from any other change until the transaction ends. Throws `not_found`. */
 export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const found = await lockRole(tx, accountOf(caller), id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   return found;
 }
 
@@ -27,7 +27,7 @@ export async function lockApplicantOf(
   id: number,
 ): Promise<{ readonly applicant: Applicant; readonly role: Role }> {
   const applicant = await lockApplicant(tx, accountOf(caller), id);
-  if (!applicant) throw new Refusal('not_found', 404);
+  if (!applicant) throw new Refusal('not_found');
   return { applicant, role: await lockRoleOf(tx, caller, applicant.requisition_id) };
 }
 

@@ -22,7 +22,7 @@ export async function errorFile(
 ): Promise<{ readonly lines: AsyncGenerator<string> }> {
   const found = await deps.database.as(caller.scope, async (tx) => {
     const known = await findImport(tx, caller.scope.accountId ?? 0, importId);
-    if (!known) throw new Refusal('not_found', 404);
+    if (!known) throw new Refusal('not_found');
     await recordImportAudit(tx, caller, { action: 'export', importId, now: deps.clock.now() });
     return known;
   });

@@ -59,7 +59,7 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
 
 async function mustFind(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
   const found = await findImport(tx, caller.scope.accountId ?? 0, importId);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   return found;
 }
 

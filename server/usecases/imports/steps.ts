@@ -36,8 +36,8 @@ async function step(
   const now = deps.clock.now();
   const isGoingOn = await deps.database.as(caller.scope, async (tx) => {
     const found = await lockImport(tx, accountId, importId);
-    if (!found) throw new Refusal('not_found', 404);
-    if (!mayStep(name, found.state)) throw new Refusal('status_change', 409);
+    if (!found) throw new Refusal('not_found');
+    if (!mayStep(name, found.state)) throw new Refusal('status_change');
     const change = await begin(tx, found, now);
     if (!change) return false;
     await changeImport(tx, importId, {
@@ -57,7 +57,7 @@ async function step(
 export function checkImport(deps: Deps, caller: Caller, importId: number, mapping: Mapping): Promise<void> {
   return step(deps, caller, { importId, name: 'check' }, async (tx, found, now) => {
     const problem = mappingProblem(mapping, found.headings.length);
-    if (problem) throw new Refusal('invalid', 422, [{ field: 'mapping', problem }]);
+    if (problem) throw new Refusal('invalid', [{ field: 'mapping', problem }]);
     await beginCheck(tx, importId, mapping);
     await recordImportAudit(tx, caller, { action: 'check', importId, after: { mapping }, now });
     return { state: 'checking', mapping, wanted: found.row_count, counts: {} };
@@ -68,7 +68,7 @@ export function checkImport(deps: Deps, caller: Caller, importId: number, mappin
 export function applyImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return step(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
     const { create = 0, update = 0 } = counts;
-    if (create + update === 0) throw new Refusal('status_change', 409);
+    if (create + update === 0) throw new Refusal('status_change');
     await recordImportAudit(tx, caller, {
       action: 'apply',
       importId,
@@ -82,7 +82,7 @@ export function applyImport(deps: Deps, caller: Caller, importId: number): Promi
 /** Takes a whole import back. Throws `not_found`, `status_change`. */
 export function undoImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return step(deps, caller, { importId, name: 'undo' }, async (tx, found, now) => {
-    if (!canUndo(found, now)) throw new Refusal('status_change', 409);
+    if (!canUndo(found, now)) throw new Refusal('status_change');
     const { file_name, counts } = found;
     await recordImportAudit(tx, caller, {
       action: 'undo',

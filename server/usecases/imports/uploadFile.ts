@@ -34,7 +34,7 @@ export async function uploadFile(
   { stream, name }: UploadedFile,
 ): Promise<{ import_id: number }> {
   const account_id = caller.scope.accountId;
-  if (account_id === null) throw new Refusal('forbidden', 403);
+  if (account_id === null) throw new Refusal('forbidden');
   const { file, import_id } = await countUpload(account_id, async (others) => {
     await deps.database.as(caller.scope, (tx) => refuseFullLine(tx, account_id, others));
     const file = await storeFile(deps, caller.scope, stream);
@@ -49,8 +49,8 @@ export async function uploadFile(
 /** `others` are uploads that are not in line yet and will be. */
 async function refuseFullLine(tx: Tx, accountId: number, others = 0): Promise<void> {
   const { unread, unapplied } = await lockLine(tx, accountId);
-  if (unread + others >= filesInLine) throw new Refusal('files_in_line', 429);
-  if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied', 409);
+  if (unread + others >= filesInLine) throw new Refusal('files_in_line');
+  if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied');
 }
 
 interface NewFile {

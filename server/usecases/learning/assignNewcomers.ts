@@ -14,8 +14,8 @@ export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: nu
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found', 404);
-    if (campaign.status !== 'active') throw new Refusal('status_change', 409);
+    if (!campaign) throw new Refusal('not_found');
+    if (campaign.status !== 'active') throw new Refusal('status_change');
     const people = await assignCampaign(
       deps,
       tx,

@@ -11,7 +11,7 @@ import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learni
 export async function givenCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
   const courses = await namedCourses(tx, campaign);
   const isPublished = courses.length > 0 && courses.every(({ status }) => status === 'published');
-  if (!isPublished) throw new Refusal('content_unpublished', 409);
+  if (!isPublished) throw new Refusal('content_unpublished');
   return courses.map(({ course_id }) => course_id);
 }
 
@@ -19,7 +19,7 @@ async function namedCourses(tx: Tx, { content, path_id, group_id, course_ids }: 
   if (content === 'courses') return coursesIn(tx, course_ids);
   if (content === 'group') return coursesIn(tx, await groupedCourses(tx, group_id ?? 0));
   const path = await readPath(tx, path_id ?? 0);
-  if (path?.status !== 'published') throw new Refusal('content_unpublished', 409);
+  if (path?.status !== 'published') throw new Refusal('content_unpublished');
   const steps = await stepsOf(tx, path.id);
   checkPath(
     path,

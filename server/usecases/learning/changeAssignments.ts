@@ -24,7 +24,7 @@ export async function changeAssignments(
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const found = await lockAssignments(tx, accountId, ids);
-    if (found.length < new Set(ids).size) throw new Refusal('not_found', 404);
+    if (found.length < new Set(ids).size) throw new Refusal('not_found');
     const fitting = found.filter((one) => fits(one, change));
     for (const one of fitting) {
       await changeAssignment(tx, one.id, change, now);
@@ -44,7 +44,7 @@ export async function changeAssignments(
 function fits({ state, assigned_on }: LearningAssignmentRecord, change: Change): boolean {
   if ('due_on' in change) {
     if (change.due_on !== null && change.due_on < assigned_on) {
-      throw new Refusal('invalid', 422, [{ field: 'due_on', problem: 'beforeStart' }]);
+      throw new Refusal('invalid', [{ field: 'due_on', problem: 'beforeStart' }]);
     }
     return isOpen(state);
   }

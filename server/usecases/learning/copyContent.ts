@@ -32,12 +32,12 @@ export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, i
 async function copied(tx: Tx, of: ContentKind, id: number, at: string) {
   if (of === 'courses') {
     const course = await lockCourse(tx, id);
-    if (!course) throw new Refusal('not_found', 404);
+    if (!course) throw new Refusal('not_found');
     const title = titleOfCopy(course.title);
     return { id: await copyCourse(tx, course, title, at), title };
   }
   const path = await lockPath(tx, id);
-  if (!path) throw new Refusal('not_found', 404);
+  if (!path) throw new Refusal('not_found');
   const title = titleOfCopy(path.title);
   return { id: await copyPath(tx, path, title, at), title };
 }

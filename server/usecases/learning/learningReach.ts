@@ -11,7 +11,7 @@ export async function learningReach(deps: Deps, caller: Caller, campaignId: numb
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found', 404);
+    if (!campaign) throw new Refusal('not_found');
     const people = await reachedBy(tx, accountId, campaign);
     return {
       people: people.length,

@@ -18,8 +18,8 @@ export async function reorderContent(
 ): Promise<void> {
   await deps.database.as(onPlatform(caller), async (tx) => {
     const before = await orderOf(tx, of, parentId);
-    if (before.length === 0) throw new Refusal('not_found', 404);
-    if (!isOrderOf(ids, before)) throw new Refusal('conflict', 409);
+    if (before.length === 0) throw new Refusal('not_found');
+    if (!isOrderOf(ids, before)) throw new Refusal('conflict');
     await putInOrder(tx, of, ids);
     await recordLearningAudit(deps, tx, caller, {
       action: 'reorder',

@@ -50,13 +50,13 @@ export async function setContentStatus(
 async function readyFor(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
   if (of === 'courses') {
     const course = await lockCourse(tx, id);
-    if (!course) throw new Refusal('not_found', 404);
+    if (!course) throw new Refusal('not_found');
     changeContentStatus(course.status, status);
     if (status === 'published') checkCourse({ link: course.link, lessons: await countLessons(tx, id) });
     return course.status;
   }
   const path = await lockPath(tx, id);
-  if (!path) throw new Refusal('not_found', 404);
+  if (!path) throw new Refusal('not_found');
   changeContentStatus(path.status, status);
   if (status === 'published') {
     checkPath(

@@ -24,11 +24,11 @@ export async function setLearningStatus(
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
-    if (!campaign) throw new Refusal('not_found', 404);
+    if (!campaign) throw new Refusal('not_found');
     changeLearningStatus(campaign.status, status);
     const isLaunch = campaign.status === 'draft';
     const people = isLaunch ? await reachedBy(tx, accountId, campaign) : [];
-    if (isLaunch && people.length === 0) throw new Refusal('learning_empty', 409);
+    if (isLaunch && people.length === 0) throw new Refusal('learning_empty');
     const given = isLaunch ? await assignCampaign(deps, tx, accountId, campaign, people) : 0;
     const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
     await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });

@@ -41,7 +41,7 @@ async function show(deps: Deps, tx: Tx, mail: UnsentMail): Promise<WaitingMail> 
 /** Throws `not_found` for a mail that is sent, queued already, or not there. */
 export async function retryMail(deps: Deps, caller: Caller, id: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found', 404);
+    if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found');
     await addAuditRow(tx, {
       actorId: caller.person.user.id,
       accountId: caller.person.ownAccount.id,

@@ -58,6 +58,6 @@ async function inViews<Asked extends { readonly questions: readonly unknown[] }>
 
 async function released(tx: Tx, accountId: number, campaignId: number) {
   const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
-  if (!campaign) throw new Refusal('not_found', 404);
+  if (!campaign) throw new Refusal('not_found');
   return campaign;
 }

@@ -43,7 +43,7 @@ export async function constellationResults(deps: Deps, caller: Caller, constella
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const found = (await inSight(tx, caller)).find(({ id }) => id === constellationId);
-    if (!found) throw new Refusal('not_found', 404);
+    if (!found) throw new Refusal('not_found');
     const accountId = accountOf(caller);
     const { profiles, refused } = await visibleProfilesOf(
       tx,
@@ -67,7 +67,7 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
     const ownId = caller.person.user.id;
     const seen = await visiblePeople(tx, caller, [...new Set([ownId, userId])]);
     const other = seen.find(({ user_id }) => user_id === userId);
-    if (!other && userId !== ownId) throw new Refusal('not_found', 404);
+    if (!other && userId !== ownId) throw new Refusal('not_found');
     const { profiles, refused } = await visibleProfilesOf(tx, seen);
     return {
       own: profiles.get(ownId) ?? null,
@@ -94,7 +94,7 @@ export async function onePerson(tx: Tx, caller: Caller, userId: number | null) {
   const wanted = userId ?? own;
   const seen = await visiblePeople(tx, caller, [wanted]);
   const [standing = null] = seen;
-  if (!standing && wanted !== own) throw new Refusal('not_found', 404);
+  if (!standing && wanted !== own) throw new Refusal('not_found');
   const { profiles, refused } = await visibleProfilesOf(tx, seen);
   const [named] = await namesOf(tx, accountOf(caller), [wanted]);
   const person: VisiblePerson = {

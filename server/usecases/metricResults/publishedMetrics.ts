@@ -39,7 +39,7 @@ export async function publishedMetrics(
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
-    if (!campaign && campaignId !== null) throw new Refusal('not_found', 404);
+    if (!campaign && campaignId !== null) throw new Refusal('not_found');
     if (!campaign) return null;
     const cells = await metricCells(tx, accountId, [campaign.release_id]);
     const own = await visible(

@@ -30,7 +30,7 @@ export interface VisiblePerson extends AssessmentStatus {
 
 /** Profiles belong to people: nobody reads them on behalf of an account they look into. */
 export function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating', 403);
+  if (emulation) throw new Refusal('emulating');
 }
 
 /** Whom of these people (or of all who can be) the asker sees, by name; decision 25. */

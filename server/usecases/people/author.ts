@@ -14,6 +14,6 @@ export function authorOf(deps: Deps, { person, emulation }: Caller): Author {
 
 /** The viewed account, which everybody who is signed in has. */
 export function accountIn({ scope }: Caller): number {
-  if (scope.accountId === null) throw new Refusal('forbidden', 403);
+  if (scope.accountId === null) throw new Refusal('forbidden');
   return scope.accountId;
 }

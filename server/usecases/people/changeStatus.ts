@@ -47,7 +47,7 @@ export async function changeStatus(
       to,
       authorOf(deps, caller),
     );
-    if (changed !== expected) throw new Refusal('conflict', 409);
+    if (changed !== expected) throw new Refusal('conflict');
     return { batch_id: batchId, changed };
   });
 }

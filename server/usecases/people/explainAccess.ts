@@ -15,7 +15,7 @@ export async function explainAccess(deps: Deps, caller: Caller, userId: number) 
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found', 404);
+    if (!holder) throw new Refusal('not_found');
     const { account, subscriptions } = await placeOf(tx, accountId);
     return {
       user: presentUser(holder),

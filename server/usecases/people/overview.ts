@@ -15,7 +15,7 @@ export async function readOverview(deps: Deps, caller: Caller, userId: number) {
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found', 404);
+    if (!holder) throw new Refusal('not_found');
     const found = await overviewOf(tx, accountId, userId, now);
     const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {

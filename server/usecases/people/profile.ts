@@ -14,7 +14,7 @@ export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr
 
 /** What people say about themselves is theirs, also from those who view their account as another. */
 function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating', 403);
+  if (emulation) throw new Refusal('emulating');
 }
 
 export async function readProfile(deps: Deps, caller: Caller): Promise<OwnProfile> {
@@ -45,7 +45,7 @@ export async function updateProfile(
       at: now,
     });
     const found = await findUser(tx, user.id);
-    if (!found) throw new Refusal('signed_out', 401);
+    if (!found) throw new Refusal('signed_out');
     return { currentUser: found.user, demographics: await ownProfileOf(tx, user.id) };
   });
 }

@@ -121,7 +121,7 @@ interface Place {
 /** The account in which people stand. Throws `not_found`. */
 export async function placeOf(tx: Tx, accountId: number): Promise<Place> {
   const account = await findAccount(tx, accountId);
-  if (!account) throw new Refusal('not_found', 404);
+  if (!account) throw new Refusal('not_found');
   return { account, subscriptions: await subscriptionsOf(tx, accountId) };
 }
 

@@ -26,10 +26,10 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
   const { user } = caller.person;
   await deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
-    if (!holder) throw new Refusal('not_found', 404);
+    if (!holder) throw new Refusal('not_found');
     checkGrants(user, holder, null);
     if (!maySignIn(holder.status, await accountStatus(tx, accountId))) {
-      throw new Refusal('person_inactive', 409);
+      throw new Refusal('person_inactive');
     }
     await addReset(tx, {
       token_hash: hashOf(token),

@@ -13,8 +13,8 @@ export async function undoStatus(deps: Deps, caller: Caller, batchId: number) {
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const batch = await lockBatch(tx, accountId, batchId);
-    if (!batch) throw new Refusal('not_found', 404);
-    if (batch.undone_at !== null) throw new Refusal('conflict', 409);
+    if (!batch) throw new Refusal('not_found');
+    if (batch.undone_at !== null) throw new Refusal('conflict');
     const touching = { accountId, callerId: caller.person.user.id, reach: reachOfCaller(caller) };
     const { restored, names } = await undoStatuses(tx, touching, batchId, authorOf(deps, caller));
     return { restored, left: batch.changed - restored, left_names: names };

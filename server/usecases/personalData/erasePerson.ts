@@ -15,7 +15,7 @@ import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
 /** Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
 export async function eraseSelf(deps: Deps, caller: Caller, password: string): Promise<void> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   const { id } = caller.person.user;
   await checkOwnPassword(deps, id, { field: 'password', password });
   await deps.database.as(platformScope, (tx) => erasePerson(deps, tx, caller, id));
@@ -30,8 +30,8 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
   await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
-    if (!person || !isWithin || isErased(person)) throw new Refusal('not_found', 404);
-    if (userId === user.id) throw new Refusal('forbidden', 403, [{ field: 'user_id', problem: 'yourself' }]);
+    if (!person || !isWithin || isErased(person)) throw new Refusal('not_found');
+    if (userId === user.id) throw new Refusal('forbidden', [{ field: 'user_id', problem: 'yourself' }]);
     checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column holds permissions
     await erasePerson(deps, tx, caller, userId);
   });
@@ -39,9 +39,9 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
 
 /** The log says that it was done and by whom, and nothing of who it was. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
-  if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin', 409);
+  if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
   const person = await personOfPlatform(tx, userId);
-  if (!person) throw new Refusal('not_found', 404);
+  if (!person) throw new Refusal('not_found');
   const at = deps.clock.now().toISOString();
   await deleteApplicationsOf(deps, tx, person);
   await releaseAssignments(tx, userId);

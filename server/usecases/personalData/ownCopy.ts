@@ -30,7 +30,7 @@ const keyOf = ({ environment }: Deps, userId: number) =>
   deriveKey(environment.secret, `data export:${userId}`);
 
 function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating', 403);
+  if (emulation) throw new Refusal('emulating');
 }
 
 async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller, action: string) {
@@ -73,7 +73,7 @@ export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
     if (taken) await note(deps, tx, caller, 'fetch_own_data');
     return taken;
   });
-  if (!sealed) throw new Refusal('not_found', 404);
+  if (!sealed) throw new Refusal('not_found');
   return decrypt(keyOf(deps, id), sealed);
 }
 

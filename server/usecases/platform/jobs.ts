@@ -41,7 +41,7 @@ interface Deed {
 }
 
 async function note(deps: Deps, caller: Caller, { action, id, name }: Deed): Promise<void> {
-  if (name === null) throw new Refusal('not_found', 404);
+  if (name === null) throw new Refusal('not_found');
   await deps.database.as(platformScope, (tx) =>
     addAuditRow(tx, {
       actorId: caller.person.user.id,

@@ -12,7 +12,7 @@ export async function activateQuestion(
 ): Promise<void> {
   await deps.database.as(platformScope(caller), async (tx) => {
     const bank = await lockQuestion(tx, id);
-    if (!bank) throw new Refusal('not_found', 404);
+    if (!bank) throw new Refusal('not_found');
     if (bank.active === active) return;
     await askVersion(tx, id, active ? bank.version : null);
     const updated_at = deps.clock.now().toISOString();

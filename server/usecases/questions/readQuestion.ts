@@ -20,7 +20,7 @@ import { translationsOf } from '../../store/questions/questionTranslations.ts';
 export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnswer> {
   return deps.database.as(platformScope, async (tx) => {
     const bank = await findQuestion(tx, id);
-    if (!bank) throw new Refusal('not_found', 404);
+    if (!bank) throw new Refusal('not_found');
     const versions = await versionsOf(tx, id);
     const asked = versions.find(({ version }) => version === bank.version);
     const translations = asked ? await translationsOf(tx, asked.id) : [];

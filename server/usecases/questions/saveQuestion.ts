@@ -71,11 +71,11 @@ interface Edited {
 /** The question and the version in place, which has to be the one that was edited. */
 export async function edited(tx: Tx, { id, version }: { id: number; version: number }): Promise<Edited> {
   const bank = await lockQuestion(tx, id);
-  if (!bank) throw new Refusal('not_found', 404);
-  if (bank.version !== version) throw new Refusal('conflict', 409);
+  if (!bank) throw new Refusal('not_found');
+  if (bank.version !== version) throw new Refusal('conflict');
   const versions = await versionsOf(tx, id);
   const before = versions.find((one) => one.version === version);
-  if (!before) throw new Refusal('not_found', 404);
+  if (!before) throw new Refusal('not_found');
   return { bank, versions, before };
 }
 
@@ -95,7 +95,7 @@ async function checkBlock(
   const element = (await listElements(tx)).find(({ element_id }) => element_id === elementId);
   if (isOfOneElement && !element) problems.push({ field: 'element_id', problem: 'required' });
   if (!isOfOneElement && elementId !== null) problems.push({ field: 'element_id', problem: 'unknown' });
-  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  if (problems.length > 0) throw new Refusal('invalid', problems);
   return element?.topic_id ?? null;
 }
 

@@ -37,10 +37,10 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
     const { bank, before: version } = await edited(tx, draft);
     const english = blockWording(version);
     const problems = translationProblems(english, draft.words);
-    if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+    if (problems.length > 0) throw new Refusal('invalid', problems);
     const others = await translationsOf(tx, version.id);
     const before = others.find((one) => one.locale === locale) ?? null;
-    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
+    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict');
 
     const after = translated(english, draft.words, { before, stillRight: draft.still_right });
     if (after.words.length === 0) await dropTranslation(tx, version.id, locale);

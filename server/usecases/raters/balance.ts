@@ -81,10 +81,10 @@ export async function applyProposal(deps: Deps, caller: Caller, proposalId: numb
   const invited = await deps.database.as(caller.scope, async (tx) => {
     const proposal = await takeProposal(tx, caller, proposalId);
     if (proposal.state === 'applied') return 0;
-    if (proposal.state === 'discarded') throw new Refusal('conflict', 409);
+    if (proposal.state === 'discarded') throw new Refusal('conflict');
     const campaign = await takeOpen(tx, caller, proposal.campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: true });
-    if (markOf(lists) !== proposal.list_mark) throw new Refusal('conflict', 409);
+    if (markOf(lists) !== proposal.list_mark) throw new Refusal('conflict');
     const { approved, released, added } = proposal.outcome;
     await setNominations(tx, approved, 'approved');
     await setNominations(tx, released, 'replaced');
@@ -108,7 +108,7 @@ export async function discardProposal(deps: Deps, caller: Caller, proposalId: nu
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const { state, campaign_id } = await takeProposal(tx, caller, proposalId);
-    if (state === 'applied') throw new Refusal('conflict', 409);
+    if (state === 'applied') throw new Refusal('conflict');
     if (state === 'discarded') return;
     await setProposalState(tx, proposalId, 'discarded');
     const after = { proposal_id: proposalId };
@@ -118,14 +118,14 @@ export async function discardProposal(deps: Deps, caller: Caller, proposalId: nu
 
 async function takeProposal(tx: Tx, caller: Caller, id: number): Promise<RaterProposal> {
   const proposal = await lockProposal(tx, accountOf(caller), id);
-  if (!proposal) throw new Refusal('not_found', 404);
+  if (!proposal) throw new Refusal('not_found');
   await readAdministered(tx, caller, proposal.campaign_id);
   return proposal;
 }
 
 async function takeOpen(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await readAdministered(tx, caller, campaignId);
-  if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  if (campaign.status !== 'open') throw new Refusal('campaign_closed');
   return campaign;
 }
 

@@ -44,7 +44,7 @@ export async function listsOf(
 /** A campaign that the asker administers. Throws `not_found`, `forbidden`. */
 export async function readAdministered(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await readSurvey(tx, caller, campaignId);
-  if (!administers(caller, campaign)) throw new Refusal('forbidden', 403);
+  if (!administers(caller, campaign)) throw new Refusal('forbidden');
   return campaign;
 }
 

@@ -21,7 +21,7 @@ export async function approve(deps: Deps, caller: Caller, ids: readonly number[]
   const now = deps.clock.now();
   const approved = await deps.database.as(caller.scope, async (tx) => {
     const wanted = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
-    if (wanted.length < new Set(ids).size) throw new Refusal('not_found', 404);
+    if (wanted.length < new Set(ids).size) throw new Refusal('not_found');
     const chosen: number[] = [];
     for (const targetId of new Set(wanted.map(({ target_id }) => target_id))) {
       const list = await lockTargetList(tx, caller, targetId, now);
@@ -66,7 +66,7 @@ export async function decline(
       ? await ownList(tx, caller, rater, now)
       : await othersList(tx, caller, rater, now);
     const locked = await lockAssignment(tx, id);
-    if (!locked || !isNominated(locked.nomination)) throw new Refusal('not_found', 404);
+    if (!locked || !isNominated(locked.nomination)) throw new Refusal('not_found');
     checkNominationChange(
       locked.nomination,
       { to: 'declined', by: roles, reason, begun: isOwn && hasBegun(locked.status) },
@@ -92,7 +92,7 @@ export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<
     const { target_id } = await oneRater(tx, caller, id);
     const list = await lockTargetList(tx, caller, target_id, now);
     const rater = list.raters.find((each) => each.id === id);
-    if (!rater) throw new Refusal('not_found', 404);
+    if (!rater) throw new Refusal('not_found');
     check(rater.nomination, 'replaced', list.roles, list);
     await setNominations(tx, [id], 'withdrawn');
     await recordRaterAudit(tx, caller, {
@@ -113,21 +113,21 @@ function check(
   by: readonly NominationActor[],
   { state }: Pick<TargetList, 'state'>,
 ): void {
-  if (!isNominated(nomination)) throw new Refusal('nomination_status', 409);
+  if (!isNominated(nomination)) throw new Refusal('nomination_status');
   checkNominationChange(nomination, { to, by, begun: false }, state);
 }
 
 async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater> {
   const [rater] = await ratersByIds(tx, accountOf(caller), [id]);
-  if (!rater) throw new Refusal('not_found', 404);
+  if (!rater) throw new Refusal('not_found');
   return rater;
 }
 
 /** Whoever was asked to rate sees nothing of the list besides. */
 async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
   const target = await findTarget(tx, accountOf(caller), target_id);
-  if (!target) throw new Refusal('not_found', 404);
-  if (target.campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  if (!target) throw new Refusal('not_found');
+  if (target.campaign.status !== 'open') throw new Refusal('campaign_closed');
   const roles: NominationActor[] = ['rater'];
   return { list: stateOf(target.campaign, [], now), roles };
 }

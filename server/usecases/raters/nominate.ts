@@ -80,8 +80,8 @@ export async function nominate(deps: Deps, caller: Caller, named: Nominated): Pr
 
 /** Throws `forbidden` where the campaign leaves naming to somebody else, `rater_list_closed`. */
 function checkMayName({ roles, state, target }: TargetList): void {
-  if (!mayName(roles, target.campaign.nominated_by)) throw new Refusal('forbidden', 403);
-  if (state === 'closed') throw new Refusal('rater_list_closed', 409);
+  if (!mayName(roles, target.campaign.nominated_by)) throw new Refusal('forbidden');
+  if (state === 'closed') throw new Refusal('rater_list_closed');
 }
 
 /** Administrators always; managers unless the campaign keeps it from them; targets where it is up to them. */
@@ -96,7 +96,7 @@ export function mayName(
 
 function checkRoom(rules: NominationRules, relationship: RaterRelationship): void {
   if (rules[relationship].maximum > 0) return;
-  throw new Refusal('invalid', 422, [{ field: 'relationship', problem: 'choice' }]);
+  throw new Refusal('invalid', [{ field: 'relationship', problem: 'choice' }]);
 }
 
 /** The list once somebody gave way, which is written down. */
@@ -107,7 +107,7 @@ async function withoutReplaced(
 ): Promise<readonly ListedRater[]> {
   if (replacedId === null) return raters;
   const replaced = raters.find(({ id }) => id === replacedId);
-  if (!replaced || !isNominated(replaced.nomination)) throw new Refusal('not_found', 404);
+  if (!replaced || !isNominated(replaced.nomination)) throw new Refusal('not_found');
   checkNominationChange(replaced.nomination, { to: 'replaced', by: roles, begun: false }, state);
   await setNominations(tx, [replacedId], 'replaced', replaced.declined_because);
   return raters.map((rater) => (rater === replaced ? { ...rater, nomination: 'replaced' as const } : rater));
@@ -128,14 +128,14 @@ async function whoIs(tx: Tx, { target }: TargetList, named: Nominated): Promise<
   );
   if (user_id !== null && !person) throw invalid('user_id', 'unknown');
   if (person) {
-    if (person.status !== 'active') throw new Refusal('person_inactive', 409);
+    if (person.status !== 'active') throw new Refusal('person_inactive');
     return { user_id: person.id, first_name: null, last_name: null, email: null };
   }
   if (!first_name?.trim()) throw invalid('first_name', 'required');
   return { user_id: null, first_name: first_name.trim(), last_name: last_name?.trim() || null, email };
 }
 
-const invalid = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+const invalid = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
 async function statusOf(
   tx: Tx,

@@ -29,11 +29,11 @@ export async function remindRaters(
   await deps.database.as(caller.scope, async (tx) => {
     if (target_id === null) {
       const campaign = await readSurvey(tx, caller, campaign_id);
-      if (!administers(caller, campaign)) throw new Refusal('forbidden', 403);
-      if (campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+      if (!administers(caller, campaign)) throw new Refusal('forbidden');
+      if (campaign.status !== 'open') throw new Refusal('campaign_closed');
     } else {
       const { target } = await lockTargetList(tx, caller, target_id, now);
-      if (target.campaign.id !== campaign_id) throw new Refusal('not_found', 404);
+      if (target.campaign.id !== campaign_id) throw new Refusal('not_found');
     }
     await askForReminders(tx, campaign_id, target_id, today(deps.clock));
     const after = target_id === null ? null : { target_id };

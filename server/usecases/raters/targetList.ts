@@ -98,9 +98,9 @@ const dayStart = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 86_400_000);
 
 async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Date): Promise<TargetList> {
-  if (!target) throw new Refusal('not_found', 404);
+  if (!target) throw new Refusal('not_found');
   const roles = await rolesOf(tx, caller, target);
-  if (roles.length === 0) throw new Refusal('not_found', 404);
+  if (roles.length === 0) throw new Refusal('not_found');
   const raters = await ratersOf(tx, target.id);
   return {
     target,
@@ -129,6 +129,6 @@ export async function lockTargetList(
   now: Date,
 ): Promise<TargetList> {
   const list = await listAround(tx, caller, await lockTarget(tx, accountOf(caller), targetId), now);
-  if (list.target.campaign.status !== 'open') throw new Refusal('campaign_closed', 409);
+  if (list.target.campaign.status !== 'open') throw new Refusal('campaign_closed');
   return list;
 }

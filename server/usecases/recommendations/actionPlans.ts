@@ -15,7 +15,7 @@ import { amongOwnPlans, openPlan } from './ownPlans.ts';
 export async function actionPlans(deps: Deps, caller: Caller): Promise<ActionPlanAnswer[]> {
   const { user } = caller.person;
   const day = today(deps.clock);
-  const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found', 404));
+  const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found'));
   return amongOwnPlans(deps, caller, async (tx) => {
     const found = await actionPlansOf(tx, user.id);
     if (found.length === 0) return [];

@@ -18,7 +18,7 @@ export const openPlan = (deps: Deps, userId: number, sealed: Uint8Array): Action
 
 /** A transaction among the own plans. Throws `emulating`: whoever looks into another account has none there. */
 export function amongOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   return deps.database.as(ownScope(caller.person), work);
 }
 
@@ -31,8 +31,8 @@ export async function lockOwnPlan(
 ): Promise<ActionPlan> {
   const { user } = caller.person;
   const found = await lockActionPlan(tx, user.id, id);
-  if (!found) throw new Refusal('not_found', 404);
-  if (found.version !== version) throw new Refusal('conflict', 409);
+  if (!found) throw new Refusal('not_found');
+  if (found.version !== version) throw new Refusal('conflict');
   return openPlan(deps, user.id, found.sealed);
 }
 

@@ -14,7 +14,7 @@ import { amongOwnPlans, lockOwnPlan, recordPlanAudit, sealPlan } from './ownPlan
 type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
 
 /**
- * Keeps an own plan; answers its id. Throws `emulating`, `not_found`, `conflict`, `too_many`, and `invalid` for a
+ * Keeps an own plan; answers its id. Throws `emulating`, `not_found`, `conflict`, `plans_full`, and `invalid` for a
  * plan about neither or both of topic and metric, or about an unknown topic.
  */
 export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): Promise<number> {
@@ -28,7 +28,7 @@ export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): 
       await recordPlanAudit(deps, tx, caller, 'update', id);
       return id;
     }
-    if ((await actionPlansOf(tx, userId)).length >= mostPlans) throw new Refusal('too_many', 409);
+    if ((await actionPlansOf(tx, userId)).length >= mostPlans) throw new Refusal('plans_full');
     const plan: ActionPlan = { ...written, done_on: null };
     const added = await addActionPlan(tx, {
       user_id: userId,
@@ -41,8 +41,7 @@ export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): 
 }
 
 async function subjectOf(tx: Tx, { topic_id, metric }: Draft): Promise<Subject> {
-  const wrong = (problem: 'required' | 'unknown') =>
-    new Refusal('invalid', 422, [{ field: 'topic_id', problem }]);
+  const wrong = (problem: 'required' | 'unknown') => new Refusal('invalid', [{ field: 'topic_id', problem }]);
   if (metric && topic_id === null) return { kind: 'metric', metric };
   if (metric || topic_id === null) throw wrong('required');
   const topics = await listTopics(tx);

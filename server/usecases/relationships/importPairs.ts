@@ -15,7 +15,7 @@ const mostErrors = 200;
 async function pairsOf(text: string): Promise<Pair[]> {
   const { headings, rows } = await readTableInThread(Buffer.from(text, 'utf8'));
   const columns = pairColumns(headings);
-  if (!columns) throw new Refusal('invalid', 422, [{ field: 'text', problem: 'pairColumns' }]);
+  if (!columns) throw new Refusal('invalid', [{ field: 'text', problem: 'pairColumns' }]);
   return rows.map(({ line, cells }) => ({
     line,
     person: cells[columns.person] ?? '',

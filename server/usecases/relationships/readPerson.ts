@@ -9,7 +9,7 @@ export async function readPerson(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const person = (await namedPeople(tx, accountId)).find(({ id }) => id === userId);
-    if (!person) throw new Refusal('not_found', 404);
+    if (!person) throw new Refusal('not_found');
     const rows = await relationsOfPerson(tx, accountId, userId);
     const is = (kind: string) => rows.filter((row) => row.kind === kind);
     return {

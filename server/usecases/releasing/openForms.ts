@@ -14,10 +14,10 @@ export interface CampaignKeys {
   readonly attributes: Buffer;
 }
 
-/** Throws `unavailable` when the keys are gone: then the campaign was published already. */
+/** Throws `server_error` when the keys are gone: then the campaign was published already. */
 export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<CampaignKeys> {
   const keys = await findKeys(tx, campaignId);
-  if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('unavailable', 500);
+  if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('server_error');
   const wrapping = campaignKey(environment.secret, campaignId);
   return {
     forms: decrypt(wrapping, keys.wrapped_private_key),

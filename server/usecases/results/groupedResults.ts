@@ -15,7 +15,7 @@ const orgDimensions: readonly string[] = ['department', 'location', 'level', 'te
 
 /** By a dimension of the organisation. Throws `cut_unknown` for any other, the same for everybody. */
 export function orgResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
-  if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown', 422);
+  if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown');
   return groupedResults(deps, caller, dimension, campaignId);
 }
 

@@ -13,7 +13,7 @@ interface Wanted {
 
 /** The copies somebody kept of the own results, newest first. Throws `forbidden` for any other person. */
 export async function individualResults(deps: Deps, caller: Caller, query: Wanted): Promise<OwnResult[]> {
-  const copies = await ownCopies(deps, caller, query.user_id, new Refusal('forbidden', 403));
+  const copies = await ownCopies(deps, caller, query.user_id, new Refusal('forbidden'));
   const since = sinceOf(query.answer_time);
   return copies.filter(({ finished_on }) => finished_on >= since);
 }
@@ -21,6 +21,6 @@ export async function individualResults(deps: Deps, caller: Caller, query: Wante
 function sinceOf(answerTime: string | null): string {
   if (answerTime === null) return '';
   const instant = instantOf(answerTime);
-  if (instant === null) throw new Refusal('invalid', 422, [{ field: 'answer_time', problem: 'date' }]);
+  if (instant === null) throw new Refusal('invalid', [{ field: 'answer_time', problem: 'date' }]);
   return new Date(instant).toISOString().slice(0, 10);
 }

@@ -19,6 +19,6 @@ export async function lowTopics(
   caller: Caller,
   { user_id, ordered }: Wanted,
 ): Promise<readonly OwnResult['topics'][number][]> {
-  const [newest] = await ownCopies(deps, caller, user_id, new Refusal('not_found', 404));
+  const [newest] = await ownCopies(deps, caller, user_id, new Refusal('not_found'));
   return recommendedTopics(newest?.topics ?? [], { ordered });
 }

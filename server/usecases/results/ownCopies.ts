@@ -16,7 +16,7 @@ export async function ownCopies(
   userId: number,
   foreign: Refusal,
 ): Promise<OwnResult[]> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   if (userId !== caller.person.user.id) throw foreign;
   const sealed = await deps.database.as(caller.scope, (tx) => privateCopiesOf(tx, userId));
   const key = copyKey(deps.environment.secret, userId);

@@ -93,7 +93,7 @@ export async function campaignsAsked(
   campaignId: number | null,
 ): Promise<ReadCampaign[]> {
   const campaigns = await closedCampaigns(tx, accountId, campaignId);
-  if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found', 404);
+  if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found');
   const sees = await wholesSeen(tx, caller, accountId);
   return campaigns.map((campaign) => {
     const showsWhole = sees(campaign.asked);
@@ -120,7 +120,7 @@ export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
 export async function scopeOf(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkLooksInto(tx, caller, accountId);
   const account = await findAccount(tx, accountId);
-  if (!account) throw new Refusal('not_found', 404);
-  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off', 403);
+  if (!account) throw new Refusal('not_found');
+  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off');
   return { ...caller.scope, accountId };
 }

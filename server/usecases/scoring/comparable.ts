@@ -30,7 +30,7 @@ export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions):
  */
 export async function checkComparable(tx: Tx, scores: readonly Versions[], what: Comparison): Promise<void> {
   const [first] = scores;
-  if (!first) throw new Refusal('not_found', 404);
-  if (new Set(scores.map(scaleOf)).size > 1) throw new Refusal('score_mixed', 409);
+  if (!first) throw new Refusal('not_found');
+  if (new Set(scores.map(scaleOf)).size > 1) throw new Refusal('score_mixed');
   mayCompare(what, await basisOf(tx, first));
 }

@@ -11,14 +11,14 @@ import { checkComparable } from './comparable.ts';
  * `score_relative`.
  */
 export async function compareScores(deps: Deps, caller: Caller, wanted: readonly number[]) {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   const userIds = [...new Set(wanted)];
   return deps.database.as(caller.scope, async (tx) => {
     const visible = await visiblePeople(tx, caller);
     const within = visible === null ? userIds : userIds.filter((id) => visible.includes(id));
     const scores = await newestSelfScores(tx, accountOf(caller), within);
     const [first] = scores;
-    if (!first || scores.length < userIds.length) throw new Refusal('not_found', 404);
+    if (!first || scores.length < userIds.length) throw new Refusal('not_found');
     await checkComparable(tx, scores, 'betweenPeople');
     const { model_version, norm_version } = first;
     return { people: scores.length, model_version, norm_version };

@@ -11,7 +11,7 @@ import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
  * while another account is viewed.
  */
 export async function ownInsight(deps: Deps, caller: Caller): Promise<OwnInsight | null> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   const { person } = caller;
   const scores = await deps.database.as(ownScope(person), (tx) => scoresOfPerson(tx, person.user.id));
   for (const { id, subject, made_on, result } of scores) {

@@ -21,7 +21,7 @@ export async function ownScores(
   deps: Deps,
   caller: Caller,
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnChange[] }> {
-  if (caller.emulation) throw new Refusal('emulating', 403);
+  if (caller.emulation) throw new Refusal('emulating');
   const { person } = caller;
   return deps.database.as(ownScope(person), async (tx) =>
     presentScores(tx, await scoresOfPerson(tx, person.user.id)),

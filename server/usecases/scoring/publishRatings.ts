@@ -95,7 +95,7 @@ async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
     async all<Content>(kind: 'answers' | 'feedback', fewest = 1): Promise<Content[]> {
       const sealed = await sealedRatings(tx, campaignId, kind);
       if (sealed.length < fewest) return [];
-      if (!wrapped) throw new Refusal('unavailable', 500);
+      if (!wrapped) throw new Refusal('server_error');
       const privateKey = decrypt(surveyKey(environment.secret, campaignId), wrapped);
       return sealed.map((box) => JSON.parse(open(privateKey, box).toString()) as Content);
     },

@@ -29,7 +29,7 @@ export async function checkCaptcha(deps: Deps, token: string | null): Promise<'o
       : passesMtcaptcha(mtcaptcha, token));
     return isPerson ? 'solved' : 'demanded';
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') return 'off';
+    if (error instanceof Refusal && error.code === 'captcha_unavailable') return 'off';
     throw error;
   }
 }

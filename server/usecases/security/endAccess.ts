@@ -38,7 +38,7 @@ async function note(deps: Deps, tx: Tx, caller: Caller, deed: Deed): Promise<voi
 export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const released = await endWait(tx, id, deps.clock.now().toISOString());
-    if (!released) throw new Refusal('not_found', 404);
+    if (!released) throw new Refusal('not_found');
     const { user_id: userId, reach } = released;
     await note(deps, tx, caller, { action: 'release', resource: 'lock_outs', userId, before: { reach } });
   });
@@ -48,7 +48,7 @@ export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Pr
 export async function revokeAnySession(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const ended = await endSession(tx, id);
-    if (!ended) throw new Refusal('not_found', 404);
+    if (!ended) throw new Refusal('not_found');
     const { user_id: userId, device } = ended;
     await note(deps, tx, caller, { action: 'revoke', resource: 'sessions', userId, before: { device } });
   });
@@ -57,7 +57,7 @@ export async function revokeAnySession(deps: Deps, caller: Caller, id: string): 
 /** Ends all sessions of a person; the one that asks stays. Throws `not_found`. */
 export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found', 404);
+    if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found');
     const sessions = await endSessions(tx, userId, caller.sessionId);
     await note(deps, tx, caller, {
       action: 'revoke_all',
@@ -72,7 +72,7 @@ export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, us
 export async function resetSecondFactor(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
-    if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found', 404);
+    if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found');
     await endSessions(tx, userId, caller.sessionId);
     await note(deps, tx, caller, {
       action: 'reset_second_factor',

@@ -66,7 +66,7 @@ export function limitSignIns(deps: Deps) {
         ? await takeSignInTry(deps, visitor, { captcha: await checkCaptcha(deps, captcha), blockedUntil })
         : first;
     if (tried.kind === 'allowed') return tried;
-    if (tried.kind === 'captcha') throw new Refusal('captcha_needed', 403);
+    if (tried.kind === 'captcha') throw new Refusal('captcha_needed');
     if (tried.isNew) await recordSignIn(deps, tried.userId, device, 'locked');
     throw new TooManyAttempts(tried.until);
   }

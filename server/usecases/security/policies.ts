@@ -23,7 +23,7 @@ import { whoOf } from './presentPeople.ts';
 export async function readPolicies(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => {
     const platform = await writtenPolicy(tx, null);
-    if (!platform) throw new Refusal('unavailable', 500);
+    if (!platform) throw new Refusal('server_error');
     const choices = (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name }));
     return { platform, accounts: await accountPolicies(tx), choices };
   });
@@ -39,7 +39,7 @@ export async function savePolicy(
   { account_id: accountId, ...policy }: SecurityPolicy & { readonly account_id: number | null },
 ): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found', 404);
+    if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found');
     if (policy.two_factor !== 'optional') await checkWayIn(deps, tx, caller);
     const before = await writtenPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
@@ -51,14 +51,14 @@ export async function savePolicy(
 async function checkWayIn(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.configured) return;
   const own = await secondFactorOf(tx, caller.person.user.id);
-  if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe', 409);
+  if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
 }
 
 /** Throws `not_found` for an account without a policy of its own. */
 export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const before = await writtenPolicy(tx, accountId);
-    if (!before) throw new Refusal('not_found', 404);
+    if (!before) throw new Refusal('not_found');
     await removePolicy(tx, accountId);
     await note(deps, tx, caller, { accountId, action: 'delete', before, after: null });
   });
@@ -88,7 +88,7 @@ async function note(deps: Deps, tx: Tx, caller: Caller, { before, after, ...chan
 export async function readPerson(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
-    if (!person) throw new Refusal('not_found', 404);
+    if (!person) throw new Refusal('not_found');
     const policy = await policyOf(tx, person.account_id);
     const filter = { q: null, user_id: userId, now: deps.clock.now().toISOString() };
     const { total } = await allSessions(tx, filter, { from: 0, size: 1 });

@@ -12,6 +12,6 @@ export async function checkOwnPassword(
 ): Promise<Credentials> {
   const person = await deps.database.as(platformScope, (tx) => credentialsOf(tx, userId));
   const fits = await passwordFits(person?.password_hash ?? null, password);
-  if (!person || !fits) throw new Refusal('invalid', 422, [{ field, problem: 'wrongPassword' }]);
+  if (!person || !fits) throw new Refusal('invalid', [{ field, problem: 'wrongPassword' }]);
   return person;
 }

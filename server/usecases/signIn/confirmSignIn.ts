@@ -35,7 +35,7 @@ export async function confirmSignIn(
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {
-    if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code', 401);
+    if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
     return 'given';
   }
   if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';

@@ -20,7 +20,7 @@ export async function readSessions(deps: Deps, { person, sessionId }: SomebodySi
 export async function revokeSession(deps: Deps, caller: Caller, id: string): Promise<void> {
   const { person } = caller;
   await deps.database.as(ownScope(person), async (tx) => {
-    if (!(await removeSession(tx, person.user.id, id))) throw new Refusal('not_found', 404);
+    if (!(await removeSession(tx, person.user.id, id))) throw new Refusal('not_found');
     await note(deps, tx, caller, 'revoke');
   });
 }

@@ -30,10 +30,10 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   const person = await deps.database.as(platformScope, (tx) =>
     findReset(tx, hashOf(token), now.toISOString()),
   );
-  if (!person) throw new Refusal('reset_link_used', 410);
+  if (!person) throw new Refusal('reset_link_used');
   const hash = await newHash(deps, person, password);
   const deviceToken = await deps.database.as(platformScope, async (tx) => {
-    if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used', 410);
+    if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used');
     await forgetDevices(tx, person.id);
     await keep(deps, tx, person, { hash, keepSession: null });
     return knowDevice(tx, person.id, { token: null, isConfirmed: false, now });
@@ -60,13 +60,13 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
   await deps.jobs.wake('send-mails');
 }
 
-const wrong = (field: string, problem: string) => new Refusal('invalid', 422, [{ field, problem }]);
+const wrong = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
 /** Hashing takes its time, so no transaction is open meanwhile. */
 async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
   const { min_length: min } = await deps.database.as(platformScope, (tx) => policyOf(tx, person.account_id));
   if (password.length < min) {
-    throw new Refusal('invalid', 422, [{ field: 'password', problem: 'tooShort', params: { min } }]);
+    throw new Refusal('invalid', [{ field: 'password', problem: 'tooShort', params: { min } }]);
   }
   if (isOwnAddress(password, person.email)) throw wrong('password', 'ownAddress');
   return hashPassword(password);

@@ -93,9 +93,9 @@ async function attempt(
   device: Device,
 ): Promise<SignInResult> {
   const fits = await passwordFits(found?.password_hash ?? null, input.password);
-  if (!found || !fits) throw new Refusal('bad_credentials', 401);
+  if (!found || !fits) throw new Refusal('bad_credentials');
   const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, found.account_id));
-  if (input.password.length < policy.min_length) throw new Refusal('password_outdated', 403);
+  if (input.password.length < policy.min_length) throw new Refusal('password_outdated');
 
   const proof = { code: input.code, deviceToken: device.token };
   const confirmation = await confirmSignIn(deps, found, policy, proof);
@@ -170,7 +170,7 @@ export async function knowDevice(
 async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<Login> {
   const person = await findUser(tx, found.id);
   const account = await findAccount(tx, found.account_id);
-  if (!person || !account) throw new Refusal('bad_credentials', 401);
+  if (!person || !account) throw new Refusal('bad_credentials');
   return {
     needsToConfirm: false,
     user: person.user,

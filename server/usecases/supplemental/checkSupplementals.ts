@@ -6,5 +6,5 @@ import { unknownSupplementals } from '../../store/survey/frozenSupplementals.ts'
 export async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
   const unknown = await unknownSupplementals(tx, accountId, ids);
   if (unknown.length === 0) return;
-  throw new Refusal('invalid', 422, [{ field: 'supplemental_ids', problem: 'unknown' }]);
+  throw new Refusal('invalid', [{ field: 'supplemental_ids', problem: 'unknown' }]);
 }

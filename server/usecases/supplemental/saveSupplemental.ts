@@ -94,7 +94,7 @@ async function change(saving: Saving, draft: SupplementalDraft, id: number): Pro
   const accountId = accountOf(caller);
   const { question, versions, asked } = await supplementalAccess(tx, caller, id);
   if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
-    throw new Refusal('conflict', 409);
+    throw new Refusal('conflict');
   }
   const form = checked(draft.form, versions);
   checkSharing(caller, draft.shared, question.shared);
@@ -158,12 +158,12 @@ function checked(draft: SupplementalForm, versions: readonly SupplementalVersion
   if (unknown) problems.push({ field: 'options', problem: 'unknown' });
   const kind = versions[0]?.form.kind;
   if (kind && kind !== form.kind) problems.push({ field: 'kind', problem: 'kindStays' });
-  if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+  if (problems.length > 0) throw new Refusal('invalid', problems);
   return form;
 }
 
 function checkSharing({ person, ...caller }: Caller, wanted: boolean, before: boolean): void {
   if (wanted === before) return;
   const accountId = accountOf({ person, ...caller });
-  if (!mayShare(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden', 403);
+  if (!mayShare(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden');
 }

@@ -48,11 +48,11 @@ export async function takeOffered(deps: Deps, caller: Caller, wanted: number): P
   const accountId = accountOf(caller);
   const { question, translations } = await deps.database.as(platformScope, async (tx) => {
     const found = (await sharedSupplementals(tx)).find(({ id }) => id === wanted);
-    if (!found || found.account_id === accountId) throw new Refusal('not_found', 404);
+    if (!found || found.account_id === accountId) throw new Refusal('not_found');
     return { question: found, translations: await supplementalTranslations(tx, found.version_id) };
   });
   return deps.database.as(caller.scope, async (tx) => {
-    if ((await takenBy(tx, accountId)).has(wanted)) throw new Refusal('taken', 409);
+    if ((await takenBy(tx, accountId)).has(wanted)) throw new Refusal('taken');
     const { text, kind, required, campaign_kinds, translated, languages, outdated_in, form } = question;
     const index = (await lastPlace(tx, accountId)) + 1;
     const copy = { text, kind, required, campaign_kinds, translated, languages, outdated_in, place: index };

@@ -22,9 +22,9 @@ export interface SupplementalAccess {
 /** A question of the viewed account with its versions. Throws `not_found`. */
 export async function supplementalAccess(tx: Tx, caller: Caller, id: number): Promise<SupplementalAccess> {
   const question = await lockSupplemental(tx, accountOf(caller), id);
-  if (!question) throw new Refusal('not_found', 404);
+  if (!question) throw new Refusal('not_found');
   const versions = await supplementalVersions(tx, id);
   const asked = versions.find(({ version }) => version === question.version);
-  if (!asked) throw new Refusal('not_found', 404);
+  if (!asked) throw new Refusal('not_found');
   return { question, versions, asked };
 }

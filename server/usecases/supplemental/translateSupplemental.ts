@@ -29,13 +29,13 @@ export async function translateSupplemental(
   const accountId = accountOf(caller);
   await deps.database.as(caller.scope, async (tx) => {
     const { question, asked } = await supplementalAccess(tx, caller, id);
-    if (question.version !== draft.version) throw new Refusal('conflict', 409);
+    if (question.version !== draft.version) throw new Refusal('conflict');
     const english = supplementalWording(asked.form);
     const problems = translationProblems(english, draft.words);
-    if (problems.length > 0) throw new Refusal('invalid', 422, problems);
+    if (problems.length > 0) throw new Refusal('invalid', problems);
     const others = await supplementalTranslations(tx, asked.id);
     const before = others.find((one) => one.locale === locale) ?? null;
-    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict', 409);
+    if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict');
 
     const after = translated(english, draft.words, { before, stillRight: draft.still_right });
     const of = { accountId, versionId: asked.id };

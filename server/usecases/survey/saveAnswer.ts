@@ -25,7 +25,7 @@ export async function saveAnswer(deps: Deps, entry: Entry, answer: Answer): Prom
     part: participation,
     saved: await save(deps, tx, participation, answer),
   }));
-  if (!done) throw new Refusal('campaign_not_open', 409);
+  if (!done) throw new Refusal('campaign_not_open');
   await scoreIfComplete(deps, done.part, done.saved);
   return done.saved;
 }
@@ -34,7 +34,7 @@ async function save(deps: Deps, tx: Tx, participation: SurveyParticipation, answ
   const form = await readForm(participation);
   const question = form.questions.find(({ id }) => id === answer.question_id);
   if (participation.status !== 'finished') checkMayAnswer(participation);
-  if (!question) throw new Refusal('answer_unknown_question', 422);
+  if (!question) throw new Refusal('answer_unknown_question');
   if (participation.status === 'finished') return alreadySubmitted(participation, form);
 
   const before = await readDraft(tx, participation);

@@ -15,11 +15,11 @@ export async function saveFeedback(
     const ending = thanks[participation.kind];
     if (participation.feedbackGiven) return { ending };
     checkTakesAnswers(participation.campaignStatus);
-    if (participation.status !== 'finished') throw new Refusal('feedback_early', 409);
+    if (participation.status !== 'finished') throw new Refusal('feedback_early');
     await participation.submitFeedback(feedback);
     return { ending };
   });
-  if (!taken) throw new Refusal('feedback_early', 409);
+  if (!taken) throw new Refusal('feedback_early');
   return taken;
 }
 

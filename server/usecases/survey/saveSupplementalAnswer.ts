@@ -26,7 +26,7 @@ export async function saveSupplementalAnswer(deps: Deps, entry: Entry, answer: A
     part: participation,
     saved: await save(deps, tx, participation, answer),
   }));
-  if (!done) throw new Refusal('campaign_not_open', 409);
+  if (!done) throw new Refusal('campaign_not_open');
   await scoreIfComplete(deps, done.part, done.saved);
   return done.saved;
 }
@@ -40,13 +40,13 @@ async function save(
   const form = await readForm(participation);
   const asked = form.supplementals.find(({ id }) => id === supplemental_id);
   if (participation.status !== 'finished') checkMayAnswer(participation);
-  if (!asked) throw new Refusal('answer_unknown_question', 422);
+  if (!asked) throw new Refusal('answer_unknown_question');
   if (participation.status === 'finished') return alreadySubmitted(participation, form);
 
   const said = normalizeAnswer(asked.form, given, asked.isRequired);
   const before = await readDraft(tx, participation);
   const stored = before.supplementals.find(({ question_id }) => question_id === asked.id);
-  if (stored && !isSameAnswer(stored, said)) throw new Refusal('answer_final', 409);
+  if (stored && !isSameAnswer(stored, said)) throw new Refusal('answer_final');
   const added = { question_id: asked.id, ...said };
   const draft: Draft = stored ? before : { ...before, supplementals: [...before.supplementals, added] };
   return storeProgress(deps, tx, participation, { form, draft, isNew: !stored });

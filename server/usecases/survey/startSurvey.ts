@@ -24,12 +24,12 @@ export async function startSurvey(
     await participation.start(today(deps.clock));
     return { started: true };
   });
-  if (!begun) throw new Refusal('campaign_not_open', 409);
+  if (!begun) throw new Refusal('campaign_not_open');
   return begun;
 }
 
 /** Throws `campaign_not_open`, `campaign_closed`; `consent_missing` for applicants who have not agreed. */
 export function checkMayAnswer({ campaignStatus: standing, applying }: SurveyParticipation): void {
   checkTakesAnswers(standing);
-  if (applying?.consented === false) throw new Refusal('consent_missing', 409);
+  if (applying?.consented === false) throw new Refusal('consent_missing');
 }

@@ -50,11 +50,11 @@ export async function withParticipation<T>(
     await narrowTo(tx, found);
     const part = await found.lock(tx);
     const account = await findAccount(tx, found.accountId);
-    if (!part || !account) throw new Refusal('link_unknown', 404);
+    if (!part || !account) throw new Refusal('link_unknown');
     const status = await statusOfAccount(tx, found.accountId);
-    if (status === null || !isServed(status)) throw new Refusal('account_paused', 403);
+    if (status === null || !isServed(status)) throw new Refusal('account_paused');
     const module = modules[part.kind];
-    if (module !== null && !hasModule(account, module)) throw new Refusal('module_off', 403);
+    if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
     return work(tx, part);
   });
 }
@@ -68,8 +68,8 @@ async function find(
   const { code, userId, deviceKey } = entry;
   const sources = sourcesOf(deps, entry.kind);
   if (code !== null) return required(await first(sources, (source) => source.byCode(tx, code)));
-  if (userId === null) throw new Refusal('signed_out', 401);
-  if (entry.emulating) throw new Refusal('emulating', 403);
+  if (userId === null) throw new Refusal('signed_out');
+  if (entry.emulating) throw new Refusal('emulating');
   if (deviceKey !== null) {
     const own = await all(sources, (source) => source.ofPerson(tx, userId));
     return required(own.find((each) => each.deviceKey === deviceKey) ?? null);
@@ -110,6 +110,6 @@ async function all(
 }
 
 function required(found: ParticipationRef | null): ParticipationRef {
-  if (!found) throw new Refusal('link_unknown', 404);
+  if (!found) throw new Refusal('link_unknown');
   return found;
 }

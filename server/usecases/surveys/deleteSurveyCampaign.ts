@@ -9,7 +9,7 @@ import { lockOwnSurvey } from './surveyAccess.ts';
 export async function deleteSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
-    if (campaign.status !== 'draft') throw new Refusal('campaign_locked', 409);
+    if (campaign.status !== 'draft') throw new Refusal('campaign_locked');
     await removeSurveyCampaign(tx, campaignId);
     await recordSurveyAudit(tx, caller, {
       action: 'delete',

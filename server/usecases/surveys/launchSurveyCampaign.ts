@@ -57,7 +57,7 @@ async function addForms(tx: Tx, campaign: SurveyCampaign): Promise<void> {
   const own = await freezeSupplementals(tx, campaign.account_id, campaign.supplemental_ids);
   for (const kind of kinds) {
     const questions = await listMetricQuestions(tx, kind);
-    if (questions.length === 0) throw new Refusal('not_configured', 409);
+    if (questions.length === 0) throw new Refusal('questions_missing');
     await addAssessmentForm(tx, campaign, kind, { question_ids: questions.map(({ id }) => id), ...own });
   }
 }

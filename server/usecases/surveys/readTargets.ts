@@ -61,7 +61,7 @@ export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
     const target = await findTarget(tx, accountOf(caller), targetId);
     const visible = await visiblePeople(tx, caller);
     if (!target || (visible !== null && !visible.includes(target.user_id))) {
-      throw new Refusal('not_found', 404);
+      throw new Refusal('not_found');
     }
     const campaign = await readSurvey(tx, caller, target.campaign_id);
     const rows = await ratersAbout(tx, targetId);

@@ -62,7 +62,7 @@ export async function updateSurveyCampaign(
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
-      throw new Refusal('conflict', 409);
+      throw new Refusal('conflict');
     }
     const place = { accountId: campaign.account_id, campaignId };
     const before = await cycleAudiences.of(tx, place);
@@ -103,7 +103,7 @@ function checkedFields(draft: SurveyDraft): SurveyFields {
 /** A last day that has passed would close the campaign before anybody could answer. */
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
-  throw new Refusal('invalid', 422, [{ field: 'closes_on', problem: 'past' }]);
+  throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
 }
 
 const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));

@@ -17,16 +17,15 @@ import { accountOf } from '../campaigns/campaignAccess.ts';
 /** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
 export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await findSurveyCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found', 404);
+  if (!campaign) throw new Refusal('not_found');
   return campaign;
 }
 
 /** The same, locked for a change; team leads change what they have made themselves. */
 export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await lockSurveyCampaign(tx, accountOf(caller), campaignId);
-  if (!campaign) throw new Refusal('not_found', 404);
-  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id)
-    throw new Refusal('forbidden', 403);
+  if (!campaign) throw new Refusal('not_found');
+  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id) throw new Refusal('forbidden');
   return campaign;
 }
 

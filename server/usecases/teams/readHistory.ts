@@ -19,7 +19,7 @@ export async function readHistory(
     const [team] = await teamsAmong(tx, accountId, [team_id]);
     const isOwn =
       !isTeamLead(caller) || (await ledBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
-    if (!team || !isOwn) throw new Refusal('not_found', 404);
+    if (!team || !isOwn) throw new Refusal('not_found');
     return formerMembers(tx, accountId, team_id, { from: (page - 1) * onAPage, size: onAPage });
   });
 }

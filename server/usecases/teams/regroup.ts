@@ -46,7 +46,6 @@ async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planne
   if (unknown.length > 0) {
     throw new Refusal(
       'invalid',
-      422,
       unknown.map((field) => ({ field, problem: 'unknown' })),
     );
   }

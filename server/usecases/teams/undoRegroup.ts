@@ -33,8 +33,8 @@ export async function undoRegroup(
     const accountId = accountOf(caller);
     const now = deps.clock.now();
     const change = await lockChange(tx, accountId, changeId);
-    if (!change) throw new Refusal('not_found', 404);
-    if (change.undone_at !== null) throw new Refusal('conflict', 409);
+    if (!change) throw new Refusal('not_found');
+    if (change.undone_at !== null) throw new Refusal('conflict');
     const { steps } = change;
     await checkStillSo(tx, accountId, steps);
     await restoreTeams(tx, accountId, steps, now);
@@ -82,7 +82,7 @@ async function checkStillSo(tx: Tx, accountId: number, steps: Steps): Promise<vo
   const strangers = made ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length : false;
   const isSo =
     existing.length === needed.size && steps.joined.every((one) => present.has(key(one))) && !strangers;
-  if (!isSo) throw new Refusal('conflict', 409);
+  if (!isSo) throw new Refusal('conflict');
 }
 
 /** With their own ids; a lead or a group that is gone by now stays empty. */

@@ -61,7 +61,7 @@ export async function beginFactor(
   return { secret, address: keyAddress(markers.productName, own.email, secret) };
 }
 
-/** Turns on what was begun and answers new recovery codes. Throws `bad_code` for a wrong code or one too late. */
+/** Turns on what was begun and answers new recovery codes. Throws `bad_setup_code` for a wrong code or one too late. */
 export async function confirmFactor(deps: Deps, caller: Self, code: string): Promise<string[]> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
@@ -70,7 +70,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
   const taken = await deps.database.as(own, (tx) => takeFactorTry(tx, id, now));
   const kind = taken?.pending_kind ?? null;
   if (!taken || kind === null || !taken.pending_until || new Date(taken.pending_until) <= now) {
-    throw new Refusal('bad_code', 422);
+    throw new Refusal('bad_setup_code');
   }
   const step = await stepProved(deps, {
     userId: id,
@@ -78,7 +78,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
     code: plainCode(code),
     now,
   });
-  if (step === null) throw new Refusal('bad_code', 422);
+  if (step === null) throw new Refusal('bad_setup_code');
   const plain = newRecoveryCodes();
   await deps.database.as(own, async (tx) => {
     await confirmPending(tx, id, { kind, sealed: taken.pending_sealed, step });
@@ -112,7 +112,7 @@ export async function renewCodes(deps: Deps, caller: Caller, password: string): 
   const own = await itself(deps, caller, password);
   const plain = newRecoveryCodes();
   await deps.database.as(ownScope(caller.person), async (tx) => {
-    if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found', 404);
+    if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found');
     await keepCodes(deps, tx, own.id, plain);
     await recordFactorAudit(deps, tx, caller, { action: 'renew_recovery_codes', tell: false });
   });
@@ -124,7 +124,7 @@ export async function turnFactorOff(deps: Deps, caller: Caller, password: string
   const own = await itself(deps, caller, password);
   await deps.database.as(ownScope(caller.person), async (tx) => {
     const before = await secondFactorOf(tx, own.id);
-    if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found', 404);
+    if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found');
     const kind = before?.kind ?? null;
     await recordFactorAudit(deps, tx, caller, {
       action: 'turn_off_second_factor',
@@ -136,7 +136,7 @@ export async function turnFactorOff(deps: Deps, caller: Caller, password: string
 }
 
 function refuseEmulation({ emulation }: Caller): void {
-  if (emulation) throw new Refusal('emulating', 403);
+  if (emulation) throw new Refusal('emulating');
 }
 
 async function itself(deps: Deps, caller: Caller, password: string) {

@@ -40,7 +40,7 @@ test('STATE-01 an answer either asks for a confirmation or completes', () => {
 
 test('an answer that names nobody is refused', () => {
   const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false, confirmWith: null };
-  expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable', 502));
+  expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable'));
 });
 
 test('STATE-02 the flag that a confirmation is needed is stored', () => {

@@ -19,7 +19,7 @@ test('STATE-33 the toggle launches a draft and closes an open campaign', () => {
 });
 
 test('STATE-33 a closed campaign never opens again', () => {
-  expect(() => nextStatus('closed')).toThrow(new Refusal('status_change', 409));
+  expect(() => nextStatus('closed')).toThrow(new Refusal('status_change'));
 });
 
 test('a draft is edited freely, an open campaign in name, message and closing date, a closed one not at all', () => {
@@ -31,23 +31,23 @@ test('one locked field refuses the whole change', () => {
   expect(() => checkEdit('draft', fields)).not.toThrow();
   expect(() => checkEdit('open', ['name', 'closes_on'])).not.toThrow();
   for (const locked of ['minimum', 'cuts', 'quarter', 'opens_on']) {
-    expect(() => checkEdit('open', ['name', locked]), locked).toThrow(new Refusal('campaign_locked', 409));
+    expect(() => checkEdit('open', ['name', locked]), locked).toThrow(new Refusal('campaign_locked'));
   }
-  expect(() => checkEdit('closed', ['name'])).toThrow(new Refusal('campaign_closed', 409));
+  expect(() => checkEdit('closed', ['name'])).toThrow(new Refusal('campaign_closed'));
   expect(() => checkEdit('closed', [])).not.toThrow();
 });
 
 test('only an open campaign takes answers', () => {
   expect(() => checkTakesAnswers('open')).not.toThrow();
-  expect(() => checkTakesAnswers('draft')).toThrow(new Refusal('campaign_not_open', 409));
-  expect(() => checkTakesAnswers('closed')).toThrow(new Refusal('campaign_closed', 409));
+  expect(() => checkTakesAnswers('draft')).toThrow(new Refusal('campaign_not_open'));
+  expect(() => checkTakesAnswers('closed')).toThrow(new Refusal('campaign_closed'));
 });
 
 test('a campaign is launched with at least as many invited people as its minimum', () => {
   expect(() => checkLaunch(5, 5)).not.toThrow();
-  expect(() => checkLaunch(4, 5)).toThrow(new Refusal('campaign_too_small', 409));
-  expect(() => checkLaunch(9, 10)).toThrow(new Refusal('campaign_too_small', 409));
-  expect(() => checkLaunch(0, 5)).toThrow(new Refusal('campaign_empty', 409));
+  expect(() => checkLaunch(4, 5)).toThrow(new Refusal('campaign_too_small'));
+  expect(() => checkLaunch(9, 10)).toThrow(new Refusal('campaign_too_small'));
+  expect(() => checkLaunch(0, 5)).toThrow(new Refusal('campaign_empty'));
 });
 
 test('the minimum rises, never falls, and never stands below five', () => {
@@ -71,7 +71,7 @@ test('the minimum rises, never falls, and never stands below five', () => {
     [5, Number.NaN],
   ] as const) {
     expect(() => checkMinimum(previous, wanted), `${previous} ${wanted}`).toThrow(
-      new Refusal('minimum_lowered', 409),
+      new Refusal('minimum_lowered'),
     );
   }
 });
@@ -81,6 +81,6 @@ test('the catalogue of cuts always has the overall result, each cut once, and no
   expect(declareCuts(['team', 'gender', 'team'])).toEqual(['overall', 'gender', 'team']);
   expect(declareCuts(['overall', 'race'])).toEqual(['overall', 'race']);
   for (const wanted of ['Gender', 'gender ', '', 'salary', 'toString']) {
-    expect(() => declareCuts(['team', wanted]), wanted).toThrow(new Refusal('cut_unknown', 422));
+    expect(() => declareCuts(['team', wanted]), wanted).toThrow(new Refusal('cut_unknown'));
   }
 });

@@ -11,7 +11,7 @@ import { keptUntil } from '../../../domain/hiring/retention.ts';
 import { checkRatesDue, type Outcome, ratesByStage } from '../../../domain/hiring/selectionRates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
-const over = new Refusal('applicant_over', 409);
+const over = new Refusal('applicant_over');
 
 describe('a decision', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('a decision', () => {
   test('needs a reason in words', () => {
     const about = { decision: 'none', withdrawnOn: null } as const;
     expect(() => decide(about, 'rejected', '  ')).toThrow(
-      new Refusal('invalid', 422, [{ field: 'reason', problem: 'required' }]),
+      new Refusal('invalid', [{ field: 'reason', problem: 'required' }]),
     );
   });
 
@@ -102,7 +102,7 @@ describe('selection rates', () => {
       ?.table;
 
   test('are made once the role is closed and nobody is undecided', () => {
-    const early = new Refusal('rates_early', 409);
+    const early = new Refusal('rates_early');
     expect(() => checkRatesDue('open', 0)).toThrow(early);
     expect(() => checkRatesDue('closed', 1)).toThrow(early);
     expect(() => checkRatesDue('closed', 0)).not.toThrow();

@@ -54,7 +54,7 @@ describe('a role', () => {
   });
 
   test('is not edited once it is closed', () => {
-    expect(() => checkRoleEditable('closed')).toThrow(new Refusal('role_closed', 409));
+    expect(() => checkRoleEditable('closed')).toThrow(new Refusal('role_closed'));
     expect(() => checkRoleEditable('open')).not.toThrow();
   });
 });

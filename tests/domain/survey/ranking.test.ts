@@ -111,8 +111,6 @@ test('only an ordering of exactly the four options of the question passes', () =
     ['a', 'b', 'c', 'x'],
     ['a', 'b', 'c', 'd', 'a'],
   ]) {
-    expect(() => checkOrdering(dealt, wrong)).toThrow(
-      expect.objectContaining({ code: 'answer_incomplete', status: 422 }),
-    );
+    expect(() => checkOrdering(dealt, wrong)).toThrow(expect.objectContaining({ code: 'answer_incomplete' }));
   }
 });

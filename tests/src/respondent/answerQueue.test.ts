@@ -97,7 +97,7 @@ test('without a network answers wait on the device, with growing pauses between 
 });
 
 test('a server that is unavailable is asked again when it says so, also for answers given meanwhile', async () => {
-  const { queue, store, answerer, activity } = aQueue({ refusal: ['unavailable', 503], retryAfter: 7 });
+  const { queue, store, answerer, activity } = aQueue({ refusal: 'unavailable', retryAfter: 7 });
   const sent = () => answerer.bodiesOf('answer').length;
   queue.add(anAnswer(1));
   await settle();
@@ -112,7 +112,7 @@ test('a server that is unavailable is asked again when it says so, also for answ
 });
 
 test('whoever asks for it sends at once, whatever the server has said', async () => {
-  const { queue, answerer } = aQueue({ refusal: ['unavailable', 503], retryAfter: 7 });
+  const { queue, answerer } = aQueue({ refusal: 'unavailable', retryAfter: 7 });
   queue.add(anAnswer(1));
   await settle();
   answerer.now.refusal = null;
@@ -137,7 +137,7 @@ test('answers left on the device by a closed page are sent, in order, by the nex
 });
 
 test('after a 401 the answers stay on the device and arrive once after signing in', async () => {
-  const { queue, store, outcomes, answerer, activity } = aQueue({ refusal: ['signed_out', 401] });
+  const { queue, store, outcomes, answerer, activity } = aQueue({ refusal: 'signed_out' });
   queue.add(anAnswer(1));
   await settle();
   expect(outcomes).toEqual(['signedOut']);
@@ -185,7 +185,7 @@ test('a refused answer is told and does not hold up the next one', async () => {
 });
 
 test('a refusal that may pass keeps the answer until somebody asks to send it', async () => {
-  const { queue, answerer, store, activity } = aQueue({ refusal: ['emulating', 403] });
+  const { queue, answerer, store, activity } = aQueue({ refusal: 'emulating' });
   queue.add(anAnswer(1));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(activity()).toBe('blocked');
@@ -198,14 +198,14 @@ test('a refusal that may pass keeps the answer until somebody asks to send it', 
 });
 
 test('a closed campaign leaves nothing on the device', async () => {
-  const { queue, store } = aQueue({ refusal: ['campaign_closed', 409] });
+  const { queue, store } = aQueue({ refusal: 'campaign_closed' });
   queue.add(anAnswer(1));
   await settle();
   expect(store.list()).toEqual([]);
 });
 
 test('what an unknown link could not deliver waits for the newest invitation', async () => {
-  const { queue, store, answerer, outcomes, activity } = aQueue({ refusal: ['link_unknown', 404] });
+  const { queue, store, answerer, outcomes, activity } = aQueue({ refusal: 'link_unknown' });
   queue.add(anAnswer(1));
   queue.add(anAnswer(2));
   await vi.advanceTimersByTimeAsync(60_000);

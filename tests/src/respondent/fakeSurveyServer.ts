@@ -10,6 +10,7 @@ import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import { judgeAnswer } from '../../../domain/survey/surveySession.ts';
 import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
+import { statusOf } from '../../../server/kernel/refuse.ts';
 
 const today = '2026-11-20';
 
@@ -21,7 +22,7 @@ export interface Situation {
   /** What the road to the server does: nothing, loses the call, loses only the reply, replies something of its own. */
   road: 'fine' | 'broken' | 'one-way' | { readonly replies: string };
   /** Refuses every call with this. */
-  refusal: readonly [code: RefusalCode, status: number] | null;
+  refusal: RefusalCode | null;
   /** Seconds after which a refused call may be tried again. */
   retryAfter: number | null;
   nothingOpen: boolean;
@@ -126,10 +127,10 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
 
   function answer({ question_id, ordering }: { question_id: number; ordering: string[] }) {
     const question = now.questions.find((each) => each.question_id === question_id);
-    if (!question) throw new Refusal('answer_unknown_question', 422);
+    if (!question) throw new Refusal('answer_unknown_question');
     const requests = { question_id, option_ids: question.options.map(({ option_id }) => option_id) };
     const held = kept.get(question_id)?.ordering ?? null;
-    if (now.campaign === 'closed') throw new Refusal('campaign_closed', 409);
+    if (now.campaign === 'closed') throw new Refusal('campaign_closed');
     if (judgeAnswer(requests, held, ordering) === 'new') {
       kept.set(question_id, { ordering, on: today });
       taken.push(question_id);
@@ -146,7 +147,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     text,
   }: EnteredAnswer & { supplemental_id: number }) {
     if (!now.supplementals.some((requests) => requests.supplemental_id === supplemental_id)) {
-      throw new Refusal('answer_unknown_question', 422);
+      throw new Refusal('answer_unknown_question');
     }
     if (!said.has(supplemental_id)) said.set(supplemental_id, { rating, choice, text });
     const { remaining } = sitting();
@@ -155,7 +156,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
   }
 
   function handle(path: string, body: never): unknown {
-    if (now.refusal) throw new Refusal(...now.refusal);
+    if (now.refusal) throw new Refusal(now.refusal);
     if (path === surveyCalls.open.path) return checked(surveyCalls.open, body, open);
     if (path === surveyCalls.begin.path) {
       return checked(surveyCalls.begin, body, () => {
@@ -178,7 +179,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       return checked(surveyCalls.decline, body, () => ({ ending: 'declined' }));
     if (path === surveyCalls.feedback.path)
       return checked(surveyCalls.feedback, body, () => ({ ending: ending() }));
-    throw new Refusal('not_found', 404);
+    throw new Refusal('not_found');
   }
 
   /** What the server would say: a status and a body. */
@@ -189,8 +190,8 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       return { status: 200, body: handle(path, body as never) };
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      const { code, status, problems } = refusal;
-      return { status, body: { message: errors[code], code, problems } };
+      const { code, problems } = refusal;
+      return { status: statusOf(code), body: { message: errors[code], code, problems } };
     }
   }
 
@@ -230,6 +231,6 @@ function checked<Body>(
   body: Body,
   use: (body: Body) => unknown,
 ): unknown {
-  if (!call.body.isValidSync(body, { strict: true })) throw new Refusal('invalid', 422);
+  if (!call.body.isValidSync(body, { strict: true })) throw new Refusal('invalid');
   return call.answer.validateSync(use(body), { stripUnknown: true, strict: false });
 }

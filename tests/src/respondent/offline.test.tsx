@@ -51,7 +51,7 @@ test('a page reloaded with unsent answers sends them and does not ask those ques
 
 test('a session that ends in between keeps the answer and goes to the sign-in page', async () => {
   const { user, answerer, leave } = await visitFirstQuestion(two);
-  answerer.now.refusal = ['signed_out', 401];
+  answerer.now.refusal = 'signed_out';
   await answerQuestion(user);
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
   expect(window.localStorage.getItem('cairn.unsent.participation-1')).toContain('south-1');
@@ -69,7 +69,7 @@ test('an answer given before on another device stands, and the survey goes on', 
 
 test('an answer that the server refuses is asked for again', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
-  answerer.now.refusal = ['answer_incomplete', 422];
+  answerer.now.refusal = 'answer_incomplete';
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
   answerer.now.refusal = null;

@@ -11,13 +11,13 @@ test('while the survey is being opened the page says so', () => {
 });
 
 test('an unknown link says what to do instead of the survey', async () => {
-  visit({ refusal: ['link_unknown', 404] });
+  visit({ refusal: 'link_unknown' });
   expect((await screen.findByText('This link doesn’t work')).tagName).toBe('H1');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
 test('a failure offers another try', async () => {
-  const { user, answerer } = visit({ refusal: ['unavailable', 503] });
+  const { user, answerer } = visit({ refusal: 'unavailable' });
   await screen.findByText('Something went wrong');
   answerer.now.refusal = null;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -27,7 +27,7 @@ test('a failure offers another try', async () => {
 test.each(['account_paused', 'module_off'] as const)(
   'a survey that is not served (%s) is told in the words of the server, without another try',
   async (code) => {
-    visit({ refusal: [code, 403] });
+    visit({ refusal: code });
     await screen.findByText('Survey not available');
     expect(screen.getByText(errors[code]).tagName).toBe('P');
     expect(screen.queryByRole('button')).toBeNull();
@@ -38,7 +38,7 @@ test.each(['account_paused', 'module_off'] as const)(
 test('a survey that is served no more when it begins is told so', async () => {
   const { user, answerer } = visit();
   const start = await screen.findByRole('button', { name: "Let's Get Started" });
-  answerer.now.refusal = ['account_paused', 403];
+  answerer.now.refusal = 'account_paused';
   await user.click(start);
   expect((await screen.findByText(errors.account_paused)).tagName).toBe('P');
 });
@@ -63,7 +63,7 @@ test('a survey that was opened offline opens by itself once there is a network',
 
 test('whoever must sign in first goes to the sign-in page, which knows the way back', async () => {
   window.history.replaceState(null, '', '/metrics/m');
-  const { leave } = visit({ refusal: ['signed_out', 401] });
+  const { leave } = visit({ refusal: 'signed_out' });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
   expect(intendedPath()).toBe('/metrics/m');
   window.history.replaceState(null, '', '/');

@@ -24,7 +24,7 @@ export interface Table extends TableHead {
 
 /** A file that cannot be imported, with the one reason. */
 export function refuseFile(problem: FileProblem['problem'], params: FileProblem['params'] = {}): Refusal {
-  return new Refusal('file_refused', 422, [{ field: 'file', problem, params }]);
+  return new Refusal('file_refused', [{ field: 'file', problem, params }]);
 }
 
 /** One line of a file as its reader found it; empty lines may be left out. */

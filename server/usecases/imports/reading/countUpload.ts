@@ -10,7 +10,7 @@ const underWay = new Map<number, number>();
  */
 export async function countUpload<T>(accountId: number, upload: (others: number) => Promise<T>): Promise<T> {
   const others = underWay.get(accountId) ?? 0;
-  if (others >= filesInLine) throw new Refusal('files_in_line', 429);
+  if (others >= filesInLine) throw new Refusal('files_in_line');
   underWay.set(accountId, others + 1);
   try {
     return await upload(others);

@@ -28,7 +28,7 @@ function reasonAgainst(what: Comparison, basis: ScoreBasis, metrics?: readonly n
     mayCompare(what, basis, metrics);
     return null;
   } catch (error) {
-    return error instanceof Refusal && error.status === 409 ? error.code : 'another error';
+    return error instanceof Refusal ? error.code : 'another error';
   }
 }
 

@@ -68,7 +68,7 @@ function converse(worker: Worker, { pieces, store, mostMs }: Conversation): Prom
     const fail = end(reject);
     worker.on('message', (message: FromThread) => {
       if (message.kind === 'head') return end(resolve)(message.head);
-      if (message.kind === 'refused') return fail(new Refusal('file_refused', 422, message.problems));
+      if (message.kind === 'refused') return fail(new Refusal('file_refused', message.problems));
       clock.stop();
       store(message.json, message.count).then(() => {
         clock.start();

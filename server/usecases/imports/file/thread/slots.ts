@@ -13,7 +13,7 @@ export const hasFreeSlot = (): boolean => taken < slots;
 /** Runs `work` once one of the slots of this server is free, in the order of asking. Throws `unavailable`. */
 export async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (taken >= slots) {
-    if (waiting.length >= mostWaiting) throw new Refusal('unavailable', 503);
+    if (waiting.length >= mostWaiting) throw new Refusal('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else taken += 1;
   try {
