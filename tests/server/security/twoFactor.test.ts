@@ -53,7 +53,7 @@ describe('setting up an app', () => {
     expect(body.address).toContain(`secret=${body.secret}`);
     expect((await client.get(path)).body).toEqual({ kind: null, recovery_codes: 0, demanded: false });
     expect((await login(user)).body.needsToConfirm).toBe(false);
-    expect((await client.post(`${path}/confirm`, { code: '000000' })).body.code).toBe('bad_code');
+    expect((await client.post(`${path}/confirm`, { code: '000000' })).body.code).toBe('bad_setup_code');
     const { status, body: confirmed } = await client.post(`${path}/confirm`, { code: appOf(body.secret)() });
     expect(status).toBe(200);
     expect(confirmed.recovery_codes).toHaveLength(10);
@@ -86,7 +86,9 @@ describe('setting up an app', () => {
     const client = await server.signIn(user);
     const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
     server.clock.advance(15 * 60_000);
-    expect((await client.post(`${path}/confirm`, { code: appOf(body.secret)() })).body.code).toBe('bad_code');
+    expect((await client.post(`${path}/confirm`, { code: appOf(body.secret)() })).body.code).toBe(
+      'bad_setup_code',
+    );
   });
 
   test('nobody sets one up, confirms or turns one off while another account is viewed', async () => {
