@@ -4,10 +4,10 @@ import { canEmulate, isPlatformAdmin } from './roles.ts';
 
 const emulationMinutes = 60;
 
-/** A reason is a short text: enough to be understood a year later. */
+/** Allowed length of the reason for accessing an account, in characters. */
 export const reasonLength = { min: 5, max: 200 } as const;
 
-/** Who looks, reduced to what decides about accounts. */
+/** The facts about a user that decide which accounts they may access. */
 export interface Viewer {
   readonly user: Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>;
   readonly ownAccountId: number;
@@ -16,9 +16,9 @@ export interface Viewer {
 export type ViewingMode = 'none' | 'read' | 'write';
 
 /**
- * What a person may do in an account: everything their tiers allow in the own one; platform admins in all;
- * delegated admins, and local admins with delegated accounts, in those delegated to them; consultants only
- * read these. `delegatedAccountIds` are the ids of the accounts delegated to this user.
+ * What a user may do in an account: `write` in their own account and, for platform admins, in every account; `write` in delegated accounts
+ * for delegated admins and for local admins with delegations; `read` in delegated accounts for consultants. `delegatedAccountIds` lists the
+ * accounts delegated to this user.
  */
 export function viewingMode(
   viewer: Viewer,
@@ -31,19 +31,19 @@ export function viewingMode(
   return viewer.user.permissions.includes('consultant') ? 'read' : 'none';
 }
 
-/** Whether the account may be viewed at all. A picker is a wish, never a right: the server asks this again. */
+/** Whether the user may view the account at all. The account picker only sends a request; the server checks it with this rule. */
 export function canView(viewer: Viewer, accountId: number, delegatedAccountIds: readonly number[]): boolean {
   return viewingMode(viewer, accountId, delegatedAccountIds) !== 'none';
 }
 
-/** What remains of a mode in an account of this status: one that is not served is only read. */
+/** The mode that remains in an account of this status: suspended and closed accounts are read-only. */
 export function modeIn(mode: ViewingMode, status: AccountStatus): ViewingMode {
   return mode === 'write' && !isServed(status) ? 'read' : mode;
 }
 
 /**
- * Whether a reason must be given before anything of the account is shown: for accounts that nobody has delegated
- * to the person, which only the platform's own can view. To others a delegation is the reason.
+ * Whether the user must enter a reason before accessing the account: required for every account that is neither their own nor delegated to
+ * them, which only platform admins can access.
  */
 export function needsReason(
   viewer: Pick<Viewer, 'ownAccountId'>,
@@ -53,12 +53,12 @@ export function needsReason(
   return accountId !== viewer.ownAccountId && !delegatedAccountIds.includes(accountId);
 }
 
-/** When viewing another account ends by itself: 60 minutes after it began. */
+/** When an emulation ends automatically: 60 minutes after it started. */
 export function emulationEnds(startedAt: Date): Date {
   return new Date(startedAt.getTime() + emulationMinutes * 60_000);
 }
 
-/** A look that began then or before is over by now. */
+/** Emulations that started at or before this moment have expired at `now`. */
 export function emulationBegan(now: Date): Date {
   return new Date(now.getTime() - emulationMinutes * 60_000);
 }

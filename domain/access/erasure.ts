@@ -1,7 +1,7 @@
-/** A copy of one's own data waits for so many days to be fetched. */
+/** Days for which an export of one's own data can be downloaded. */
 export const exportDays = 7;
 
 const erased = '@erased.invalid';
 
-/** Whether nothing but a number is left of a person. */
+/** Whether the person's data has been erased, so that only the id remains. */
 export const isErased = ({ email }: { readonly email: string }): boolean => email.endsWith(erased);

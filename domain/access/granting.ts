@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { type Holder, type Permission, permissions } from './permissions.ts';
 import { isPlatformAdmin } from './roles.ts';
 
-/** What only the platform's own administrators give: each of these reaches beyond one account. */
+/** Permissions whose effect reaches beyond one account. Only platform admins grant them. */
 const beyondAccount: readonly Permission[] = [
   'admin',
   'super_admin',
@@ -11,20 +11,20 @@ const beyondAccount: readonly Permission[] = [
   'consultant',
 ];
 
-/** Whether one person may give a permission to another, or take it away. Only a super admin makes super admins. */
+/** Whether one person may grant or revoke a permission. Only super admins grant `super_admin`. */
 export function mayGrant(giver: Holder, permission: Permission): boolean {
   if (permission === 'super_admin') return giver.permissions.includes('super_admin');
   return isPlatformAdmin(giver) || !beyondAccount.includes(permission);
 }
 
-/** Everything a person may give; who holds more than that is out of their reach. */
+/** Every permission that a person may grant. A person holding any other permission cannot be edited by them. */
 export function grantable(giver: Holder): readonly Permission[] {
   return permissions.filter((permission) => mayGrant(giver, permission));
 }
 
 /**
- * Whether people with delegated accounts are within somebody's reach: a delegation, too, goes beyond one account,
- * whatever its holder's permissions (ROLE-29).
+ * Whether somebody may edit people who have delegated accounts. Delegations reach beyond one account, so only platform admins may, whatever
+ * permissions the delegate holds (ROLE-29).
  */
 export function reachesDelegates(giver: Holder): boolean {
   return isPlatformAdmin(giver);
@@ -34,15 +34,14 @@ interface Giver extends Holder {
   readonly id: number;
 }
 
-/** Somebody as they stand before a change. */
+/** A person's permissions and delegations before a change. */
 export interface CurrentRoles extends Giver {
   readonly has_delegated_accounts: boolean;
 }
 
 /**
- * Lets a change of a user through. Who holds or is to hold what the giver may not give is out of the giver's
- * reach altogether, as is anybody else who has delegated accounts: changing such a person's address would be a
- * way to become them. Throws `forbidden`.
+ * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or is another
+ * person with delegated accounts: changing that person's email address would allow taking over their sign-in.
  */
 export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
   const touched = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];

@@ -1,32 +1,32 @@
 import type { Permission } from './permissions.ts';
 
-/** One reason why somebody may do something; each is enough by itself. */
+/** One reason why a person has a right; each is sufficient on its own. */
 export type Grant =
-  /** Everybody who is signed in. */
+  /** The person is signed in. */
   | { readonly kind: 'session' }
-  /** Holds the permission. */
+  /** The person holds the permission. */
   | { readonly kind: 'permission'; readonly permission: Permission }
-  /** Is an admin or a platform admin, and that through these permissions. */
+  /** The person is an admin or a platform admin through these permissions. */
   | {
       readonly kind: 'role';
       readonly role: 'admin' | 'platformAdmin';
       readonly through: readonly Permission[];
     }
-  /** The account has subscribed. */
+  /** The account has an active subscription. */
   | { readonly kind: 'subscription' }
-  /** The account has switched it on for everybody who holds the permission. */
+  /** The account has enabled it for everyone who holds the permission. */
   | { readonly kind: 'account'; readonly permission: Permission }
-  /** Other accounts were delegated to somebody who holds the permission. */
+  /** The person holds the permission and other accounts are delegated to them. */
   | { readonly kind: 'delegation'; readonly permission: Permission };
 
 type Grants = readonly Grant[];
 
-/** The permission itself, where it is held. */
+/** The permission as a grant, if it is held. */
 export function heldGrants(permissions: readonly Permission[], permission: Permission): Grants {
   return permissions.includes(permission) ? [{ kind: 'permission', permission }] : [];
 }
 
-/** The derived role, where one of the permissions that make it is held. */
+/** The derived role as a grant, if any of its permissions is held. */
 export function derivedGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
   return through.length > 0 ? [{ kind: 'role', role, through }] : [];
 }

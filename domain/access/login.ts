@@ -5,18 +5,18 @@ import { Refusal } from '../refusal.ts';
 import type { CurrentUser } from './person.ts';
 import type { ConfirmWith } from './policy/policy.ts';
 
-/** The answer to a sign-in (ENT-21 to ENT-25). While it needs a confirmation it carries nobody's record. */
+/** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a confirmation is pending. */
 export interface LoginResponse {
   readonly currentUser: CurrentUser | null;
   readonly currentAccount: Account | null;
   readonly currentUserHMAC: string | null;
   readonly subscriptions: readonly Subscription[];
   readonly needsToConfirm: boolean;
-  /** By which code. Null where nothing is to be confirmed. */
+  /** The kind of code required; null if no confirmation is needed. */
   readonly confirmWith: ConfirmWith | null;
 }
 
-/** What the browser holds of a session (ENT-31 to ENT-35). */
+/** The session as the browser stores it (ENT-31 to ENT-35). */
 export interface StoredSession {
   readonly currentUser: CurrentUser | null;
   readonly currentAccount: Account | null;
@@ -25,7 +25,7 @@ export interface StoredSession {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** Nobody is signed in (STATE-15 to STATE-19). */
+/** The session of a visitor who is not signed in (STATE-15 to STATE-19). */
 export const clearedSession: StoredSession = {
   currentUser: null,
   currentAccount: null,
@@ -34,13 +34,13 @@ export const clearedSession: StoredSession = {
   subscriptions: [],
 };
 
-/** How signing out ends: nothing held, on the sign-in page, no wanted path saved (STATE-20). */
+/** State after signing out: an empty session, the sign-in page, and no saved path (STATE-20). */
 export const signedOut = { session: clearedSession, passage: { kind: 'login', keep: false } } as const;
 
 export type LoginOutcome =
-  /** The user stays on the screen and enters a code (STATE-02, STATE-03). */
+  /** The user stays on the sign-in page and enters a code (STATE-02, STATE-03). */
   | { readonly kind: 'confirm'; readonly by: ConfirmWith }
-  /** `redirectRoute` is the saved path after this: used once, then empty. */
+  /** `redirectRoute` is the new value of the saved path: it is used once and then cleared. */
   | {
       readonly kind: 'complete';
       readonly session: StoredSession;
@@ -49,9 +49,8 @@ export type LoginOutcome =
     };
 
 /**
- * What an answered sign-in leads to (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The own
- * account is the current one at this moment. Throws `unavailable` for an answer that neither
- * asks for a confirmation nor says who signed in.
+ * Evaluates the response to a sign-in (STATE-01 to STATE-10). `redirectRoute` is the saved path, or ''. The own account becomes the current
+ * one. Throws `unavailable` if the response neither asks for a confirmation nor names a user.
  */
 export function completeLogin(response: LoginResponse, redirectRoute: string): LoginOutcome {
   if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'device' };
@@ -66,22 +65,25 @@ export function completeLogin(response: LoginResponse, redirectRoute: string): L
   };
 }
 
-/** A path of this site: one slash, and nothing that a browser would read as another host. */
+/**
+ * Whether the path belongs to this site: it starts with exactly one slash and contains nothing that a browser would interpret as another
+ * host.
+ */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path);
 }
 
-/** The state of the sign-in form. */
+/** State of the sign-in form. */
 export interface SignInForm {
   readonly submitted: boolean;
   readonly needsToConfirm: boolean;
-  /** By which code; null while none is asked for. */
+  /** The kind of code requested; null while none is. */
   readonly confirmWith: ConfirmWith | null;
-  /** The text to show, or null. */
+  /** The message to display, or null. */
   readonly error: string | null;
-  /** When the next try is allowed; null where none has to wait. */
+  /** When the next attempt is allowed; null if it is allowed now. */
   readonly retryAt: Date | null;
-  /** How many captchas were asked for so far; each can be used once. */
+  /** Number of captchas requested so far. Each captcha can be used once. */
   readonly captchas: number;
 }
 
@@ -94,12 +96,12 @@ export const freshForm: SignInForm = {
   captchas: 0,
 };
 
-/** Submitted: a second click sends nothing more. */
+/** The form was submitted and cannot be submitted again until the response arrives. */
 export function formSent(form: SignInForm): SignInForm {
   return { ...form, submitted: true, error: null, retryAt: null };
 }
 
-/** Answered: the flag that a confirmation is needed is stored (STATE-02). */
+/** The server responded; stores whether a confirmation is needed (STATE-02). */
 export function formAnswered(outcome: LoginOutcome): SignInForm {
   if (outcome.kind === 'complete') return freshForm;
   return { ...freshForm, needsToConfirm: true, confirmWith: outcome.by };
@@ -111,7 +113,9 @@ interface Failure {
   readonly needsCaptcha: boolean;
 }
 
-/** Refused: it can be submitted again and says why not (STATE-11, STATE-12); a confirmation stays asked for. */
+/**
+ * The sign-in was refused: the form shows the error and can be submitted again (STATE-11, STATE-12). A pending confirmation stays pending.
+ */
 export function formFailed(form: SignInForm, { error, retryAt, needsCaptcha }: Failure): SignInForm {
   const isAsked = needsCaptcha || form.captchas > 0;
   return { ...form, submitted: false, error, retryAt, captchas: form.captchas + (isAsked ? 1 : 0) };

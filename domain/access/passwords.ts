@@ -1,6 +1,6 @@
 export const passwordLength = { min: 12, max: 200 } as const;
 
-/** The commonest of the passwords that are long enough; shorter ones cannot be chosen anyway. */
+/** The most common passwords that reach the minimum length. */
 const commonest: ReadonlySet<string> = new Set([
   '0987654321234',
   '1234567890123',
@@ -46,13 +46,13 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 const fewestSigns = 5;
 
-/** One of the commonest passwords, or a few signs over and over. */
+/** Whether the password is a common one or repeats very few characters. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   return commonest.has(plain) || new Set(plain).size < fewestSigns;
 }
 
-/** Whether the password is the person's own address, or what stands before its @. */
+/** Whether the password is the person's email address or its local part. */
 export function isOwnAddress(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** Every permission a user can hold (ROLE-01 to ROLE-11), in the order in which they are shown. */
+/** Every permission a user can hold (ROLE-01 to ROLE-11), in display order. */
 export const permissions = [
   'user',
   'local_admin',
@@ -15,7 +15,7 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** Anyone with permissions: the derived roles ask for no more than this. */
+/** Anything with permissions. Roles are derived from permissions alone. */
 export interface Holder {
   readonly permissions: readonly Permission[];
 }

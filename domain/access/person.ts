@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import type { Permission } from './permissions.ts';
 
-/** The signed-in user as the wire carries it (ENT-01 to ENT-09). */
+/** The signed-in user as sent over the API (ENT-01 to ENT-09). */
 export interface CurrentUser {
   readonly id: number;
   readonly first_name: string;
@@ -16,11 +16,11 @@ export interface CurrentUser {
   readonly locale_abbr: string;
 }
 
-/** Who acts and where: what guards, menus and the server's tiers ask. */
+/** The signed-in user with their accounts: what route guards, menus and the server's tier checks evaluate. */
 export interface Person {
   readonly user: CurrentUser;
   readonly ownAccount: Account;
-  /** The account that is viewed; the own account unless another is emulated. */
+  /** The account being viewed; the own account unless another is emulated. */
   readonly currentAccount: Account;
   readonly subscriptions: readonly Subscription[];
 }

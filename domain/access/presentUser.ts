@@ -1,4 +1,4 @@
-/** Allow-lists: a field that is not named here never leaves the server. */
+/** Allow-lists for API responses: a field that is not listed here never leaves the server. */
 import type { Account } from '../accounts/account.ts';
 import type { Named } from '../accounts/displayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
@@ -6,7 +6,7 @@ import type { LoginResponse } from './login.ts';
 import type { CurrentUser } from './person.ts';
 import type { ConfirmWith } from './policy/policy.ts';
 
-/** A signed-in user's own record (ENT-01 to ENT-09). */
+/** The signed-in user's own record (ENT-01 to ENT-09). */
 export function presentUser(row: CurrentUser): CurrentUser {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentUser(row: CurrentUser): CurrentUser {
   };
 }
 
-/** An account (ENT-10 to ENT-16); of its meta data only what the browser asks. */
+/** An account (ENT-10 to ENT-16). Of its metadata only the field that the browser reads is included. */
 export function presentAccount(row: Account): Account {
   return {
     id: row.id,
@@ -44,12 +44,12 @@ export function presentSubscription(row: Subscription): Subscription {
   };
 }
 
-/** An entry of the account list, of relations, of an account's users, of users by role (ENT-30). */
+/** An entry of the account list, of relations, of an account's users, or of users by role (ENT-30). */
 export function presentNamed(row: Named): Named {
   return { id: row.id, name: row.name };
 }
 
-/** Who signed in, or that a code is asked for first. */
+/** A completed sign-in, or one that still needs a code. */
 export type Login =
   | { readonly needsToConfirm: true; readonly confirmWith: ConfirmWith }
   | {
@@ -60,7 +60,7 @@ export type Login =
       readonly subscriptions: readonly Subscription[];
     };
 
-/** The answer to a sign-in (ENT-21 to ENT-25); before the confirmation it tells nothing of anybody. */
+/** Response to a sign-in (ENT-21 to ENT-25). It contains no user data before the confirmation. */
 export function presentLogin(login: Login): LoginResponse {
   if (login.needsToConfirm) {
     return {

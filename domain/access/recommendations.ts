@@ -1,18 +1,18 @@
-/** Results answered before this moment are not asked for (STATE-37, CONST-21). */
+/** Results answered before this moment are not requested (STATE-37, CONST-21). */
 export const resultsCutoff = '2024-07-01 00:00:00';
 
-/** `check`: not known before the user's report has loaded (STATE-34). */
+/** `check`: unknown until the user's report has loaded (STATE-34). */
 export type Availability = 'check' | boolean;
 
 export interface Recommendations {
   readonly availability: Availability;
-  /** Whether a protected navigation has already asked since the page loaded or the user signed in. */
+  /** Whether a navigation to a protected route has already triggered the request since the page loaded or the user signed in. */
   readonly asked: boolean;
 }
 
 export const unknownRecommendations: Recommendations = { availability: 'check', asked: false };
 
-/** What to fetch now; the bodies of `local_user_report` and `individual_results`. */
+/** The request to send, with the body of `local_user_report` or `individual_results`. */
 export type RecommendationFetch =
   | { readonly call: 'report'; readonly body: { readonly user_id: number } }
   | { readonly call: 'results'; readonly body: { readonly user_id: number; readonly answer_time: string } };
@@ -30,8 +30,8 @@ const results = (userId: number): RecommendationFetch => ({
 });
 
 /**
- * A navigation of a signed-in user. The first to a route with a tier fetches: the report while availability
- * is unknown, the results if it is true, nothing if it is false; later ones fetch nothing (STATE-36).
+ * Handles a navigation of a signed-in user. The first one to a protected route requests the report while availability is unknown, the
+ * results if it is true, and nothing if it is false; later ones request nothing (STATE-36).
  */
 export function onNavigation(
   held: Recommendations,
@@ -43,7 +43,7 @@ export function onNavigation(
   return { recommendations, fetch: held.availability ? results(navigation.userId) : null };
 }
 
-/** The report has loaded: availability is known (STATE-35) and, where true, the results are fetched. */
+/** Handles the loaded report: availability is now known (STATE-35), and the results are requested if it is true. */
 export function onReport(
   held: Recommendations,
   loaded: { readonly hasRecommendations: boolean; readonly userId: number },

@@ -5,7 +5,7 @@ import type { CurrentUser, Person } from './person.ts';
 import { emulationGrants } from './roles.ts';
 import { grantsBehind, type Tier, tiers } from './tiers.ts';
 
-/** What a roles audit asks about: every tier but the one that all have, and viewing other accounts. */
+/** Rights listed in the roles audit: every tier except `user`, and access to other accounts. */
 export const rights = [
   ...tiers.filter((tier): tier is Exclude<Tier, 'user'> => tier !== 'user'),
   'other_accounts',
@@ -13,12 +13,12 @@ export const rights = [
 
 export type Right = (typeof rights)[number];
 
-/** Every reason why a person has a right; none where they do not. `now` decides which subscriptions are active. */
+/** Every grant that gives a person a right; empty if they do not have it. `now` decides which subscriptions are active. */
 export function rightGrants(person: Person, right: Right, now: Date): readonly Grant[] {
   return right === 'other_accounts' ? viewingGrants(person.user) : grantsBehind(person, right, now);
 }
 
-/** Whoever can emulate, and consultants, who read the accounts delegated to them (`viewingMode`). */
+/** Grants to view other accounts: users who can emulate, and consultants with delegated accounts, who read them (`viewingMode`). */
 function viewingGrants(user: CurrentUser): readonly Grant[] {
   const reads = user.permissions.includes('consultant') && user.has_delegated_accounts;
   return [
@@ -27,7 +27,7 @@ function viewingGrants(user: CurrentUser): readonly Grant[] {
   ];
 }
 
-/** The permissions of which each, added to what the person holds, would let them reach the tier. */
+/** The permissions that would each be sufficient for the person to reach the tier. */
 export function waysTo(person: Person, tier: Tier, now: Date) {
   return permissions.filter((permission) => {
     const user = { ...person.user, permissions: [...person.user.permissions, permission] };
@@ -35,7 +35,7 @@ export function waysTo(person: Person, tier: Tier, now: Date) {
   });
 }
 
-/** Whether somebody can sign in at all: they are active, and so is their account. */
+/** Whether a person can sign in: both the person and the account are active. */
 export function maySignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
   return status === 'active' && isServed(account);
 }

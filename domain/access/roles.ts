@@ -7,34 +7,34 @@ const applicantType = 4;
 const adminPermissions: readonly Permission[] = ['local_admin', 'delegated_admin', 'admin', 'super_admin'];
 const platformPermissions: readonly Permission[] = ['admin', 'super_admin'];
 
-/** The one word for what somebody is here; a key of `locales/en/roles.ts`. */
+/** The single role label of a person; a key of `locales/en/roles.ts`. */
 export const mainRoles = ['invitee', 'applicant', 'teamLead', 'admin', 'platformAdmin', 'user'] as const;
 export type MainRole = (typeof mainRoles)[number];
 
 const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
   holder.permissions.filter((permission) => wanted.includes(permission));
 
-/** What makes somebody an admin: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
+/** Grants of the admin role: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
 export function adminGrants(holder: Holder): readonly Grant[] {
   return derivedGrants('admin', heldOf(holder, adminPermissions));
 }
 
-/** What makes somebody a platform admin: admin or super_admin (ROLE-21). */
+/** Grants of the platform admin role: admin or super_admin (ROLE-21). */
 export function platformAdminGrants(holder: Holder): readonly Grant[] {
   return derivedGrants('platformAdmin', heldOf(holder, platformPermissions));
 }
 
-/** ROLE-20. */
+/** Whether the person is an admin (ROLE-20). */
 export const isAdmin = (holder: Holder): boolean => adminGrants(holder).length > 0;
-/** ROLE-21. */
+/** Whether the person is a platform admin (ROLE-21). */
 export const isPlatformAdmin = (holder: Holder): boolean => platformAdminGrants(holder).length > 0;
 
-/** Holds supervisor and is no Admin (ROLE-22); also called a team lead (ROLE-41). */
+/** Whether the person holds supervisor without being an admin (ROLE-22); also called team lead (ROLE-41). */
 export function isSupervisor(holder: Holder): boolean {
   return holder.permissions.includes('supervisor') && !isAdmin(holder);
 }
 
-/** First match in the written order (ROLE-23 to ROLE-28): an invitee stays one, whatever they may do. */
+/** The first matching label (ROLE-23 to ROLE-28). An invitee stays an invitee whatever permissions they hold. */
 export function mainRoleLabel(user: Pick<CurrentUser, 'type' | 'permissions'>): MainRole {
   if (user.type === inviteeType) return 'invitee';
   if (user.type === applicantType) return 'applicant';
@@ -45,7 +45,7 @@ export function mainRoleLabel(user: Pick<CurrentUser, 'type' | 'permissions'>): 
 
 type Emulator = Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>;
 
-/** Platform admin, delegated admin, or local admin with delegated accounts (ROLE-29). */
+/** Grants to emulate: platform admin, delegated admin, or local admin with delegated accounts (ROLE-29). */
 export function emulationGrants(user: Emulator): readonly Grant[] {
   const byDelegation = user.permissions.includes('local_admin') && user.has_delegated_accounts;
   return [
@@ -55,5 +55,5 @@ export function emulationGrants(user: Emulator): readonly Grant[] {
   ];
 }
 
-/** ROLE-29. */
+/** Whether the person can emulate other accounts (ROLE-29). */
 export const canEmulate = (user: Emulator): boolean => emulationGrants(user).length > 0;

@@ -7,14 +7,14 @@ import { grantsBehind, type Tier } from './tiers.ts';
 
 export type App = 'main' | 'hr';
 
-/** Where a route lies, as far as a guard cares; the route table says it, so that no path is named here. */
+/** The part of the app a route belongs to, as far as guards depend on it. The route table assigns it, so no path is named here. */
 export type Area = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
 
-/** What the guard must know about the route that is entered. */
+/** The facts about a route that its guard needs. */
 export interface RouteNeeds {
-  /** The tiers of the route and of every route it is nested in: all must be met. */
+  /** The tiers of the route and of all its parent routes. Every one is required. */
   readonly needs: readonly (Tier | 'anyone')[];
-  /** `or-session`: the code of an invitation in the query, or a session, lets in (GUARD-12, GUARD-13). */
+  /** `or-session`: the route opens with an invitation code in the query or with a session (GUARD-12, GUARD-13). */
   readonly code: 'or-session' | 'none';
   readonly hasCode: boolean;
   readonly area: Area;
@@ -22,13 +22,13 @@ export interface RouteNeeds {
 
 export type RouteAccess =
   | { readonly kind: 'enter' }
-  /** `keep`: the wanted path is saved and used after signing in (GUARD-02). */
+  /** `keep`: the requested path is saved and used after signing in (GUARD-02). */
   | { readonly kind: 'login'; readonly keep: true }
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'console' }
   | { readonly kind: 'logout' };
 
-/** One thing that was looked at on the way. `grants` are the reasons for which a tier is reached. */
+/** One check made by the guard. `grants` are the reasons why a tier is reached. */
 export type Step =
   | { readonly rule: 'openToAll' | 'code' | 'session' | 'app' | 'notConsoleOnly'; readonly holds: boolean }
   | {
@@ -38,7 +38,7 @@ export type Step =
       readonly grants: readonly Grant[];
     };
 
-/** Where a navigation ends, and every step that led there. */
+/** The guard's decision and the checks that led to it. */
 export interface Explanation {
   readonly passage: RouteAccess;
   readonly steps: readonly Step[];
@@ -47,12 +47,12 @@ export interface Explanation {
 const enter: RouteAccess = { kind: 'enter' };
 const login: RouteAccess = { kind: 'login', keep: true };
 
-/** Says where a navigation ends (GUARD-01 to GUARD-14). `person` is null while nobody is signed in. */
+/** Decides where a navigation ends (GUARD-01 to GUARD-14). `person` is null if nobody is signed in. */
 export function routeAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): RouteAccess {
   return explainAccess(person, needs, app, now).passage;
 }
 
-/** The same with its reasons: what decides is what explains. */
+/** The same decision together with its checks. `routeAccess` uses it, so the explanation always matches the decision. */
 export function explainAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): Explanation {
   if (needs.area === 'signOut') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
   if (person === null) return visitorPassage(needs);
@@ -75,13 +75,13 @@ function visitorPassage(needs: RouteNeeds): Explanation {
   return { passage: code.holds && session.holds ? enter : login, steps: [code, session] };
 }
 
-/** Asked of the own account: a platform admin who views a variant account in the main app stays signed in. */
+/** Checks the own account, so a platform admin who views a variant account in the main app stays signed in. */
 function belongsHere({ user, ownAccount }: Person, app: App): boolean {
   const isVariant = isVariantAccount(ownAccount);
   return app === 'main' ? !isVariant : isVariant || isPlatformAdmin(user);
 }
 
-/** Pages of tier user and pages that need no session are open to all; only the main app has a console. */
+/** Users with the AI console only are sent there, except from pages of tier `user` and public pages. The HR app has no console. */
 function isSentToConsole(person: Person, needs: RouteNeeds, app: App, now: Date): boolean {
   if (app === 'hr' || needs.area === 'console') return false;
   const isUserLevel = needs.needs.every((tier) => tier === 'user' || tier === 'anyone');

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts';
 import type { Person } from './person.ts';
 import { adminGrants, platformAdminGrants } from './roles.ts';
 
-/** The minimum permissions a route or a call can ask for (ROLE-30 to ROLE-40). */
+/** The access tiers of routes and calls (ROLE-30 to ROLE-40). */
 export const tiers = [
   'user',
   'supervisor',
@@ -37,7 +37,10 @@ const holdsOrPlatformAdmin =
   (permission: Permission): Rule =>
   ({ user }) => [...heldGrants(user.permissions, permission), ...platformAdminGrants(user)];
 
-/** "Local admin" is the derived Admin and "admin" the platform admin, or the platform's own people were shut out. */
+/**
+ * `local_admin` is the derived admin role and `admin` the platform admin role; the permissions of the same names alone would exclude
+ * platform staff.
+ */
 const rules: Readonly<Record<Tier, Rule>> = {
   user: () => [{ kind: 'session' }],
   supervisor: holdsOrAdmin('supervisor'),
@@ -56,14 +59,14 @@ const rules: Readonly<Record<Tier, Rule>> = {
     hasSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
 };
 
-/** Every reason why a person reaches a tier; none where they do not. */
+/** Every grant through which a person reaches a tier; empty if they do not. */
 export function grantsBehind(person: Person, tier: Tier, now: Date): readonly Grant[] {
   return rules[tier](person, now);
 }
 
 /**
- * Whether a signed-in person reaches a tier (GUARD-14). Tiers do not contain one another: each is its own rule.
- * `now` decides which subscriptions are active.
+ * Whether a signed-in person reaches a tier (GUARD-14). Tiers are independent: none includes another. `now` decides which subscriptions are
+ * active.
  */
 export function meets(person: Person, tier: Tier, now: Date): boolean {
   return grantsBehind(person, tier, now).length > 0;

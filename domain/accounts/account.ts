@@ -1,12 +1,12 @@
-/** An account as the wire carries it, own and current alike (ENT-10 to ENT-16). */
+/** An account as sent over the API, own and current alike (ENT-10 to ENT-16). */
 export interface Account {
   readonly id: number;
   readonly name: string;
   readonly company_name: string;
-  /** ISO date, or null while there is no contract. */
+  /** ISO date, or null without a contract. */
   readonly contract_date: string | null;
   readonly schema_name: string;
-  /** Numbers of `modules.ts`. */
+  /** Module numbers, see `modules.ts`. */
   readonly modules: readonly number[];
   /** The first entry says whether compensation search is enabled. */
   readonly meta_data: readonly AccountMeta[];

@@ -3,19 +3,19 @@ import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
 import { isVariantAccount } from './variant.ts';
 
-/** What a form says of an account, as far as it decides who may save it. */
+/** The fields of an account that decide who may save it. */
 export interface AccountState {
   readonly schema_name: string;
   readonly contract_date: string | null;
   readonly modules: readonly number[];
 }
 
-/** Agreed with the platform, and therefore changed by the platform alone. */
+/** Fields that are agreed by contract; only platform admins change them. */
 const agreed = ['schema_name', 'contract_date', 'modules'] as const;
 
 /**
- * Platform admins open any account, delegated admins accounts of the HR app; these begin as drafts that only
- * the platform makes active. Throws `forbidden`.
+ * Checks that the user may create this account: platform admins create any account, delegated admins only accounts of the HR app, which
+ * start as drafts that platform admins activate. Throws `forbidden`.
  */
 export function checkMayOpen(user: Holder, account: AccountState): void {
   if (isPlatformAdmin(user)) return;
@@ -24,9 +24,8 @@ export function checkMayOpen(user: Holder, account: AccountState): void {
 }
 
 /**
- * Platform admins save any account; delegated admins those accounts of the HR app that are delegated to them,
- * all but what is agreed with the platform. Throws `not_found` for accounts out of reach, so
- * that nobody learns whether they exist, and `forbidden`.
+ * Checks that the user may save this account: platform admins save any account; delegated admins save HR accounts delegated to them, except
+ * for the contractual fields. Throws `not_found` for inaccessible accounts, which does not reveal whether they exist, and `forbidden`.
  */
 export function checkMaySave(
   user: Holder,

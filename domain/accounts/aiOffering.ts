@@ -5,8 +5,8 @@ import { isActive, type Subscription, workflowEntries } from './subscriptions.ts
 const workflowWithoutAi = 4;
 
 /**
- * Present when an active subscription has more than one workflow id, or one other than 4 (STATE-28,
- * STATE-29). The owner's fall-back workflows do not count, as they need no active subscription.
+ * Whether an active subscription has more than one workflow id, or one other than 4 (STATE-28, STATE-29). Fallback workflows of owners do
+ * not count, because they require no active subscription.
  */
 export function hasAiOffering(subscriptions: readonly Subscription[], now: Date): boolean {
   return subscriptions
@@ -15,7 +15,7 @@ export function hasAiOffering(subscriptions: readonly Subscription[], now: Date)
     .some((entries) => entries.length > 1 || entries.some((entry) => entry !== workflowWithoutAi));
 }
 
-/** The AI offering and nothing else: the own account has neither 360 nor micro survey (STATE-30). */
+/** Whether the user has the AI offering only: the own account has neither the 360 nor the micro survey module (STATE-30). */
 export function isAiOnly(
   subscriptions: readonly Subscription[],
   ownAccount: Pick<Account, 'modules'>,

@@ -2,7 +2,7 @@ import type { Holder, Permission } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Whose permission lets them make use of an account that is delegated to them (ROLE-29), or read it. */
+/** Permissions that allow using an account that is delegated to their holder (ROLE-29), or reading it. */
 export const delegablePermissions: readonly Permission[] = [
   'delegated_admin',
   'local_admin',
@@ -11,10 +11,10 @@ export const delegablePermissions: readonly Permission[] = [
   'super_admin',
 ];
 
-/** What somebody may do in an account that is delegated to them. */
+/** Access that a delegation gives. */
 export type Reach = 'administers' | 'reads';
 
-/** What a delegation is worth to somebody: nothing without one of the permissions above. */
+/** The access that a delegation gives to this person; null without one of the permissions above. */
 export function reachOf(holder: Holder): Reach | null {
   const { permissions } = holder;
   if (isPlatformAdmin(holder)) return 'administers';
@@ -22,15 +22,15 @@ export function reachOf(holder: Holder): Reach | null {
   return permissions.includes('consultant') ? 'reads' : null;
 }
 
-/** Somebody an account is to be delegated to. */
+/** A person to whom accounts are to be delegated. */
 export interface Delegate extends Holder {
   readonly id: number;
   readonly account_id: number;
 }
 
 /**
- * Lets delegations through. The own account needs none, and somebody who can make no use of one gets none:
- * it would come to life unseen with a later permission. Throws `invalid`.
+ * Checks delegations. Throws `invalid` for a person's own account, and for people without a permission that uses delegations: theirs would
+ * silently take effect once they receive such a permission.
  */
 export function checkDelegates(delegates: readonly Delegate[], accountIds: readonly number[]): void {
   if (delegates.some((one) => reachOf(one) === null)) {

@@ -1,17 +1,17 @@
 import type { Account } from './account.ts';
 
-/** What every listed thing has: accounts, relations, users of an account, users by role (ENT-30). */
+/** An id and a name: accounts, relations, users of an account, users by role (ENT-30). */
 export interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-/** The name an account goes by: its company's where it has none of its own (STATE-04). */
+/** The name of an account, or its company name if it has none (STATE-04). */
 export function displayName(account: Pick<Account, 'name' | 'company_name'>): string {
   return account.name.trim() ? account.name : account.company_name;
 }
 
-/** The fetched accounts, with the own one added in front if the answer lacks it (PICK-16). */
+/** The fetched accounts, with the own account added in front if it is missing (PICK-16). */
 export function withOwnAccount<A extends Named>(fetched: readonly A[], own: A): readonly A[] {
   return fetched.some((account) => account.id === own.id) ? fetched : [own, ...fetched];
 }

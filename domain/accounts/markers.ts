@@ -1,10 +1,10 @@
-/** The one home of the names that tell apps, partners and the console apart. */
+/** Names that identify apps, partners and the console; defined only here. */
 export const markers = {
   productName: 'Cairn',
-  /** In a host name: the HR app is served. In a schema name: the account belongs to it. */
+  /** Part of the host name of the HR app, and of the schema name of its accounts. */
   variant: 'cairnhr',
-  /** In a host name: the partner's colours. */
+  /** Part of host names that use the partner's colors. */
   partner: 'partner',
-  /** The address segment of the AI console. */
+  /** Path segment of the AI console. */
   consoleSegment: 'ai-console',
 } as const;

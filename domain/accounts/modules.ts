@@ -1,13 +1,13 @@
 import type { Account } from './account.ts';
 
-/** One number space for all accounts (ROLE-50 to ROLE-55). */
+/** Module numbers, the same for all accounts (ROLE-50 to ROLE-55). */
 export const moduleNumbers = { microSurvey: 1, api: 2, '360': 3, calendar: 4 } as const;
 
 export type ModuleName = keyof typeof moduleNumbers;
 
 type Accounts = Readonly<Record<'ownAccount' | 'currentAccount', Pick<Account, 'modules'>>>;
 
-/** Which accounts a module is asked of: the API belongs to what is viewed, the calendar to who looks. */
+/** The accounts that are checked for each module: the API module of the viewed account, the calendar module of the user's own. */
 const asked: Readonly<Record<ModuleName, readonly (keyof Accounts)[]>> = {
   microSurvey: ['currentAccount', 'ownAccount'],
   api: ['currentAccount'],
@@ -15,12 +15,12 @@ const asked: Readonly<Record<ModuleName, readonly (keyof Accounts)[]>> = {
   calendar: ['ownAccount'],
 };
 
-/** Whether this account has the module switched on. */
+/** Whether the module is enabled for this account. */
 export function hasModule(account: Pick<Account, 'modules'>, module: ModuleName): boolean {
   return account.modules.includes(moduleNumbers[module]);
 }
 
-/** Whether a person reaches the module through one of the accounts it is asked of. */
+/** Whether the module is enabled in one of the accounts that are checked for it. */
 export function reachesModule(accounts: Accounts, module: ModuleName): boolean {
   return asked[module].some((which) => hasModule(accounts[which], module));
 }

@@ -2,11 +2,11 @@ import type { Permission } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 import { type AccountStatus, isServed } from './statuses.ts';
 
-/** How far the move of one person is. */
+/** Progress of one person's move to another account. */
 export const moveStates = ['waiting', 'moved', 'refused'] as const;
 export type MoveState = (typeof moveStates)[number];
 
-/** Why a person stays where they are; keys of `locales/en/moveUsers.ts`. */
+/** Why a person cannot be moved; keys of `locales/en/moveUsers.ts`. */
 export const moveRefusals = [
   'same_account',
   'target_not_served',
@@ -16,10 +16,10 @@ export const moveRefusals = [
 ] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 
-/** What belongs to the person. All else gives a say over people of the account that is left. */
+/** Permissions that stay with the person. All others apply to people of the previous account. */
 const goesAlong: readonly Permission[] = ['user', 'ai_console'];
 
-/** The permissions that go along to another account, and those that end with the move. */
+/** Splits permissions into those that a moved person keeps and those that end with the move. */
 export function permissionsOnMove(held: readonly Permission[]): {
   readonly kept: readonly Permission[];
   readonly ended: readonly Permission[];
@@ -30,7 +30,7 @@ export function permissionsOnMove(held: readonly Permission[]): {
   };
 }
 
-/** Who is to be moved, as far as it decides whether they can be. */
+/** The facts about a person that decide whether they can be moved. */
 export interface Mover {
   readonly id: number;
   readonly account_id: number;
@@ -41,13 +41,13 @@ export interface Mover {
 interface Target {
   readonly id: number;
   readonly status: AccountStatus;
-  /** The external ids that people of the account have. */
+  /** External ids already used in the target account. */
   readonly externalIds: ReadonlySet<string>;
 }
 
 /**
- * Why somebody cannot be moved to an account, or null. Nobody moves themselves, as it would end the session they
- * do it in; people of the platform lose their permissions by somebody's decision, never by a move.
+ * Why a person cannot be moved to an account, or null. Moving oneself would end the current session; platform staff must lose their
+ * permissions explicitly and not through a move.
  */
 export function moveRefusal(mover: Mover, target: Target, actorId: number): MoveRefusal | null {
   if (mover.account_id === target.id) return 'same_account';

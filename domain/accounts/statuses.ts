@@ -6,19 +6,19 @@ export const accountStatuses = ['draft', 'trial', 'active', 'suspended', 'closed
 
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** The accounts that work; suspending or closing one ends that at once. */
+/** Statuses in which an account is in use. Suspending or closing an account takes effect immediately. */
 export const servedAccountStatuses: readonly AccountStatus[] = ['draft', 'trial', 'active'];
 
 /**
- * The one rule about suspended and closed accounts: their people cannot sign in, invitations take no answers, no
- * mail goes out, and whoever may view them only reads. Nothing is deleted: answers begun stay, campaigns still
- * close on their day and are published, and an account that is active again goes on where it stopped.
+ * Whether an account is in use. In suspended and closed accounts people cannot sign in, invitations accept no answers, no mail is sent, and
+ * access is read-only. Nothing is deleted: drafts stay, campaigns still close on schedule and are published, and a reactivated account
+ * continues where it stopped.
  */
 export function isServed(status: AccountStatus): boolean {
   return servedAccountStatuses.includes(status);
 }
 
-/** What may follow what. Suspending can be undone, closing cannot. */
+/** Allowed status changes. Suspending can be undone, closing cannot. */
 const followers: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   draft: ['trial', 'active', 'closed'],
   trial: ['active', 'suspended', 'closed'],
@@ -27,18 +27,18 @@ const followers: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   closed: [],
 };
 
-/** The statuses an account can take next; empty when it is closed. */
+/** The statuses an account can change to; empty once it is closed. */
 export function nextAccountStatuses(from: AccountStatus): readonly AccountStatus[] {
   return followers[from];
 }
 
-/** The new status. Throws `status_change` where it may not follow, also on no change. */
+/** Returns the new status. Throws `status_change` if the change is not allowed, also if nothing changes. */
 export function changeStatus(from: AccountStatus, to: AccountStatus): AccountStatus {
   if (!followers[from].includes(to)) throw new Refusal('status_change');
   return to;
 }
 
-/** Account screens are for platform admins, and so is the status (STATE-32). */
+/** Whether the user may open account screens and change an account's status: platform admins (STATE-32). */
 export function mayChangeStatus(user: Holder): boolean {
   return isPlatformAdmin(user);
 }

@@ -1,25 +1,25 @@
 import { instantOf } from '../dates/instants.ts';
 
-/** What an account or a user pays for (ENT-17 to ENT-20). */
+/** A subscription of an account or a user (ENT-17 to ENT-20). */
 export interface Subscription {
   readonly date_subscription_end: string | null;
   readonly processor_userid: string | null;
-  /** Whole numbers separated by commas; may be empty. */
+  /** Whole numbers separated by commas, possibly empty. */
   readonly workflow_ids: string;
   readonly user_id: number;
 }
 
-/** Subscriptions the product itself grants: they never run out (STATE-24). */
+/** Processor ids of subscriptions granted by the product itself, which never expire (STATE-24). */
 export const reservedProcessorIds: readonly string[] = ['cairn', 'cairn-ai', 'cairn-ai-individual'];
 
-/** The workflows that are sold (STATE-27). */
+/** Workflows that are sold (STATE-27). */
 export const paidWorkflowIds: readonly number[] = [2, 3, 4];
 
 const ownersFallback: readonly number[] = [2, 3];
 
 /**
- * Whether the subscription counts at `now`: granted by the product, without an end, or with an end after
- * `now` (STATE-22 to STATE-24). An end that is no date is not in the future.
+ * Whether the subscription is active at `now`: granted by the product, without an end date, or ending after `now` (STATE-22 to STATE-24).
+ * An invalid end date counts as past.
  */
 export function isActive(subscription: Subscription, now: Date): boolean {
   const { processor_userid: processor, date_subscription_end: end } = subscription;
@@ -29,7 +29,7 @@ export function isActive(subscription: Subscription, now: Date): boolean {
   return endsAt !== null && endsAt > now.getTime();
 }
 
-/** The workflow ids written in one subscription; empty text gives none. */
+/** The workflow ids of one subscription; an empty text has none. */
 export function workflowEntries(subscription: Pick<Subscription, 'workflow_ids'>): readonly number[] {
   return subscription.workflow_ids
     .split(',')
@@ -39,8 +39,8 @@ export function workflowEntries(subscription: Pick<Subscription, 'workflow_ids'>
 }
 
 /**
- * The workflows that apply to a user, ascending and without doubles: those of the active subscriptions; if
- * these give none and the user owns any subscription, active or not, 2 and 3 (STATE-25, STATE-26).
+ * The workflows that apply to a user, ascending and without duplicates: those of active subscriptions; if there are none and the user owns
+ * a subscription, active or not, workflows 2 and 3 (STATE-25, STATE-26).
  */
 export function workflowIds(
   subscriptions: readonly Subscription[],

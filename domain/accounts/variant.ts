@@ -6,27 +6,27 @@ function contains(name: string, marker: string): boolean {
   return name.toLowerCase().includes(marker);
 }
 
-/** An account of the HR app: its schema name contains the variant marker (HR-30). */
+/** Whether the account belongs to the HR app: its schema name contains the variant marker (HR-30). */
 export function isVariantAccount(account: Pick<Account, 'schema_name'>): boolean {
   return contains(account.schema_name, markers.variant);
 }
 
-/** Whether the host name serves the HR app (HR-01, HR-03). It decides the app also on a partner's host. */
+/** Whether the host serves the HR app (HR-01, HR-03). This also applies to a partner's host. */
 export function isVariantHost(hostName: string): boolean {
   return contains(hostName, markers.variant);
 }
 
-/** Whether the host name takes the partner's colours (CONST-05 to CONST-07). */
+/** Whether the host uses the partner's colors (CONST-05 to CONST-07). */
 export function isPartnerHost(hostName: string): boolean {
   return contains(hostName, markers.partner);
 }
 
-/** The first entry of the account's meta data decides (ENT-16). */
+/** Whether compensation search is enabled; the first metadata entry decides (ENT-16). */
 export function searchEnabled(account: Pick<Account, 'meta_data'>): boolean {
   return account.meta_data[0]?.enable_search === true;
 }
 
-/** Compensation search: the permission `user`, on an account that enables it (HR-31). */
+/** Whether the user has compensation search: the permission `user` in an account that enables it (HR-31). */
 export function hasSearch(user: Holder, account: Pick<Account, 'meta_data'>): boolean {
   return user.permissions.includes('user') && searchEnabled(account);
 }

@@ -1,11 +1,11 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../refusal.ts';
 
-/** How much a metric counts when somebody is compared with a blueprint, least first. */
+/** The weight of a metric in a blueprint comparison, lowest first. */
 export const importances = ['minor', 'useful', 'important', 'essential'] as const;
 export type Importance = (typeof importances)[number];
 
-/** What a blueprint wants of one metric: from `low` to `high` on the scale 0 to 100, both included. */
+/** The range a blueprint requires of one metric, `low` to `high` on the 0-100 scale, both inclusive. */
 export interface TargetRange {
   readonly metric: Metric;
   readonly low: number;
@@ -13,18 +13,18 @@ export interface TargetRange {
   readonly importance: Importance;
 }
 
-/** All twelve metrics as one stakeholder ordered them, the most wanted first. */
+/** All twelve metrics as ordered by one stakeholder, most important first. */
 export type Ranking = readonly Metric[];
 
-/** From so many stakeholders on a blueprint rests on more than one person's opinion. */
+/** Minimum number of stakeholders of a blueprint, so that it does not rest on one opinion. */
 export const fewestStakeholders = 2;
 
-/** Whether every metric stands in the ranking exactly once. */
+/** Whether the ranking contains every metric exactly once. */
 export function isWholeRanking(order: readonly unknown[]): boolean {
   return order.length === metrics.length && metrics.every((metric) => order.includes(metric));
 }
 
-/** Where each stakeholder put a metric: 1 to 12. */
+/** The rank, 1 to 12, that each stakeholder gave a metric. */
 const places = (rankings: readonly Ranking[], metric: Metric) =>
   rankings.map((ranking) => ranking.indexOf(metric) + 1);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -35,10 +35,10 @@ const spread = (values: readonly number[]) => {
 const toFive = (value: number) => Math.min(100, Math.max(0, Math.round(value / 5) * 5));
 
 /**
- * The ranges that several rankings suggest; none without a ranking. A metric's weight is its normalised Borda
- * count, w = (K - mean place) / (K - 1) with K = 12 metrics: 1 when everybody puts it first, 0 when last. Four
- * equal steps of w name its importance. The range lies around 45 + 40 w, 15 to either side and up to 10 more the
- * less the stakeholders agree (2.5 times the standard deviation of its places), in steps of 5.
+ * Suggests ranges from several rankings; empty without rankings. A metric's weight is its normalized Borda count, w = (K - mean rank) / (K
+ * - 1) with K = 12 metrics: 1 if everybody ranks it first, 0 if last. Quartiles of w give the importance. The range is centered at 45 + 40
+ * w and extends 15 to either side plus up to 10 more with disagreement (2.5 times the standard deviation of the ranks), rounded to steps of
+ * 5.
  */
 export function suggestedRanges(rankings: readonly Ranking[]): readonly TargetRange[] {
   if (rankings.length === 0) return [];
@@ -58,8 +58,8 @@ export function suggestedRanges(rankings: readonly Ranking[]): readonly TargetRa
 }
 
 /**
- * How far stakeholders agree, 0 to 1: Kendall's W = 12 S / (m^2 (K^3 - K)), S the squared distances of the m
- * stakeholders' rank sums from their mean. Null for fewer than two.
+ * Agreement of the stakeholders, 0 to 1: Kendall's W = 12 S / (m^2 (K^3 - K)), where S is the sum of squared deviations of the metrics'
+ * rank sums from their mean and m the number of stakeholders. Null for fewer than two.
  */
 export function agreementOf(rankings: readonly Ranking[]): number | null {
   const raters = rankings.length;
@@ -72,8 +72,8 @@ export function agreementOf(rankings: readonly Ranking[]): number | null {
 }
 
 /**
- * Lets the ranges of a blueprint through: each metric at most once, whole numbers from 0 to 100, the lower below
- * the upper. Throws `invalid` that names the metrics.
+ * Checks a blueprint's ranges: each metric at most once, whole numbers from 0 to 100, and `low` below `high`. Throws `invalid` naming the
+ * metrics.
  */
 export function checkRanges(ranges: readonly TargetRange[]): void {
   const wrong = ranges.filter(
@@ -86,10 +86,7 @@ export function checkRanges(ranges: readonly TargetRange[]): void {
   throw new Refusal('invalid', problems);
 }
 
-/**
- * A blueprint can be approved once it says something of every metric and several people were heard. Throws
- * `blueprint_incomplete`.
- */
+/** Checks that a blueprint can be approved: it has a range for every metric and enough stakeholders. Throws `blueprint_incomplete`. */
 export function checkApproval(ranges: readonly TargetRange[], stakeholders: number): void {
   const whole = metrics.every((metric) => ranges.some((range) => range.metric === metric));
   if (!whole || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete');

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** A version of a blueprint is worked on, then stands as it is, then is no longer used. */
+/** Statuses of a blueprint version, in order. */
 export const blueprintStatuses = ['draft', 'approved', 'retired'] as const;
 export type BlueprintStatus = (typeof blueprintStatuses)[number];
 
@@ -10,16 +10,13 @@ const followers: Readonly<Record<BlueprintStatus, readonly BlueprintStatus[]>> =
   retired: [],
 };
 
-/** The new status. Throws `status_change` where it may not follow. */
+/** Returns the new status. Throws `status_change` if the change is not allowed. */
 export function changeBlueprintStatus(from: BlueprintStatus, to: BlueprintStatus): BlueprintStatus {
   if (!followers[from].includes(to)) throw new Refusal('status_change');
   return to;
 }
 
-/**
- * Only a draft changes or is deleted: what was compared with an approved version must be found as it was. Throws
- * `blueprint_locked`.
- */
+/** Only drafts can be edited or deleted, because comparisons refer to approved versions. Throws `blueprint_locked`. */
 export function checkDraft(status: BlueprintStatus): void {
   if (status !== 'draft') throw new Refusal('blueprint_locked');
 }

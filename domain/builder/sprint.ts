@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 export const sprintStatuses = ['draft', 'running', 'finished', 'cancelled'] as const;
 export type SprintStatus = (typeof sprintStatuses)[number];
 
-/** A sprint is short on purpose: so many days from its first to its last, both included. */
+/** Maximum length of a sprint in days, first and last day included. */
 export const longestSprint = 90;
 
 const followers: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
@@ -14,22 +14,19 @@ const followers: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
   cancelled: ['draft'],
 };
 
-/** The statuses a sprint can take next. A cancelled one can be prepared again, a finished one stays. */
+/** The statuses a sprint can change to. A cancelled sprint can return to draft, a finished one cannot change. */
 export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] {
   return followers[from];
 }
 
-/**
- * The new status. Throws `status_change` where it may not follow, `sprint_empty`
- * for starting a sprint without a step.
- */
+/** Returns the new status. Throws `status_change` if the change is not allowed, and `sprint_empty` when starting a sprint without steps. */
 export function changeSprintStatus(from: SprintStatus, to: SprintStatus, steps: number): SprintStatus {
   if (!followers[from].includes(to)) throw new Refusal('status_change');
   if (to === 'running' && steps === 0) throw new Refusal('sprint_empty');
   return to;
 }
 
-/** Days from the first day to the last, both included; ISO days in. */
+/** Number of days from the first to the last, both included. Both are ISO dates. */
 export function sprintLength(startsOn: string, endsOn: string): number {
   return daysBetween(startsOn, endsOn) + 1;
 }
@@ -39,7 +36,7 @@ const isDay = (text: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && exists({ year, month, day });
 };
 
-/** What is wrong with the days of a sprint; null when nothing is. A text that is no day is told at its own field. */
+/** What is wrong with the dates of a sprint, or null. Invalid dates are reported at their own fields, so they give null here. */
 export function timeBoxProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
   if (!isDay(startsOn) || !isDay(endsOn)) return null;
   const length = sprintLength(startsOn, endsOn);
@@ -47,17 +44,17 @@ export function timeBoxProblem(startsOn: string, endsOn: string): 'beforeStart' 
   return length > longestSprint ? 'tooLongSprint' : null;
 }
 
-/** Whether a sprint is finished or cancelled: it then takes its retrospective and nothing else. */
+/** Whether a sprint is finished or cancelled. Only its retrospective can still be edited then. */
 export function isOver(status: SprintStatus): boolean {
   return status === 'finished' || status === 'cancelled';
 }
 
-/** Steps of a sprint that is over stay as they were. Throws `sprint_over`. */
+/** Steps of a finished or cancelled sprint cannot be edited. Throws `sprint_over`. */
 export function checkStepsOpen(status: SprintStatus): void {
   if (isOver(status)) throw new Refusal('sprint_over');
 }
 
-/** Throws `invalid` for a step on a day the sprint does not have; `day` counts from 1. */
+/** Throws `invalid` if a step lies after the sprint's last day; `day` counts from 1. */
 export function checkStepDay(day: number, length: number): void {
   if (day > length) throw new Refusal('invalid', [{ field: 'day', problem: 'afterTheEnd' }]);
 }

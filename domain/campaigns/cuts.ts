@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** The ways in which a benchmark's results can be divided. No other filter is ever offered. */
+/** The attributes by which benchmark results can be divided. There are no other filters. */
 export const cuts = [
   'overall',
   'race',
@@ -15,9 +15,8 @@ export const cuts = [
 export type Cut = (typeof cuts)[number];
 
 /**
- * The catalogue a campaign is launched with, from what was asked for: each cut once, in the catalogue's
- * order, the overall result always. Throws `cut_unknown` for anything else. That it is locked
- * from the launch on is `checkEdit`'s question.
+ * The cuts a campaign is launched with: each requested cut once, in the order of `cuts`, always including the overall result. Throws
+ * `cut_unknown` for an unknown cut. `checkEdit` keeps them fixed after launch.
  */
 export function declareCuts(wanted: readonly string[]): readonly Cut[] {
   const known: readonly string[] = cuts;

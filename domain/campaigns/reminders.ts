@@ -6,24 +6,24 @@ const daysBeforeClose = 1;
 const mostReminders = 3;
 const workingHours = { from: 8, until: 18 };
 
-/** Of an invited person only what a reminder must know. */
+/** The facts about an invited person that reminders depend on. */
 export interface Recipient {
   readonly id: number;
   /** IANA name. */
   readonly time_zone: string;
   readonly finished: boolean;
-  /** ISO days on which this person was reminded, in their own zone. */
+  /** ISO dates, in the person's time zone, on which a reminder was sent. */
   readonly reminded_on: readonly string[];
 }
 
-/** What is sent when. Days are ISO; `closes_on` is the last day on which answers are taken. */
+/** When reminders are sent. Dates are ISO; `closes_on` is the last day on which answers are accepted. */
 export interface ReminderPlan {
   readonly status: BenchmarkStatus;
   readonly closes_on: string;
   readonly reminder_days: readonly string[];
 }
 
-/** Three and seven days after the opening and one before the close, ascending, only where they lie between. */
+/** Default reminder dates: 3 and 7 days after the opening and 1 day before the close, ascending, limited to dates between the two. */
 export function defaultReminderDays(opensOn: string, closesOn: string): readonly string[] {
   const wanted = [
     ...daysAfterOpening.map((days) => addDays(opensOn, days)),
@@ -34,9 +34,9 @@ export function defaultReminderDays(opensOn: string, closesOn: string): readonly
 }
 
 /**
- * Those to remind now: unfinished people of an open campaign, between 8 and 18 o'clock where they
- * are, whose latest wave has come and not been sent. A wave that was missed is not made up for: the next one
- * takes its place. Nobody is reminded more than three times. Throws `RangeError` for an unknown time zone.
+ * The recipients to remind now: unfinished participants of an open campaign who have received no reminder since the latest reminder date,
+ * between 8:00 and 18:00 local time. A missed reminder is replaced by the next one, and nobody receives more than three. Throws
+ * `RangeError` for an unknown time zone.
  */
 export function dueReminders(
   plan: ReminderPlan,
@@ -58,7 +58,7 @@ function isDue(plan: ReminderPlan, recipient: Recipient, now: Date): boolean {
   return wave !== undefined && !recipient.reminded_on.some((sent) => sent >= wave);
 }
 
-/** The ISO day and the hour (0 to 23) that `now` is in a time zone, given by its IANA name. */
+/** The ISO date and the hour (0 to 23) at `now` in a time zone given by its IANA name. */
 export function localMoment(now: Date, timeZone: string): { readonly day: string; readonly hour: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -68,7 +68,7 @@ export function localMoment(now: Date, timeZone: string): { readonly day: string
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
 }
 
-/** Making a format costs as much as using it a hundred times, and a company has many people in few zones. */
+/** Cached, because creating a formatter costs as much as using it a hundred times and recipients share few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

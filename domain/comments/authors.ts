@@ -1,13 +1,13 @@
-/** The fewest people so many answers can come from; it never falls when there are more answers. */
+/** The minimum number of people a number of answers can come from; it never decreases with more answers. */
 export type FewestPeople = (answers: number) => number;
 
-/** Everybody was asked once. */
+/** Each person was asked once. */
 export const oneEach: FewestPeople = (answers) => answers;
 
 /**
- * Where people were asked several times, as raters are about several targets, and no answer says whose it is: `asked`
- * holds for each of them how often that was, which nobody can exceed. The fewest is how many of those asked most often it
- * takes to reach so many answers.
+ * For questions asked several times per person, such as raters with several targets, whose answers carry no author. `asked` lists how often
+ * each person was asked, which limits their answers. The result is the number of people needed to reach the count, starting with those
+ * asked most often.
  */
 export function answeredOften(asked: readonly number[]): FewestPeople {
   const most = [...asked].sort((a, b) => b - a);
@@ -21,12 +21,12 @@ export function answeredOften(asked: readonly number[]): FewestPeople {
   };
 }
 
-/** Sizes of groups that are told apart once something is published (R9). */
+/** Group sizes that published results distinguish (R9). */
 const reported = [5, 10, 20, 50, 100] as const;
 
 /**
- * What is kept beside published comments for a search to go by: how many of `answers` are surely of 5, 10, 20, 50 and 100
- * people, as far as they reach. Null where everybody was asked once.
+ * For a search in published comments: the numbers of answers from which at least 5, 10, 20, 50 and 100 people are certain, as far as
+ * `answers` reach. Null if each person was asked once.
  */
 export function sureOf(fewest: FewestPeople, answers: number): readonly number[] | null {
   if (fewest === oneEach) return null;
@@ -45,7 +45,7 @@ function neededFor(people: number, fewest: FewestPeople, answers: number): numbe
   return low;
 }
 
-/** `FewestPeople` in steps, from what `sureOf` kept; 0 below the first. */
+/** Restores a stepwise `FewestPeople` from the result of `sureOf`; 0 below the first step. */
 export function fromSure(sure: readonly number[] | null): FewestPeople {
   if (sure === null) return oneEach;
   return (answers) => reported[sure.filter((needed) => needed <= answers).length - 1] ?? 0;

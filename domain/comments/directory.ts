@@ -1,7 +1,7 @@
 import { folded, wordsOf } from './folding.ts';
 import type { Directory } from './redact.ts';
 
-/** What is known of somebody at an account. */
+/** The data of an account member that could identify them in a comment. */
 export interface Member {
   readonly first_name: string;
   readonly last_name: string;
@@ -13,8 +13,8 @@ export interface Member {
 }
 
 /**
- * Whom comments of an account could give away: everybody's name, number and name at work, and what fewer than `k` people
- * are called. `teams` says how many are in each.
+ * Collects what could identify people in an account's comments: everyone's names and ids, and the departments, locations, levels and teams
+ * with fewer than `k` people. `teams` gives the size of each team.
  */
 export function directoryOf(
   members: readonly Member[],
@@ -36,7 +36,10 @@ export function directoryOf(
   };
 }
 
-/** `support@` is a word like others; `nlindqvist@` and `n.l@` are somebody. */
+/**
+ * The local part of an email address counts as an id if it contains the person's name or a character other than a letter: `nlindqvist@` and
+ * `n.l@` do, `support@` does not.
+ */
 function idsOf({ first_name, last_name, email, external_id }: Member): readonly string[] {
   const before = folded(email.slice(0, Math.max(0, email.indexOf('@'))).replace(/\+.*/, ''));
   const names = [first_name, last_name].flatMap((name) => wordsOf(name).map(({ text }) => folded(text)));

@@ -1,4 +1,4 @@
-/** Letters that no accent is taken off from, though people leave it out when they type. */
+/** Letters without a Unicode decomposition that people replace by plain letters when typing. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,20 +11,20 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A word without case and accents, as it is compared: `Łukasz` and `lukasz` are the same. */
+/** A word without case and accents, for comparisons: `Łukasz` and `lukasz` become equal. */
 export function folded(word: string): string {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return bare.replace(/[ßæœøłđðþı]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** A word of a text: from `start` up to, and without, `end`. */
+/** A word of a text, from `start` (inclusive) to `end` (exclusive). */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The runs of letters of a text; apostrophes and hyphens part them. */
+/** The runs of letters in a text; apostrophes and hyphens separate words. */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     text: word,

@@ -2,7 +2,7 @@ import { type Span, spansOf } from './span.ts';
 
 const languages = 'cs da de el en es fi fr hu id it nl no pl pt ro sk sv tr uk'.split(' ');
 
-/** The months of the year as they are written in full, in short and beside a day, where many languages inflect them. */
+/** Month names in these languages: long, short, and inflected as they appear next to a day. */
 const months = [...new Set(languages.flatMap(monthsIn))]
   .map((name) => name.replace(/\.$/, ''))
   .filter((name) => /^\p{L}{3,}$/u.test(name))
@@ -32,7 +32,7 @@ const spoken =
 const figure = "\\d(?:[\\d.,' ]*\\d)?";
 
 const patterns: readonly RegExp[] = [
-  // Mail addresses, also those that are hidden from machines.
+  // Email addresses, including obfuscated ones.
   /[^\s@<>()[\],;]+@[^\s@<>()[\],;]+/gu,
   /[\p{L}\p{N}._-]+\s?(?:\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}._-]+/giu,
   /(?:https?:\/\/|www\.)\S*[\p{L}\p{N}/]/giu,
@@ -40,9 +40,9 @@ const patterns: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${endings})(?![\\p{L}\\p{N}])(?:/\\S*)?`,
     'gu',
   ),
-  // Handles, channels and numbers of cases.
+  // Handles, channels and case numbers.
   /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_.-]*[\p{L}\p{N}]/gu,
-  // Days.
+  // Dates.
   /(?<!\d)\d{4}[-./]\d{1,2}[-./]\d{1,2}(?!\d)/gu,
   /(?<!\d)\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?(?!\d)/gu,
   /(?<!\d)\d{1,2}\/\d{1,2}(?!\d)/gu,
@@ -52,17 +52,17 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`(?<![\\p{L}])(?:${months})\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,?\\s\\d{4})?`, 'giu'),
   /\d{4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日/gu,
-  // Amounts.
+  // Amounts of money.
   new RegExp(`(?:${currency})\\s?${figure}(?:\\s?(?:k|m|mio|million))?(?![\\p{L}])`, 'giu'),
   new RegExp(`${figure}\\s?(?:k|m|mio|million)?\\s?(?:${currency}|${spoken})(?![\\p{L}])`, 'giu'),
   /(?<![\p{L}\p{N}])\d{1,3}(?:[.,' ]\d{3})+(?!\d)/gu,
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?k(?![\p{L}\p{N}])/giu,
-  // Numbers of people, contracts and tickets: long ones, and those with letters.
+  // Personal, contract and ticket numbers: long ones, and those containing letters.
   /(?<!\p{N})(?:\p{N}[\s()/.-]{0,2}){4,}\p{N}(?!\p{N})/gu,
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_-]*\p{N}{3})(?=[\p{L}\p{N}_-]*\p{L})[\p{L}\p{N}_-]+/gu,
 ];
 
-/** Mail addresses, addresses of pages, handles, exact days, amounts and numbers that stand for somebody. */
+/** Finds email addresses, web addresses, handles, exact dates, amounts and identifying numbers. */
 export function identifiersIn(text: string): readonly Span[] {
   return patterns.flatMap((pattern) => spansOf(text, pattern));
 }

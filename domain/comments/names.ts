@@ -6,12 +6,12 @@ export interface Named {
   readonly last_name: string;
 }
 
-/** Words between names that are words of their own. */
+/** Name particles that are also ordinary words. */
 const particles = new Set(
   'al bin da de del den der di dos du el la las le los of ten ter van von zu'.split(' '),
 );
 
-/** Endings that languages with cases, possessives or pet forms put to a name; folded. */
+/** Folded endings that inflected languages, possessives and diminutives add to names. */
 const endings = new Set(
   `a ach ae aj am ami an ban ben chen da de den dan e ego eh ej ek em emu en es ek hez hoz i ia ich ie iem ii ik im in
   ina is ita ito ja je jem ka ko ksi la le lein lla lle lta ma mu n na nak nal nek nel nen nin ns nu nun o oj ol om ot ou ov
@@ -21,7 +21,7 @@ const endings = new Set(
 );
 const short = new Set(['s', 'n', 'a', 'i', 'u']);
 
-/** Abbreviations everybody uses, whoever else has these initials. */
+/** Common abbreviations that are never treated as initials. */
 const abbreviations = new Set('ai ceo cfo coo cto eu hr it ok pc pm pr qa uk us'.split(' '));
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
@@ -29,11 +29,11 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 interface Register {
   readonly parts: ReadonlySet<string>;
   readonly initials: ReadonlySet<string>;
-  /** Names in scripts that put no blanks between words. */
+  /** Names in scripts without spaces between words. */
   readonly unspaced: readonly string[];
 }
 
-/** Where a text names one of these people: in any case, with or without accents, inflected, or by initials. */
+/** Finds mentions of these people in a text: in any case, with or without accents, inflected, or by initials. */
 export function nameFinder(people: readonly Named[]): (text: string) => readonly Span[] {
   const register = registerOf(people);
   return (text) => [
@@ -68,7 +68,7 @@ function isName({ text }: Word, { parts, initials }: Register): boolean {
   return parts.has(word) || isInflected(word, parts);
 }
 
-/** `Noras`, `Weberovi`, `Norou`: a name with an ending, or with one in place of its last vowel. */
+/** Whether the word is a name with an ending, or with its last vowel replaced by one, such as `Noras`, `Weberovi` or `Norou`. */
 function isInflected(word: string, parts: ReadonlySet<string>): boolean {
   for (let length = Math.max(3, word.length - 4); length < word.length; length++) {
     const [stem, ending] = [word.slice(0, length), word.slice(length)];
@@ -87,7 +87,7 @@ function occurrences(text: string, name: string): readonly Span[] {
   return spans;
 }
 
-/** `N. L.` and `N.L.` stand for somebody, whoever it is. */
+/** Finds dotted initials such as `N. L.` and `N.L.`, whoever they refer to. */
 function dottedInitials(text: string): readonly Span[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\.(?:\s?-?\p{Lu}\.)+/gu)].map(({ 0: found, index }) => ({
     start: index,

@@ -1,12 +1,12 @@
-/** The fewest finished forms of a campaign whose comments are published (methods 2.4). */
+/** Minimum number of finished responses for a campaign's comments to be published (methods 2.4). */
 export const fewestRespondents = 10;
 
-/** The fewest people who said something to one question. */
+/** Minimum number of people who commented on a question. */
 export const fewestCommenters = 5;
 
 /**
- * Whether what was said to one question is published (R14): from 10 respondents of whom 5 said something, and never
- * from fewer than the campaign's own minimum `k` of either.
+ * Whether the comments on a question are published (R14): at least 10 respondents and 5 commenters, and never fewer of either than the
+ * campaign's own minimum `k`.
  */
 export function mayShowComments(respondents: number, commenters: number, k: number): boolean {
   return respondents >= Math.max(fewestRespondents, k) && commenters >= Math.max(fewestCommenters, k);

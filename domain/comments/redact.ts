@@ -3,21 +3,21 @@ import { identifiersIn } from './identifiers.ts';
 import { type Named, nameFinder } from './names.ts';
 import { REMOVED, type Span, without } from './span.ts';
 
-/** Whom a comment could give away. */
+/** What could identify people in a comment. */
 export interface Directory {
   readonly people: readonly Named[];
-  /** Numbers and names at work that stand for one person each. */
+  /** Numbers and user names that identify one person each. */
   readonly ids: readonly string[];
-  /** What so few people are called that it names them: a team, a level, a place. */
+  /** Names of groups so small that they identify people: teams, levels, locations. */
   readonly labels: readonly string[];
 }
 
 type Finder = (text: string) => readonly Span[];
 
 /**
- * Takes out of a comment what names somebody (methods 3.4): names of the directory, mail, phone, pages, handles, numbers,
- * amounts, exact days and labels few people bear. `findPhones` knows the numbers of the world. What is left has its
- * blanks made alike, since how somebody sets a text is theirs too.
+ * Returns a function that removes identifying text from a comment (methods 3.4): names of the directory, email and web addresses, phone
+ * numbers, handles, identifying numbers, amounts, exact dates and labels of small groups. `findPhones` recognizes international phone
+ * numbers. White space is normalized, because formatting habits can identify an author.
  */
 export function redactor({ people, ids, labels }: Directory, findPhones: Finder): (text: string) => string {
   const finders: readonly Finder[] = [
@@ -41,11 +41,11 @@ export function redactor({ people, ids, labels }: Directory, findPhones: Finder)
   };
 }
 
-/** An initial beside a name that is gone would still tell half of it. */
+/** Initials next to a removed name, which would still reveal part of it. */
 const beforeName = /(?<![\p{L}\p{N}])\p{Lu}\.\s?\[removed\]/gu;
 const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
 
-/** Whether anything is left that says something. */
+/** Whether any meaningful text is left. */
 export function saysSomething(redacted: string): boolean {
   return /\p{L}/u.test(redacted.replaceAll(REMOVED, ''));
 }
@@ -58,7 +58,7 @@ function idFinder(ids: readonly string[]): Finder {
       .map(({ 0: token, index }) => ({ start: index, end: index + token.length }));
 }
 
-/** Whole labels in any case, with or without accents. */
+/** Finds whole labels in any case, with or without accents. */
 function labelFinder(labels: readonly string[]): Finder {
   const wanted = [...new Set(labels.map((label) => folded(label.trim())))].filter(
     (label) => label.length > 1,
@@ -78,7 +78,7 @@ function labelFinder(labels: readonly string[]): Finder {
   };
 }
 
-/** The folded text, and for each of its places the one it comes from. */
+/** The folded text, and for each of its characters the position in the original text. */
 function foldedWithPlaces(text: string): { readonly plain: string; readonly places: readonly number[] } {
   const places: number[] = [];
   let plain = '';
@@ -94,7 +94,7 @@ function foldedWithPlaces(text: string): { readonly plain: string; readonly plac
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Whether a place stands within a word. */
+/** Whether a position lies inside a word. */
 function isInside(text: string, at: number): boolean {
   return letterOrDigit.test(text[at - 1] ?? ' ') && letterOrDigit.test(text[at] ?? ' ');
 }

@@ -3,8 +3,8 @@ import { folded, wordsOf } from './folding.ts';
 import { REMOVED } from './span.ts';
 
 /**
- * Of the comments to one question those that hold every word asked for, whatever its case and accents; all of them for
- * no word. Those of fewer than `k` people are told as none, so that nobody can ask for a person's own word (R14).
+ * The comments on one question that contain every search word, regardless of case and accents; all comments for an empty search. Returns
+ * none if the matches come from fewer than `k` people, so a search cannot single out a person's wording (R14).
  */
 export function commentsWith(
   comments: readonly string[],
@@ -22,14 +22,14 @@ export function commentsWith(
 
 export interface Theme {
   readonly word: string;
-  /** People who used it, at least; not times it was used. */
+  /** Number of people who used the word, not of uses. */
   readonly authors: number;
 }
 
 const shortest = 4;
 const most = 12;
 
-/** Words that say nothing of what a comment is about. */
+/** Words that carry no topic. */
 const empty = new Set(
   `about after again also always another because been before being between both cannot come comes could does doing done down each
   even ever every everybody everyone find first from have having here into itself just like made make makes many might more most much
@@ -39,8 +39,8 @@ const empty = new Set(
 );
 
 /**
- * What comments to one question are about: the words most people used, at least `k` people each, most used first, equal
- * ones by the alphabet; twelve at most. Words of fewer people are never counted, so no rare word stands out (R14).
+ * Themes of the comments on one question: the words used by the most people, at least `k` each, most frequent first and equal ones in
+ * alphabetical order; at most twelve. Rarer words are never reported (R14).
  */
 export function themesOf(
   comments: readonly string[],

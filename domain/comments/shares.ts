@@ -2,21 +2,21 @@ import type { SupplementalForm } from '../questions/supplemental.ts';
 import { type NBand, nBand } from '../release/bands.ts';
 import { type FewestPeople, oneEach } from './authors.ts';
 
-/** How many people have answered a question before any share of it is shown (methods 2.4). */
+/** Minimum number of people who answered a question before shares are shown (methods 2.4). */
 export const sharesFrom = 20;
 
-/** The fewest people behind a share. */
+/** Minimum number of people behind one share. */
 export const fewestInShare = 3;
 
-/** One line: a single step or option, or several that are only shown together. */
+/** One row: a single step or option, or several that are shown together. */
 export interface Share {
-  /** Steps of a scale, or ids of options, in the question's own order. */
+  /** Steps of a scale or ids of options, in the question's order. */
   readonly options: readonly number[];
   /** 5 to 95, in steps of 5. */
   readonly percent: number;
-  /** It may be less ("5 or less"). */
+  /** The true share may be lower ("5 or less"). */
   readonly low: boolean;
-  /** It may be more ("95 or more"). */
+  /** The true share may be higher ("95 or more"). */
   readonly high: boolean;
 }
 
@@ -31,10 +31,10 @@ interface Bin {
 }
 
 /**
- * How the answers to a rating or a choice are spread over everybody (R9, R13): from 20 people, in steps of 5 percent of
- * the answers. Whatever fewer than 3 people have chosen is shown together with its neighbour on a scale, and among the
- * others of a choice; that nobody chose it makes no difference, so that none, one and two look alike. Null where nothing
- * may be shown, which is also so when everything would be one line. `fewest` says of how many people answers surely are.
+ * The distribution of answers to a rating or choice question over all respondents (R9, R13): from 20 people on, in steps of 5 percent.
+ * Options chosen by fewer than 3 people are combined, with a neighbor on a scale and with other options of a choice; unchosen options are
+ * treated the same, so that 0, 1 and 2 cannot be told apart. Null if nothing may be shown or if only one row would remain. `fewest` gives
+ * the certain number of people behind a number of answers.
  */
 export function sharesOf(
   form: SupplementalForm,
@@ -58,7 +58,7 @@ function optionsOf({ kind, points, options }: SupplementalForm): readonly number
   return options.flatMap(({ id }) => id ?? []);
 }
 
-/** The smallest share below the minimum goes to the smaller of its neighbours, until there is none. */
+/** Merges the smallest share below the minimum with its smaller neighbor until none is left. */
 function withNeighbours(single: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
   const bins = [...single];
   while (bins.length > 1) {
@@ -73,7 +73,7 @@ function withNeighbours(single: readonly Bin[], fewest: FewestPeople): readonly 
   return bins;
 }
 
-/** Everything below the minimum becomes one line of others, with the next smallest until that has enough. */
+/** Combines everything below the minimum into one row, adding the next smallest option until it is large enough. */
 function withOthers(single: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
   const isSmall = ({ count }: Bin) => fewest(count) < fewestInShare;
   const small = single.filter(isSmall);
@@ -96,7 +96,7 @@ const together = (bins: readonly Bin[]): Bin => ({
   count: bins.reduce((sum, { count }) => sum + count, 0),
 });
 
-/** Limited as means are (R8): not even of the smallest number of answers can it be told that all chose the same. */
+/** Limited like means (R8): no percentage reveals that all respondents chose the same option. */
 function shareOf({ options, count }: Bin, all: number): Share {
   const percent = Math.round((20 * count) / all) * 5;
   return { options, percent: Math.min(95, Math.max(5, percent)), low: percent <= 5, high: percent >= 95 };

@@ -1,4 +1,4 @@
-/** A stretch of a text that names somebody: from `start` up to, and without, `end`. */
+/** A part of a text that identifies somebody, from `start` (inclusive) to `end` (exclusive). */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -6,7 +6,7 @@ export interface Span {
 
 export const REMOVED = '[removed]';
 
-/** Every place where the pattern (with the flag `g`) fits. */
+/** All matches of the pattern, which must have the flag `g`. */
 export function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
@@ -14,7 +14,7 @@ export function spansOf(text: string, pattern: RegExp): readonly Span[] {
   }));
 }
 
-/** The text with each stretch replaced; stretches that overlap, or have only blanks between them, become one. */
+/** Replaces each span with `[removed]`. Spans that overlap or are separated only by white space are merged. */
 export function without(text: string, spans: readonly Span[]): string {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];

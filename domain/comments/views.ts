@@ -1,6 +1,6 @@
-/** Whom somebody was asked about while also answering an account's own questions: of themselves, or as rater of others. */
+/** The context in which an account's own questions were answered: about oneself, or as a rater of others. */
 export const answeredViews = ['self', 'others'] as const;
 export type AnsweredView = (typeof answeredViews)[number];
 
-/** The same, and what everybody together thought of the survey. */
+/** `AnsweredView`, and the feedback of all participants on the survey itself. */
 export type PublishedView = AnsweredView | 'feedback';

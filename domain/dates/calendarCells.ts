@@ -4,15 +4,15 @@ const cellCount = 42;
 const daysPerWeek = 7;
 
 export interface CalendarCell {
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly day: number;
   readonly isInMonth: boolean;
 }
 
 /**
- * The six weeks a month's page shows (CONST-26): the week of the first day, then as many as fill 42 cells.
- * `month` is 1 to 12; `firstDayOfWeek` 0 for Sunday to 6 for Saturday.
+ * The 42 days of a calendar page (CONST-26), starting with the week of the first day of the month. `month` is 1 to 12; `firstDayOfWeek` is
+ * 0 (Sunday) to 6 (Saturday).
  */
 export function calendarCells(year: number, month: number, firstDayOfWeek: number): readonly CalendarCell[] {
   const first = isoOf({ year, month, day: 1 });

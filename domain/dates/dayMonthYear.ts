@@ -4,8 +4,8 @@ import { yearsAhead } from './years.ts';
 const shape = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
 
 /**
- * Reads day-month-year, separated by `/`, `-` or `.` (VAL-03 to VAL-09), and answers `YYYY-MM-DD`; null for
- * anything else, also for days that do not exist. `today`, an ISO day, says which century two digits mean.
+ * Parses day-month-year separated by `/`, `-` or `.` (VAL-03 to VAL-09) into `YYYY-MM-DD`; null for anything else, including dates that do
+ * not exist. `today`, an ISO date, decides the century of two-digit years.
  */
 export function parseDayMonthYear(text: string, today: string): string | null {
   const [, dayText, , monthText, yearText] = shape.exec(text.trim()) ?? [];
@@ -16,7 +16,7 @@ export function parseDayMonthYear(text: string, today: string): string | null {
   return exists(day) ? isoOf(day) : null;
 }
 
-/** This century, unless that is further ahead than the picker reaches: then the century before. */
+/** The year in the current century, or in the previous one if it is later than the last year of the picker. */
 function expandYear(twoDigits: number, currentYear: number): number {
   const year = currentYear - (currentYear % 100) + twoDigits;
   return year > currentYear + yearsAhead ? year - 100 : year;

@@ -1,14 +1,14 @@
 const dayMs = 86_400_000;
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The parts of a calendar day; `month` is 1 to 12. */
+/** A calendar day; `month` is 1 to 12. */
 export interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** How many days a month has; `month` 1 to 12. */
+/** Number of days in a month; `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -18,18 +18,18 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Whether the day stands in the calendar; 31 February does not. */
+/** Whether the day exists in the calendar; 31 February does not. */
 export function exists({ year, month, day }: Day): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The day as `YYYY-MM-DD`. */
+/** Formats the day as `YYYY-MM-DD`. */
 export function isoOf({ year, month, day }: Day): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** The parts of `YYYY-MM-DD`. Throws `RangeError` for anything that is no day of the calendar. */
+/** Parses `YYYY-MM-DD`. Throws `RangeError` for any other text and for dates that do not exist. */
 export function dayOf(iso: string): Day {
   const [, year, month, day] = isoShape.exec(iso) ?? [];
   const parts = { year: Number(year), month: Number(month), day: Number(day) };
@@ -41,12 +41,12 @@ function dayNumber(iso: string): number {
   return Date.parse(isoOf(dayOf(iso))) / dayMs;
 }
 
-/** The day so many days later, earlier for a negative number. ISO in, ISO out; no time zone takes part. */
+/** Adds a number of days, possibly negative, to an ISO date. Independent of time zones. */
 export function addDays(iso: string, days: number): string {
   return new Date((dayNumber(iso) + days) * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days from one ISO day to another; negative when the second comes first. */
+/** Days from one ISO date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

@@ -1,8 +1,8 @@
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /**
- * Milliseconds since 1970 of a date or a date with a time as databases and JSON write them; without a zone
- * it is read as UTC, so that every machine reads the same. Null where the text is no such moment.
+ * Parses a date, with or without a time, as written in databases and JSON, into milliseconds since 1970; without a zone it is UTC. Null for
+ * any other text.
  */
 export function instantOf(text: string): number | null {
   const [, day, time = '00:00:00', zone = 'Z'] = shape.exec(text.trim()) ?? [];

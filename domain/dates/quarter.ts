@@ -5,18 +5,18 @@ export interface Quarter {
   readonly year: number;
   /** 1 to 4. */
   readonly quarter: number;
-  /** Key of the quarter's label, which takes the year: `quarter1` to `quarter4`. */
+  /** Translation key `quarter1` to `quarter4`; the label takes the year as a parameter. */
   readonly labelKey: `quarter${number}`;
 }
 
-/** The quarter in which an ISO day lies. */
+/** The quarter that contains an ISO date. */
 export function quarterOf(iso: string): Quarter {
   const { year, month } = dayOf(iso);
   const quarter = Math.ceil(month / 3);
   return { year, quarter, labelKey: `quarter${quarter}` };
 }
 
-/** Negative when the first comes earlier, 0 for the same quarter: ready for `sort`. */
+/** Comparator for `sort`: negative if `a` is earlier, 0 for the same quarter. */
 export function compareQuarters(
   a: Pick<Quarter, 'year' | 'quarter'>,
   b: Pick<Quarter, 'year' | 'quarter'>,

@@ -3,7 +3,7 @@ import { metrics } from '../metrics/metrics.ts';
 import type { NormVersion } from '../scoring/personal/norms.ts';
 import { scaled } from '../scoring/personal/scale.ts';
 
-/** `fits`: inside of what is wanted, or too near to its edge to tell. */
+/** `fits`: inside the required range, or too close to its edge to decide. */
 export const fits = ['below', 'fits', 'above'] as const;
 export type Fit = (typeof fits)[number];
 
@@ -12,9 +12,9 @@ export interface BlueprintFit extends TargetRange {
 }
 
 /**
- * Each metric of a profile beside what a blueprint wants of it, both on the scale 0 to 100: `below` or `above` only where
- * the whole 80 percent band of the metric lies outside of the range. `theta` and `se` are in the order of the metrics.
- * Whether the two may stand beside each other at all is `mayCompare`'s question (methods 1.1, 3.3).
+ * Compares each metric of a profile with the range a blueprint requires, both on the 0-100 scale: `below` or `above` only if the whole 80
+ * percent band of the metric lies outside the range. `theta` and `se` are in the order of `metrics`. Callers check first whether the
+ * comparison is allowed (`mayCompare`; methods 1.1, 3.3).
  */
 export function blueprintFit(
   { theta, se }: { readonly theta: readonly number[]; readonly se: readonly number[] },

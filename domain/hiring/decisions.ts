@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 export const decisions = ['none', 'advanced', 'offered', 'hired', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
-/** What a person can decide; nothing else in the product decides about an applicant. */
+/** Decisions that a person can make. Nothing else decides about an applicant. */
 export type DecisionMade = Exclude<Decision, 'none'>;
 
 export const longestReason = 1_000;
@@ -15,31 +15,30 @@ const followers: Readonly<Record<Decision, readonly DecisionMade[]>> = {
   rejected: ['advanced'],
 };
 
-/** The decisions that can follow. A rejection can be taken back, being hired cannot. */
+/** The decisions that can follow. A rejection can be revised, a hire cannot. */
 export function nextDecisions(from: Decision): readonly DecisionMade[] {
   return followers[from];
 }
 
-/** Whether the application has ended with this decision. */
+/** Whether the decision ends the application. */
 export function isFinal(decision: Decision): boolean {
   return decision === 'hired' || decision === 'rejected';
 }
 
 export interface Application {
   readonly decision: Decision;
-  /** ISO day; null while the applicant takes part. */
+  /** ISO date; null unless the applicant withdrew. */
   readonly withdrawnOn: string | null;
 }
 
-/** Whether it still goes on: neither withdrawn nor decided for good. */
+/** Whether the application is in progress: neither withdrawn nor finally decided. */
 export function isActive({ decision, withdrawnOn }: Application): boolean {
   return withdrawnOn === null && !isFinal(decision);
 }
 
 /**
- * A decision that a person takes, with the reason they give. Answers the reason as it is kept. Throws
- * `applicant_over` for those who withdrew and for a decision that cannot follow,
- * `invalid` at `reason` without one.
+ * Checks a decision and returns its trimmed reason. Throws `applicant_over` for withdrawn applications and for decisions that cannot
+ * follow, and `invalid` at `reason` if it is empty.
  */
 export function decide(about: Application, decision: DecisionMade, reason: string): string {
   if (about.withdrawnOn !== null) throw new Refusal('applicant_over');
@@ -49,7 +48,7 @@ export function decide(about: Application, decision: DecisionMade, reason: strin
   return given;
 }
 
-/** Stages, reminders and withdrawing are for applications that go on. Throws `applicant_over`. */
+/** Stage changes, reminders and withdrawals require an application in progress. Throws `applicant_over`. */
 export function checkActive(about: Application): void {
   if (!isActive(about)) throw new Refusal('applicant_over');
 }

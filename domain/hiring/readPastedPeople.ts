@@ -1,4 +1,4 @@
-/** Somebody to invite, as far as a pasted line says who they are. */
+/** A person to invite, as read from a pasted line. */
 export interface PastedPerson {
   readonly first_name: string;
   readonly last_name: string;
@@ -7,15 +7,15 @@ export interface PastedPerson {
 
 export interface PastedPeople {
   readonly people: readonly PastedPerson[];
-  /** Lines without an address that could be one. */
+  /** Lines without a plausible email address. */
   readonly unread: readonly string[];
 }
 
 const address = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]{2,}/;
 
 /**
- * Reads pasted people, one a line or parted by semicolons: "Ada Lovelace <ada@example.com>", "Ada, Lovelace,
- * ada@example.com" or a bare address. Each address once, in lower case; the first line with it counts.
+ * Parses pasted people, separated by line breaks or semicolons: "Ada Lovelace <ada@example.com>", "Ada, Lovelace, ada@example.com" or just
+ * an address. Addresses are converted to lower case; the first line with an address counts.
  */
 export function readPastedPeople(text: string): PastedPeople {
   const people = new Map<string, PastedPerson>();
@@ -32,7 +32,7 @@ export function readPastedPeople(text: string): PastedPeople {
   return { people: [...people.values()], unread };
 }
 
-/** First and last name parted by a comma or tab, else the first word and the rest. */
+/** First and last name, split at a comma or tab, otherwise after the first word. */
 function nameIn(rest: string): Pick<PastedPerson, 'first_name' | 'last_name'> {
   const text = rest.replace(/[<>"()]/g, ' ');
   const parts = text

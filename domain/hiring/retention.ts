@@ -3,7 +3,7 @@ import { type Decision, isFinal } from './decisions.ts';
 
 interface Kept {
   readonly decision: Decision;
-  /** ISO days; null for what has not happened. */
+  /** ISO dates; null for what has not happened. */
   readonly decidedOn: string | null;
   readonly withdrawnOn: string | null;
   readonly roleClosedOn: string | null;
@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * The last day on which an application is kept, ISO: so many days after it was withdrawn or decided for good; without
- * either, after the role was closed. Null while the application goes on in an open role.
+ * The last day of an application's retention period, as an ISO date: `retentionDays` after it was withdrawn or finally decided, otherwise
+ * after the role was closed. Null while the application is in progress in an open role.
  */
 export function keptUntil(kept: Kept): string | null {
   const { decision, decidedOn, withdrawnOn, roleClosedOn, retentionDays } = kept;

@@ -9,22 +9,22 @@ const followers: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
   closed: ['open'],
 };
 
-/** The statuses a role can take next: it is opened, closed, and may be opened again. */
+/** The statuses a role can change to. A closed role can be reopened. */
 export function nextRoleStatuses(from: RoleStatus): readonly RoleStatus[] {
   return followers[from];
 }
 
 interface Opening {
-  /** The last day to finish the assessment, ISO; null for none. */
+  /** Last day to finish the assessment, as an ISO date; null for none. */
   readonly closesOn: string | null;
   readonly today: string;
-  /** Selection rates were made: they are final, and so is the end of the role. */
+  /** Whether selection rates were calculated. They are final, so the role cannot be reopened. */
   readonly hasRates: boolean;
 }
 
 /**
- * The new status. Throws `status_change` where it may not follow or the role's selection rates are
- * made, `invalid` at `closes_on` for opening a role whose last day has passed.
+ * Returns the new status. Throws `status_change` if the change is not allowed or selection rates exist, and `invalid` at `closes_on` when
+ * opening a role whose last day has passed.
  */
 export function changeRoleStatus(
   from: RoleStatus,
@@ -38,17 +38,17 @@ export function changeRoleStatus(
   return to;
 }
 
-/** Whether somebody can still apply: an open role whose last day has not passed. ISO days. */
+/** Whether people can still apply: the role is open and its last day has not passed. Dates are ISO. */
 export function takesApplications(status: RoleStatus, closesOn: string | null, today: string): boolean {
   return status === 'open' && (closesOn === null || closesOn >= today);
 }
 
-/** Throws `role_not_open` where nobody can apply or be invited any more. */
+/** Throws `role_not_open` if nobody can apply or be invited any more. */
 export function checkTakesApplications(status: RoleStatus, closesOn: string | null, today: string): void {
   if (!takesApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }
 
-/** A closed role stays as it was. Throws `role_closed`. */
+/** A closed role cannot be edited. Throws `role_closed`. */
 export function checkRoleEditable(status: RoleStatus): void {
   if (status === 'closed') throw new Refusal('role_closed');
 }

@@ -3,13 +3,13 @@ import { type FairnessTable, fairnessTable } from '../scoring/fairness/table.ts'
 import { type Decision, isFinal } from './decisions.ts';
 import { stagesOf } from './stages.ts';
 
-/** By what selection rates are looked at: each by itself, and the two together (methods 3.3). */
+/** Attributes by which selection rates are calculated: each separately and both together (methods 3.3). */
 export const rateDimensions = [['gender'], ['race'], ['gender', 'race']] as const;
 
-/** How an application ended, and what the applicant said of themselves; null where they did not. */
+/** How an application ended, with the applicant's self-reported categories; null where not stated. */
 export interface Outcome {
   readonly categories: Readonly<Record<string, string | null>>;
-  /** The furthest stage they have been in. */
+  /** The furthest stage the applicant reached. */
   readonly furthest: string;
   readonly decision: Decision;
   readonly withdrew: boolean;
@@ -18,22 +18,22 @@ export interface Outcome {
 export interface RateTable {
   readonly stage: string;
   readonly dimensions: readonly string[];
-  /** Null where too few applied, or too few groups are large enough. */
+  /** Null if too few people applied or too few groups are large enough. */
   readonly table: FairnessTable | null;
 }
 
 /**
- * Rates are made once, of applications that have all ended: a table that followed single decisions would tell whom a
- * group gained or lost. Throws `rates_early` before the role is closed and everybody is decided upon.
+ * Selection rates are calculated once, after every application has ended: rates updated with single decisions would reveal the group of the
+ * person decided on. Throws `rates_early` if the role is not closed or applications are undecided.
  */
 export function checkRatesDue(status: string, undecided: number): void {
   if (status !== 'closed' || undecided > 0) throw new Refusal('rates_early');
 }
 
 /**
- * Who came through each stage, by group: of those who have been in a stage, selected are those who went on to a later
- * one or got an offer that stands. Those who withdrew in a stage are not counted in it: nobody selected or turned
- * them down. Groups and minimums as `fairnessTable` has them. Source: methods 3.3.
+ * Selection rates of each stage by group: of the applicants who reached a stage, those who went on to a later one or have an offer count as
+ * selected. Applicants who withdrew in a stage are not counted there, because nobody decided on them. Groups and minimums as in
+ * `fairnessTable`. Source: methods 3.3.
  */
 export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome[]): readonly RateTable[] {
   const stages = stagesOf(kept);
@@ -51,7 +51,7 @@ export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome
   });
 }
 
-/** Whether nothing more happens to an application. */
+/** Whether the application has ended. */
 export function hasEnded({ decision, withdrew }: Pick<Outcome, 'decision' | 'withdrew'>): boolean {
   return withdrew || isFinal(decision);
 }

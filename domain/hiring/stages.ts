@@ -1,25 +1,25 @@
 import { Refusal } from '../refusal.ts';
 
-/** The stages of a role that names none of its own: words of ours, which the screens translate. */
+/** Stages of a role that defines none. These are translation keys. */
 export const defaultStages = ['applied', 'assessment', 'interview', 'offer'] as const;
 
 export const fewestStages = 2;
 export const mostStages = 10;
 export const longestStage = 40;
 
-/** The stages of a role in order; none kept means the default ones. */
+/** The stages of a role in order; the default stages if none are stored. */
 export function stagesOf(kept: readonly string[]): readonly string[] {
   return kept.length === 0 ? defaultStages : kept;
 }
 
-/** Where everybody begins. */
+/** The stage in which applications start. */
 export function firstStage(kept: readonly string[]): string {
   return stagesOf(kept)[0] ?? defaultStages[0];
 }
 
 /**
- * Stages as they are kept: trimmed, in order. Throws `invalid` at `stages` for fewer than 2, more
- * than 10, an empty or too long one (`longestStage`), or one that stands twice, whatever its case.
+ * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStage`) or
+ * duplicate stages, regardless of case.
  */
 export function checkStages(wanted: readonly string[]): readonly string[] {
   const stages = wanted.map((stage) => stage.trim());
@@ -34,20 +34,20 @@ export function checkStages(wanted: readonly string[]): readonly string[] {
   return stages;
 }
 
-/** Throws `invalid` at `stage` for a stage that the role does not have. */
+/** Throws `invalid` at `stage` if the role has no such stage. */
 export function checkStage(kept: readonly string[], stage: string): void {
   if (!stagesOf(kept).includes(stage)) throw new Refusal('invalid', [{ field: 'stage', problem: 'choice' }]);
 }
 
 export interface FunnelStep {
   readonly stage: string;
-  /** Who is in the stage now, and has neither withdrawn nor been decided upon for good. */
+  /** Applicants currently in the stage whose application is in progress. */
   readonly now: number;
-  /** Who has been in it, or in one after it. */
+  /** Applicants who reached this stage or a later one. */
   readonly reached: number;
 }
 
-/** How far applicants came: `furthest` is the last of the role's stages, by order, that somebody has been in. */
+/** Counts applicants per stage. `furthest` is the last stage, in the role's order, that an applicant reached. */
 export function funnelOf(
   kept: readonly string[],
   applicants: readonly { readonly stage: string; readonly furthest: string; readonly active: boolean }[],

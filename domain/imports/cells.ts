@@ -4,7 +4,7 @@ import type { ImportField, Mapping, PersonField } from './fields.ts';
 
 type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
 
-/** What a row says about a person. Empty cells say nothing. */
+/** What one row says about a person. Empty cells are ignored. */
 export interface RowValues {
   readonly person: PersonValues;
   readonly teams: readonly string[];
@@ -17,22 +17,21 @@ const listed = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A word without case; spaces and hyphens are underscores. */
+/** Lower case, with spaces and hyphens replaced by underscores. */
 export const asWord = (text: string): string =>
   text
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** What choices are called where people read them, by `asWord`: an exported file can be imported again. */
+/** Translated labels of choices, keyed by `asWord`, so that an exported file can be imported again. */
 export type CellWords = Readonly<
   Partial<Record<'permissions' | 'status' | 'locale_abbr', ReadonlyMap<string, string>>>
 >;
 
 /**
- * Reads the cells of one row by the mapping. Choices stand there by their values (`local_admin`) or as they are
- * spoken ("Local admin"); permissions are parted by `;`, `,` or `|`, teams by `;` or `|`. Values are not yet checked by
- * the rules of a person. Problems: unknownPermission.
+ * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local admin");
+ * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Values are not validated further here. Problems: unknownPermission.
  */
 export function readCells(cells: readonly string[], mapping: Mapping, spoken: CellWords = {}): RowValues {
   const person: Partial<Record<PersonField, string | readonly Permission[]>> = {};

@@ -1,12 +1,12 @@
 import { type ImportField, importFields, limits, type Mapping } from './fields.ts';
 
-/** What is wrong with a whole file: `problem` is a key of `locales/en/imports.ts`. */
+/** A problem with the whole file: `problem` is a key of `locales/en/imports.ts`. */
 export interface FileProblem {
   readonly problem: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Other words people write over a column, folded by `folded`. */
+/** Known headings of each field, folded by `folded`. */
 const known: Readonly<Record<ImportField, readonly string[]>> = {
   external_id: [
     'externalid',
@@ -29,7 +29,7 @@ const known: Readonly<Record<ImportField, readonly string[]>> = {
   teams: ['teams', 'team', 'teamname', 'teamnames', 'group'],
 };
 
-/** A heading without case, accents, spaces and signs: `E-Mail ` and `email` are the same. */
+/** A heading without case, accents, spaces and punctuation: `E-Mail ` and `email` become equal. */
 export function folded(heading: string): string {
   return heading
     .normalize('NFD')
@@ -37,7 +37,7 @@ export function folded(heading: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The first thing that keeps the headings from being mapped, or null. Problems: tooManyColumns, noHeadings, duplicateHeading. */
+/** The first problem that prevents mapping the headings, or null. Problems: tooManyColumns, noHeadings, duplicateHeading. */
 export function headingProblem(headings: readonly string[]): FileProblem | null {
   if (headings.length > limits.columns) {
     return { problem: 'tooManyColumns', params: { found: headings.length, max: limits.columns } };
@@ -54,10 +54,10 @@ export function headingProblem(headings: readonly string[]): FileProblem | null 
   return null;
 }
 
-/** What earlier imports of the account chose for a heading: folded heading to field, null for left out. */
+/** Choices of earlier imports of the account: folded heading to field, or null for an ignored column. */
 export type Remembered = ReadonlyMap<string, ImportField | null>;
 
-/** A field for each column: what was chosen before, else what the heading says. Each field once, leftmost first. */
+/** Suggests a field for each column: the earlier choice, otherwise by heading. Each field is used once, leftmost column first. */
 export function guessMapping(headings: readonly string[], remembered: Remembered): Mapping {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {
@@ -71,7 +71,7 @@ export function guessMapping(headings: readonly string[], remembered: Remembered
   });
 }
 
-/** Why a mapping cannot be used, or null: one field for each column, no field twice, somebody can be recognised. */
+/** Why a mapping cannot be used, or null: it needs one entry for each column, no duplicate field, and a field that identifies people. */
 export function mappingProblem(mapping: Mapping, columns: number): 'unreadable' | 'twice' | 'noKey' | null {
   if (mapping.length !== columns) return 'unreadable';
   const fields = mapping.filter((field) => field !== null);

@@ -5,17 +5,17 @@ import { type Problem, Refusal } from '../refusal.ts';
 import { type PersonField, personFields } from './fields.ts';
 
 export type Value = string | readonly string[] | null;
-/** Everything an import can say about a person, as it is kept. */
+/** Every stored field of a person that an import can change. */
 export type PersonFacts = Holder & { readonly [K in PersonField]: Value };
 
-/** Somebody who is there already. */
+/** A person who already exists. */
 export interface KnownPerson {
   readonly id: number;
   readonly facts: PersonFacts;
   readonly has_delegated_accounts: boolean;
 }
 
-/** Those whom a row could mean. */
+/** Existing people a row could refer to. */
 export interface Candidates {
   readonly byExternalId: readonly KnownPerson[];
   readonly byEmail: KnownPerson | null;
@@ -31,8 +31,8 @@ const trouble = (field: PersonField, problem: string): { readonly problem: Probl
 });
 
 /**
- * Whom a row means: the person with its external id, else with its e-mail address; null is somebody new. An
- * address whose owner has another external id is somebody else's. Problems: required, ambiguousPerson, taken.
+ * Finds the person a row refers to: by external id, otherwise by email address; null for a new person. An address whose owner has another
+ * external id belongs to somebody else. Problems: required, ambiguousPerson, taken, otherPerson.
  */
 export function matchPerson(
   { external_id, email }: Keys,
@@ -46,7 +46,7 @@ export function matchPerson(
   return hasOtherId ? trouble('email', 'otherPerson') : { person: byEmail };
 }
 
-/** What somebody new is where the file says nothing. */
+/** Default values of a new person. */
 export const newcomer: PersonFacts = {
   external_id: null,
   email: null,
@@ -66,17 +66,17 @@ const same = (one: Value | undefined, other: Value | undefined) =>
 const inOrder = (value: Value | undefined) =>
   Array.isArray(value) ? permissions.filter((name) => value.includes(name)) : (value ?? null);
 
-/** The fields in which two states of a person differ; the order of permissions means nothing. */
+/** The fields in which two states of a person differ. The order of permissions is ignored. */
 export function differing(before: PersonFacts, after: PersonFacts): PersonField[] {
   return personFields.filter((field) => !same(before[field], after[field]));
 }
 
-/** Only some fields of a person. */
+/** A subset of a person's fields. */
 export function only(facts: PersonFacts, fields: readonly PersonField[]): Partial<PersonFacts> {
   return Object.fromEntries(fields.map((field) => [field, facts[field]]));
 }
 
-/** Whether a person still holds what is expected in the fields named. */
+/** Whether a person's fields have the expected values. */
 export function holds(facts: PersonFacts, expected: Partial<PersonFacts>): boolean {
   return personFields.every((field) => !(field in expected) || same(facts[field], expected[field]));
 }
@@ -86,7 +86,7 @@ interface Giver extends Holder {
   readonly permissions: readonly Permission[];
 }
 
-/** What keeps the giver from making `after` of `before` (null: somebody new). Problems: beyondYours, yourself. */
+/** Why the giver may not change `before` (null for a new person) into `after`, or null. Problems: beyondYours, yourself. */
 export function grantProblem(giver: Giver, before: KnownPerson | null, after: PersonFacts): Problem | null {
   try {
     checkGrants(giver, before && { ...before, permissions: before.facts.permissions }, after);

@@ -1,6 +1,6 @@
 /**
- * How far an import is. `reading`, `checking`, `applying` and `undoing` are under way: a job takes them up again until
- * they are through. A file that cannot be read ends as `failed`.
+ * States of an import. `reading`, `checking`, `applying` and `undoing` are in progress; a job resumes them until they complete. An
+ * unreadable file ends as `failed`.
  */
 export const importStates = [
   'reading',
@@ -15,15 +15,15 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What the dry run says of a row. */
+/** Result of the dry run for a row. */
 export const rowKinds = ['create', 'update', 'unchanged', 'error'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What became of a row: `skipped` was left out while applying, `kept` was left as it is while undoing. */
+/** Final state of a row: `skipped` was not applied, `kept` was not undone. */
 export const rowStates = ['waiting', 'done', 'skipped', 'undone', 'kept'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** Why a row was left out or left as it is. */
+/** Why a row was not applied or not undone. */
 export const rowReasons = ['gone', 'changedSince', 'taken', 'beyondYours', 'yourself', 'inactive'] as const;
 export type RowReason = (typeof rowReasons)[number];
 
@@ -34,12 +34,12 @@ const next: Readonly<Record<'check' | 'apply' | 'undo' | 'discard', readonly Imp
   discard: ['reading', 'failed', 'uploaded', 'checking', 'checked'],
 };
 
-/** Whether a step can be taken from where the import is. */
+/** Whether a step is possible in this state. */
 export function mayStep(step: keyof typeof next, from: ImportState): boolean {
   return next[step].includes(from);
 }
 
-/** Whether a job has something to do. */
+/** Whether a job has work to do. */
 export function isUnderWay(state: ImportState): boolean {
   return state === 'reading' || state === 'checking' || state === 'applying' || state === 'undoing';
 }

@@ -2,7 +2,7 @@ import type { Profile } from '../scoring/personal/profile.ts';
 import { contrastOf } from '../scoring/personal/words.ts';
 import { centroidOf, type PersonaCode, personaCodes } from './personas.ts';
 
-/** How much of the differences within the profile a pattern explains, in words. */
+/** How well a pattern explains the differences within a profile, in words. */
 export type Nearness = 'very' | 'fairly' | 'somewhat';
 
 export interface NearPersona {
@@ -12,22 +12,25 @@ export interface NearPersona {
 
 export interface Insight {
   /**
-   * `near`: one pattern is clearly the nearest. `between`: two cannot be told apart. `unsure`: one is nearest, but
-   * chance could make that. `even`: none stands out.
+   * `near`: one pattern is clearly nearest. `between`: two are equally near. `unsure`: one is nearest, but this could be chance. `even`:
+   * none stands out.
    */
   readonly outcome: 'near' | 'between' | 'unsure' | 'even';
-  /** One, two or none, nearest first. */
+  /** Zero to two patterns, nearest first. */
   readonly nearest: readonly NearPersona[];
 }
 
-/** 95 percent for "it is there at all", as the best of eight is looked at; 90 for telling two apart (methods 1.4). */
+/**
+ * Thresholds in standard errors: 95 percent for the presence of a pattern, because the best of eight is tested; 90 percent for telling two
+ * apart (methods 1.4).
+ */
 const THERE = 1.96;
 const APART = 1.645;
 
 /**
- * The pattern nearest to a profile by the distance within the person: d = theta - mean(theta), distance |d - r c_p| to
- * the centroid c_p, which has the same length r for all, so the nearest has the largest s_p = d'c_p. Its error is
- * that of a contrast, sqrt(c'Cc), and so is that of the difference of two. Only the shape counts, never the level.
+ * Finds the pattern nearest to a profile by its shape, not its level: d = theta - mean(theta), distance |d - r c_p| to the centroid c_p.
+ * The length r is the same for all, so the nearest has the largest s_p = d'c_p. Standard errors are those of contrasts, sqrt(c'Cc), also
+ * for the difference of two.
  */
 export function nearestPersonas(profile: Pick<Profile, 'theta' | 'covariance'>): Insight {
   const [first, second] = personaCodes
@@ -47,13 +50,13 @@ export function nearestPersonas(profile: Pick<Profile, 'theta' | 'covariance'>):
   return { outcome: 'between', nearest: [near(first), near(second)] };
 }
 
-/** The length of theta - mean(theta). */
+/** The norm of theta - mean(theta). */
 function spreadOf(theta: readonly number[]): number {
   const mean = theta.reduce((sum, value) => sum + value, 0) / theta.length;
   return Math.sqrt(theta.reduce((sum, value) => sum + (value - mean) ** 2, 0));
 }
 
-/** By the cosine between profile and pattern: its square is the share of the differences that is explained. */
+/** Classifies the cosine between profile and pattern. Its square is the share of differences explained. */
 function nearnessOf(cosine: number): Nearness {
   if (cosine >= 0.8) return 'very';
   return cosine >= 0.55 ? 'fairly' : 'somewhat';

@@ -1,6 +1,6 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
 
-/** A pattern of strengths within one person; its words stand in the locales. Codes never change their meaning. */
+/** Patterns of strengths within a person; their texts are in the locales. Codes are permanent. */
 export const personaCodes = [
   'listener',
   'advocate',
@@ -18,7 +18,7 @@ interface Pattern {
   readonly quiet: readonly Metric[];
 }
 
-/** What comes first with such a person, and what comes last; everything else is in between. */
+/** The strongest and the weakest metrics of each pattern. All others are in between. */
 const patterns: Readonly<Record<PersonaCode, Pattern>> = {
   listener: {
     strong: ['listening', 'empathy', 'humility'],
@@ -52,8 +52,7 @@ const patterns: Readonly<Record<PersonaCode, Pattern>> = {
 };
 
 /**
- * The centre of a pattern over the twelve metrics, in their order: sums to 0, length 1, so that patterns differ in
- * shape alone and none is nearer because it is stronger.
+ * The centroid of a pattern over the twelve metrics, in their order. It sums to 0 and has length 1, so that patterns differ only in shape.
  */
 export function centroidOf(persona: PersonaCode): readonly number[] {
   const { strong, quiet } = patterns[persona];
@@ -65,5 +64,5 @@ export function centroidOf(persona: PersonaCode): readonly number[] {
   return raw.map((value) => value / length);
 }
 
-/** The metrics of a pattern that come first, and those that come last. */
+/** The strongest and the weakest metrics of a pattern. */
 export const patternOf = (persona: PersonaCode): Pattern => patterns[persona];

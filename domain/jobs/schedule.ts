@@ -1,4 +1,4 @@
-/** When work runs by itself: every few minutes, hourly at a minute, or daily at a time of day in UTC. */
+/** When a job runs: every few minutes, hourly at a minute, or daily at a time in UTC. */
 export type Schedule =
   | { readonly kind: 'minutes'; readonly every: number }
   | { readonly kind: 'hourly'; readonly minute: number }
@@ -6,7 +6,7 @@ export type Schedule =
 
 const number = /^\d{1,2}$/;
 
-/** Reads the three shapes of cron's words that are used here; null for any other. */
+/** Parses the three forms of cron expressions that are used here; null for any other. */
 export function readSchedule(cron: string): Schedule | null {
   const [minute = '', hour = '', ...days] = cron.trim().split(/\s+/);
   if (days.join(' ') !== '* * *') return null;
@@ -22,7 +22,7 @@ export function readSchedule(cron: string): Schedule | null {
 
 const minuteMs = 60_000;
 
-/** The first moment after `now` at which it runs. Every few minutes counts from the full hour, as cron does. */
+/** The first run after `now`. Minute intervals count from the full hour, as in cron. */
 export function nextRun(schedule: Schedule, now: Date): Date {
   const fits = (at: Date) => {
     if (schedule.kind === 'minutes') return at.getUTCMinutes() % schedule.every === 0;

@@ -14,8 +14,8 @@ export interface Due {
 }
 
 /**
- * The last day for somebody who gets the campaign on `assignedOn`: the campaign's own day, or so many days after
- * the person's own start. ISO days; null where there is none. Nobody begins after the end: a later start is due at once.
+ * The due date for a person who is assigned on `assignedOn`: the campaign's date, or a number of days after the assignment. ISO date; null
+ * if there is none. A person assigned after the campaign's date is due immediately.
  */
 export function dueOn({ due_kind, due_on, due_days }: Due, assignedOn: string): string | null {
   if (due_kind === 'after_days') return addDays(assignedOn, due_days ?? 0);
@@ -23,7 +23,7 @@ export function dueOn({ due_kind, due_on, due_days }: Due, assignedOn: string): 
   return due_on < assignedOn ? assignedOn : due_on;
 }
 
-/** What somebody who starts late gets: the first day of the campaign, or today when that has passed. */
+/** The start date of a person who joins: the campaign's first day, or today if that has passed. */
 export function startOf(startsOn: string, today: string): string {
   return startsOn > today ? startsOn : today;
 }
@@ -34,7 +34,7 @@ const following: Readonly<Record<LearningStatus, LearningStatus>> = {
   closed: 'active',
 };
 
-/** A closed campaign can be taken up again. Throws `status_change` where that status may not follow. */
+/** Checks a status change; a closed campaign can be reopened. Throws `status_change` if the change is not allowed. */
 export function changeLearningStatus(from: LearningStatus, to: LearningStatus): void {
   if (following[from] !== to) throw new Refusal('status_change');
 }
@@ -46,7 +46,7 @@ const editable: Readonly<Record<LearningStatus, readonly string[] | 'all'>> = {
   closed: ['name'],
 };
 
-/** Whether a field may still change: what people were given stays as it was, for them and for everybody after them. */
+/** Whether a field may be edited in this status. What was assigned cannot change for anyone. */
 export function mayEditLearning(status: LearningStatus, field: string): boolean {
   const fields = editable[status];
   return fields === 'all' || fields.includes(field);

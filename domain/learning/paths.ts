@@ -4,20 +4,20 @@ import type { ContentStatus } from './publishing.ts';
 export const pathRules = ['in_order', 'any_order', 'at_least'] as const;
 export type PathRule = (typeof pathRules)[number];
 
-/** When a path is finished: `needed` counts only where the rule is `at_least`. */
+/** When a path is finished; `needed` applies only to the rule `at_least`. */
 export interface PathGoal {
   readonly rule: PathRule;
   readonly needed: number | null;
 }
 
-/** How many of its courses finish a path: a whole number from 0 to `steps`, or more where too many are asked for. */
+/** How many courses finish a path: a whole number, possibly more than `steps` if the path requires too many. */
 export function neededOf({ rule, needed }: PathGoal, steps: number): number {
   return rule === 'at_least' ? (needed ?? 1) : steps;
 }
 
 /**
- * The minutes a path takes: `least` when only the shortest courses that suffice are done, `most` when all are.
- * `minutes` are those of its courses, in any order.
+ * Duration of a path in minutes: `least` with only the shortest sufficient courses, `most` with all of them. `minutes` lists the courses'
+ * durations in any order.
  */
 export function minutesOf(
   goal: PathGoal,
@@ -29,8 +29,8 @@ export function minutesOf(
 }
 
 /**
- * What a path must have before anybody follows it: courses, as many as it asks for, all of them published.
- * Throws `path_empty`, `path_short`, `content_unpublished`.
+ * Checks that a path can be assigned: it has courses, at least as many as it requires, and all are published. Throws `path_empty` or
+ * `path_short` or `content_unpublished`.
  */
 export function checkPath(goal: PathGoal, courses: readonly ContentStatus[]): void {
   if (courses.length === 0) throw new Refusal('path_empty');

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** A draft is seen by its authors only; what is withdrawn can be finished by those who have it, and given to nobody new. */
+/** Drafts are visible to authors only. Withdrawn content can be finished by people who have it and cannot be assigned any more. */
 export const contentStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
@@ -10,18 +10,18 @@ const following: Readonly<Record<ContentStatus, ContentStatus>> = {
   withdrawn: 'published',
 };
 
-/** The one status that may follow. Nothing becomes a draft again: people may have learned from it. */
+/** The only status that can follow. Published content never becomes a draft again, because people may have used it. */
 export function nextContentStatus(status: ContentStatus): ContentStatus {
   return following[status];
 }
 
-/** Moves a course or a path to a status. Throws `status_change` where that one may not follow. */
+/** Returns the new status of a course or path. Throws `status_change` if the change is not allowed. */
 export function changeContentStatus(from: ContentStatus, to: ContentStatus): ContentStatus {
   if (following[from] !== to) throw new Refusal('status_change');
   return to;
 }
 
-/** What a course must have before people are sent to it: lessons, or a link to where it is held. */
+/** Checks that a course has lessons or an external link. Throws `course_empty`. */
 export function checkCourse({ link, lessons }: { link: string | null; lessons: number }): void {
   if (link === null && lessons === 0) throw new Refusal('course_empty');
 }

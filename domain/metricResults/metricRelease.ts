@@ -3,15 +3,15 @@ import { buildRelease, type Certificate, type Release, type ReleaseResponse } fr
 import type { Solver } from '../release/intervals.ts';
 import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
 
-/** The ways in which a release of the personal metrics is divided, besides all together. */
+/** The attributes by which a release of the personal metrics is divided, in addition to the overall result. */
 export const metricCuts = ['team', 'department', 'location', 'level'] as const;
 export type MetricCut = (typeof metricCuts)[number];
 
-/** Fewest people behind a published mean, and fewest raters in a group that counts in one. */
+/** Minimum number of people behind a published mean, and of raters in a group that counts in one. */
 const fewestPeople = 5;
 const fewestRaters = 3;
 
-/** One published mean of percentiles, 0..100. */
+/** One published mean of percentiles, 0-100. */
 export interface MetricCell {
   /** How people see themselves, or how raters see them. */
   readonly view: 'self' | 'others';
@@ -27,13 +27,13 @@ export interface MetricCell {
   readonly n_band: number;
 }
 
-/** A person's own profile, as percentiles in the order of the metrics. */
+/** A person's own profile as percentiles in the order of `metrics`. */
 export interface OwnProfile {
   readonly g: ReleaseResponse['g'];
   readonly percentiles: readonly number[];
 }
 
-/** What one group of raters says of one person. */
+/** Ratings of one person by one group of raters. */
 export interface GroupView {
   readonly group: ShownGroupName;
   readonly raters: number;
@@ -45,7 +45,7 @@ export interface MetricReleaseRequest {
   readonly others: readonly GroupView[];
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly hash: (text: string) => string;
-  /** For the interval audit (R8); without it no interval is looked at. */
+  /** Used for the interval audit (R8); without it no intervals are audited. */
   readonly solver?: Solver;
 }
 
@@ -53,15 +53,15 @@ export interface MetricRelease {
   readonly k: number;
   readonly cells: readonly MetricCell[];
   readonly certificate: Certificate | null;
-  /** Standard deviations over everybody, by metric: of 'self' and of each group of raters, from 20 people on. */
+  /** Standard deviations by metric over all people, for 'self' and for each group of raters, from 20 people on. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /**
- * Everything that is published of groups in one campaign (decision 25): people's own profiles by the cuts, certified
- * together with k = 5; and for each relationship the mean over the targets whom at least 3 raters of it rated, over at
- * least 5 targets. Groups of raters are disjoint and have no sum, so nothing follows from their differences. Where exact
- * numbers would leave somebody a range under 50 points, only all together are left, and nothing where even that would.
+ * Calculates everything published about groups in one campaign (decision 25): self-assessments by cut, certified together with k = 5; and
+ * for each relationship the mean over at least 5 targets who were rated by at least 3 raters of it. Groups of raters are disjoint and have
+ * no published sum, so differences reveal nothing. If exact numbers would narrow somebody's possible range below 50 points, only the
+ * overall result is published, or nothing if that is not safe either.
  */
 export function metricRelease(request: MetricReleaseRequest): MetricRelease {
   const { own, others } = request;
@@ -89,7 +89,7 @@ export function metricRelease(request: MetricReleaseRequest): MetricRelease {
   };
 }
 
-const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
 const places: readonly number[] = metrics.map((_, index) => index);
 const topics = domains.map((domain, topic_id) => ({
   topic_id,
@@ -116,7 +116,7 @@ function released(
   return cuts.length > 0 ? released(profiles, [], request) : released([], [], request);
 }
 
-/** The mean over all domains says nothing that a person could act on, so it is left out. */
+/** The mean over all domains is left out, because nobody can act on it. */
 function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
   return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
     const name = subject === 'topic' ? domains[subject_id] : metrics[subject_id];

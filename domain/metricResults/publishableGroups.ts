@@ -1,17 +1,17 @@
-/** Somebody who counts in published groups. */
+/** A person who counts in published groups. */
 export interface Counted {
   readonly user_id: number;
-  /** The published groups the person is in. */
+  /** The published groups that the person belongs to. */
   readonly groups: readonly string[];
 }
 
-/** So many of a group stay unseen, or nobody: as with groups of raters. */
+/** Minimum number of hidden profiles in a group, unless none is hidden; the same minimum as for groups of raters. */
 export const fewestUnseen = 3;
 
 /**
- * Whom of those who share (first to share first) one may see beside the published means. In each group either everybody
- * is seen or at least `fewestUnseen` are not: from the mean and all others' profiles the last one's would follow. Who
- * shared last is kept back; taking one back may keep back others of another group, until all groups hold.
+ * The people whose shared profiles may be shown next to the published means; `sharing` lists them in the order in which they shared. In
+ * each group either every profile is visible or at least `fewestUnseen` are hidden: otherwise the last one could be calculated from the
+ * mean. Those who shared last are hidden first, repeatedly, until every group complies.
  */
 export function publishableGroups(
   counted: readonly Counted[],

@@ -1,26 +1,26 @@
-/** With whom a person shares the own profile: who leads a team of theirs and administrators, or everybody here. */
+/** With whom a person shares their profile: the leaders of their teams and administrators, or everyone in the account. */
 export const audiences = ['leaders', 'colleagues'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** To whom a campaign said before the first question that it releases a profile. */
+/** To whom a campaign announced, before the first question, that it releases profiles. */
 export type ReleasedTo = 'self' | 'coach' | 'admin';
 
-/** How somebody stands to the person whose profile it is. */
+/** Relationship of the reader to the person whose profile it is. */
 export interface Reader {
   readonly isSelf: boolean;
   readonly isAdmin: boolean;
-  /** The person's manager by a relationship of today. */
+  /** The person's current manager. */
   readonly isManager: boolean;
-  /** Leads a team the person is in. */
+  /** Leads a team the person belongs to. */
   readonly leads: boolean;
 }
 
-/** Why a profile may be seen: one's own, as the campaign promised, or as the person shared it. */
+/** Why a profile is visible: it is one's own, the campaign announced it, or the person shared it. */
 export type Sight = 'own' | 'promised' | 'shared';
 
 /**
- * Whether somebody may see the named profile of a released campaign (decision 25), and why; null for no. What the
- * campaign promised goes before what the person shared, as it cannot be taken back.
+ * Why the reader may see a person's released profile (decision 25); null if they may not. The campaign's announcement comes before sharing,
+ * because it cannot be revoked.
  */
 export function sightOf(reader: Reader, releasedTo: ReleasedTo, shared: Audience | null): Sight | null {
   if (reader.isSelf) return 'own';
@@ -29,7 +29,7 @@ export function sightOf(reader: Reader, releasedTo: ReleasedTo, shared: Audience
   return shared === 'leaders' && (reader.isAdmin || reader.leads) ? 'shared' : null;
 }
 
-/** Whether the campaign named this reader: the coach means the manager and the administrators with them. */
+/** Whether the campaign announced the release to this reader: `coach` means the manager and administrators. */
 export function isPromised(
   { isAdmin, isManager }: Pick<Reader, 'isAdmin' | 'isManager'>,
   releasedTo: ReleasedTo,

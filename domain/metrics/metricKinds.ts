@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../questions/block.ts';
 
-/** The forms of the personal metrics: about oneself, by raters about a target, and of an applicant. */
+/** Forms of the personal metrics: self-assessment, raters about a target, and applicants. */
 export const metricKinds = ['s', 'r', 'h'] as const satisfies readonly QuestionKind[];
 export type MetricKind = (typeof metricKinds)[number];

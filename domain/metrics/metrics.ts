@@ -1,6 +1,6 @@
 /**
- * The twelve metrics of the personal assessment, three in each domain (methods 1).
- * Codes are kept in the database and never change their meaning; their names stand in `locales/en/metrics.ts`.
+ * The twelve metrics of the personal assessment, three in each domain (methods 1). Codes are stored and permanent; names are in
+ * `locales/en/metrics.ts`.
  */
 export const metricDomains = {
   awareness: ['humility', 'curiosity', 'bias_awareness'],
@@ -12,7 +12,7 @@ export const metricDomains = {
 export type MetricDomain = keyof typeof metricDomains;
 export type Metric = (typeof metricDomains)[MetricDomain][number];
 
-/** Every metric, domain by domain: the order of every table of them. */
+/** All metrics, domain by domain. Lists by metric use this order. */
 export const metrics = [
   ...metricDomains.awareness,
   ...metricDomains.connection,
@@ -20,9 +20,9 @@ export const metrics = [
   ...metricDomains.growth,
 ] as const satisfies readonly Metric[];
 
-/** The domain a metric belongs to; each belongs to one. */
+/** The domain that a metric belongs to. */
 export function domainOf(metric: Metric): MetricDomain {
-  const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
   const found = domains.find((domain) => (metricDomains[domain] as readonly Metric[]).includes(metric));
   if (!found) throw new RangeError(`no metric is called ${metric}`);
   return found;

@@ -3,18 +3,14 @@ import type { Problem } from '../refusal.ts';
 import { optionPart, wordingProblems } from './checkWording.ts';
 import type { Wording } from './wording.ts';
 
-/**
- * The forms a question can belong to: `m` the culture benchmark; `s` self, `r` rater, `h` applicant of the
- * personal metrics.
- */
+/** The form a question belongs to: `m` is the culture benchmark; `s` self, `r` rater and `h` applicant belong to the personal metrics. */
 export const questionKinds = ['m', 's', 'r', 'h'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /**
- * One of the four statements of a question. `id` is permanent and says nothing about the key.
- * In the benchmark all four are about the question's one element, and `key` (0 to 3) says how inclusive each is;
- * in the personal metrics each is about a `metric` of its own, and `key` is 1, or -1 where it is worded in reverse
- * (methods 1 and 2.1).
+ * One of a question's four statements. `id` is permanent and does not reveal the key. In the benchmark all four refer to the question's
+ * element and `key` (0 to 3) says how inclusive each is; in the personal metrics each refers to its own `metric` and `key` is 1, or -1 for
+ * a reversed wording (methods 1 and 2.1).
  */
 export interface Statement {
   readonly id: number;
@@ -32,16 +28,16 @@ export interface Block {
 export const statementsOfABlock = 4;
 export const highestKey = 3;
 
-/** The words of a block in parts, as they are translated and compared. */
+/** The texts of a block by part, as they are translated and compared. */
 export const blockWording = ({ text, statements }: Omit<Block, 'kind'>): Wording => [
   { part: 'text', text },
   ...statements.map((statement) => ({ part: optionPart(statement.id), text: statement.text })),
 ];
 
 /**
- * Everything that is wrong with a block: its words (`checkWording.ts`) and its keys. Four statements that differ;
- * in the benchmark keys from 0 to 3 that are not all the same, or no order would mean anything; in the personal
- * metrics four different ones that there are, and nothing worded in reverse for applicants.
+ * Validates a block: its texts (`checkWording.ts`), four distinct statements and their keys. Benchmark keys are 0 to 3 and not all equal,
+ * because equal keys cannot score an order. In the personal metrics the statements refer to four different known metrics, and none is
+ * reversed in the applicant form.
  */
 export function blockProblems(block: Block): readonly Problem[] {
   const { statements } = block;
@@ -85,12 +81,15 @@ function metricKeys(kind: QuestionKind, statements: readonly Statement[]): reado
   ];
 }
 
-/** What is allowed and yet worth a second look: a statement can give itself away by its length. */
+/** Warnings about a valid block: the length of a statement can reveal its key. */
 export type BlockHint = 'unequalLength' | 'longestIsHighest';
 
 const widestGap = 0.2;
 
-/** Hints about a block: the shortest more than 20 % behind the longest; in the benchmark the highest key the longest by far. */
+/**
+ * Warnings about a block: the shortest statement is more than 20% shorter than the longest; in the benchmark, the statement with the
+ * highest key is by far the longest.
+ */
 export function blockHints({ kind, statements }: Block): readonly BlockHint[] {
   const lengths = statements.map(({ text }) => text.trim().length);
   const longest = Math.max(...lengths);

@@ -11,12 +11,12 @@ const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const isStatement = ({ part }: { part: string }) => part.startsWith('option_');
 const longest = (part: string) => (part === 'text' ? longestText : longestOption);
 
-/** The part in which a statement of this id stands. */
+/** The part name of the statement with this id. */
 export const optionPart = (id: number): string => `option_${id}`;
 
 /**
- * What is wrong with an English wording, by part: missing, too long, a placeholder that nothing fills in, or two
- * statements that say the same (case and spaces apart).
+ * Problems of an English wording, by part: missing, too long, an unknown placeholder, or two equal statements (ignoring case and white
+ * space).
  */
 export function wordingProblems(wording: Wording): readonly Problem[] {
   return [
@@ -30,9 +30,8 @@ export function wordingProblems(wording: Wording): readonly Problem[] {
 }
 
 /**
- * What is wrong with a translation: parts the English does not have, too long, two statements that say the same,
- * or a name that the English fills in and the translation does not (or the other way round). Missing parts are
- * no problem: a translation may be saved half done.
+ * Problems of a translation: unknown parts, too long, two equal statements, or a name placeholder that is in only one of the two texts.
+ * Missing parts are allowed, because a translation can be saved incomplete.
  */
 export function translationProblems(english: Wording, words: Wording): readonly Problem[] {
   const known = new Set(english.map(({ part }) => part));

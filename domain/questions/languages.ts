@@ -1,14 +1,14 @@
 import { languageState, progressOf, type Translation, type Wording } from './wording.ts';
 
 export interface Languages<L extends string> {
-  /** How many are complete and up to date, besides English. */
+  /** Number of complete and current translations, not counting English. */
   readonly translated: number;
   readonly languages: readonly L[];
-  /** Those with a part whose English has changed since. */
+  /** Languages with a part whose English text has changed since. */
   readonly outdated_in: readonly L[];
 }
 
-/** How far a question is with its languages, for its list. */
+/** Translation status of a question, for the list of questions. */
 export function languagesOf<L extends string>(
   english: Wording,
   translations: readonly (Translation & { readonly locale: L })[],

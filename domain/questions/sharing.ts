@@ -2,8 +2,8 @@ import type { Holder } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 
 /**
- * Who may offer a supplemental question to all accounts: the platform's administrators, and only questions of the
- * account they belong to. So nobody gives away what another account has written.
+ * Whether the user may offer a supplemental question to all accounts: platform admins, and only for questions of their own account, so that
+ * no other account's content is disclosed.
  */
 export function mayShare(user: Holder, ownAccountId: number, accountId: number | null): boolean {
   return isPlatformAdmin(user) && ownAccountId === accountId;

@@ -2,27 +2,27 @@ import type { Problem } from '../refusal.ts';
 import { optionPart, wordingProblems } from './checkWording.ts';
 import type { Wording } from './wording.ts';
 
-/** `rating`: a scale with two named ends; `choice`: one of several options; `text`: in one's own words. */
+/** `rating`: a scale with two labeled ends; `choice`: one of several options; `text`: free text. */
 export const supplementalKinds = ['rating', 'choice', 'text'] as const;
 export type SupplementalKind = (typeof supplementalKinds)[number];
 
-/** The campaigns a supplemental question can go with. */
+/** Kinds of campaigns that can include supplemental questions. */
 export const campaignKinds = ['benchmark', 'survey', 'applicant'] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
 export interface SupplementalOption {
-  /** Permanent within its question; null while it is new. */
+  /** Permanent within its question; null for a new option. */
   readonly id: number | null;
   readonly text: string;
 }
 
-/** What is asked, apart from where and whether it must be answered. A new version is a new one of these. */
+/** The content of a supplemental question, regardless of where it is asked and whether it is required. Each version has its own form. */
 export interface SupplementalForm {
   readonly kind: SupplementalKind;
   readonly text: string;
   readonly low: string;
   readonly high: string;
-  /** Steps of the scale. */
+  /** Number of scale steps. */
   readonly points: number | null;
   readonly options: readonly SupplementalOption[];
 }
@@ -33,8 +33,8 @@ export const fewestOptions = 2;
 export const mostOptions = 12;
 
 /**
- * The form with only what its kind asks for, texts trimmed, and an id for every option: options that were there
- * keep theirs, so that answers and translations stay theirs; new ones get the next after `highest` ever given.
+ * The form with only the fields of its kind, trimmed texts, and an id for every option: existing options keep theirs, so that answers and
+ * translations stay assigned; new ones get the next ids after `highest`, the highest ever used.
  */
 export function normalizeForm(form: SupplementalForm, highest: number): SupplementalForm {
   const isRating = form.kind === 'rating';
@@ -55,7 +55,7 @@ export function normalizeForm(form: SupplementalForm, highest: number): Suppleme
   };
 }
 
-/** The words of a settled form in parts, as they are translated and compared. */
+/** The texts of a normalized form by part, as they are translated and compared. */
 export function supplementalWording({ kind, text, low, high, options }: SupplementalForm): Wording {
   const ends = [
     { part: 'low', text: low },
@@ -68,7 +68,7 @@ export function supplementalWording({ kind, text, low, high, options }: Suppleme
   ];
 }
 
-/** What is wrong with a settled form: its words, a scale of 2 to 11 steps, 2 to 12 options of different words. */
+/** Problems of a normalized form: its texts, 2 to 11 scale steps, 2 to 12 distinct options. */
 export function supplementalProblems(form: SupplementalForm): readonly Problem[] {
   const problems: Problem[] = [...wordingProblems(supplementalWording(form))];
   if (form.kind === 'rating') {
@@ -96,7 +96,7 @@ export function supplementalProblems(form: SupplementalForm): readonly Problem[]
   return problems;
 }
 
-/** Whether two settled forms ask the same, so that no new version is needed. */
+/** Whether two normalized forms are identical, so that no new version is needed. */
 export function isSameQuestion(one: SupplementalForm, other: SupplementalForm): boolean {
   return sayingOf(one) === sayingOf(other);
 }

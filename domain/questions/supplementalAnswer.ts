@@ -1,37 +1,36 @@
 import { Refusal } from '../refusal.ts';
 import type { SupplementalForm } from './supplemental.ts';
 
-/** Characters of an answer in one's own words. */
+/** Maximum length of a free-text answer in characters. */
 export const longestSupplementalText = 1000;
 
-/** What somebody said to a supplemental question; of the three, only that of its kind is set. */
+/** An answer to a supplemental question; only the field of the question's kind is set. */
 export interface EnteredAnswer {
-  /** 1 to the number of steps of the scale. */
+  /** 1 to the number of scale steps. */
   readonly rating: number | null;
   /** The id of an option. */
   readonly choice: number | null;
   readonly text: string | null;
 }
 
-/** One answer in a finished form. `question_id` names the version that was asked, as with the blocks. */
+/** One answer in a finished response. `question_id` identifies the question version. */
 export interface SupplementalAnswer extends EnteredAnswer {
   readonly question_id: number;
 }
 
-/** Left out by the respondent. */
+/** A skipped question. */
 export const emptyAnswer: EnteredAnswer = { rating: null, choice: null, text: null };
 
 export const isEmptyAnswer = ({ rating, choice, text }: EnteredAnswer): boolean =>
   rating === null && choice === null && text === null;
 
-/** Whether two answers say the same, so that the second is a repetition of the first. */
+/** Whether two answers are equal, so that the second repeats the first. */
 export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean =>
   one.rating === other.rating && one.choice === other.choice && one.text === other.text;
 
 /**
- * The answer as it is kept: text trimmed, and nothing of another kind than the question's. Throws `answer_unfit` (422)
- * for a step or an option that the question does not have, for a text that is too long, and for nothing said where
- * the question has to be answered.
+ * Validates and normalizes an answer: trimmed text, and nothing for another kind of question. Throws `answer_unfit` for an unknown step or
+ * option, a text that is too long, and an empty answer to a required question.
  */
 export function normalizeAnswer(
   form: SupplementalForm,
@@ -59,10 +58,10 @@ function ofKind({ kind, points, options }: SupplementalForm, said: EnteredAnswer
   return fits && rating === null ? { ...emptyAnswer, choice } : null;
 }
 
-/** Without control characters and halves of characters, which nobody types and which would make a form longer than any box. */
+/** Removes control characters and lone surrogates, which nobody types and which could exceed the size reserved for a response. */
 const written = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
 
-/** The most bytes that the answers to these questions take as JSON, in UTF-8. */
+/** Maximum size in bytes of the answers to these questions as UTF-8 JSON. */
 export function mostBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): number {
   return forms.reduce(
     (sum, { kind }) =>
@@ -71,6 +70,6 @@ export function mostBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): num
   );
 }
 
-/** The names of the fields, and numbers of as many digits as the database has. */
+/** Field names and the largest numbers of the database. */
 const bytesOfAnswer = 96;
 const bytesOfCharacter = 3;

@@ -1,6 +1,6 @@
 /**
- * The words of a question, English or another language: its parts by name (`text`, `option_3`, `low`, `high`).
- * Part names are permanent within a question, so a translation finds its English again after a new version.
+ * The texts of a question in English or another language, by part name (`text`, `option_3`, `low`, `high`). Part names are permanent within
+ * a question, so translations stay assigned after a new version.
  */
 export interface Part {
   readonly part: string;
@@ -8,7 +8,7 @@ export interface Part {
 }
 export type Wording = readonly Part[];
 
-/** The words of one language, and the English each of them was translated from. */
+/** The texts in one language, and the English text that each was translated from. */
 export interface Translation {
   readonly words: Wording;
   readonly source: Wording;
@@ -17,11 +17,11 @@ export interface Translation {
 export type PartState = 'missing' | 'outdated' | 'current';
 export type LanguageState = 'none' | 'partial' | 'outdated' | 'complete';
 
-/** What a wording says in one part; empty where it says nothing. */
+/** The text of one part, or '' if it is missing. */
 export const textOf = (wording: Wording, part: string): string =>
   wording.find((one) => one.part === part)?.text ?? '';
 
-/** Whether one part is translated, and whether its English still is what was translated. */
+/** Whether one part is translated, and from the current English text. */
 export function partState(english: Wording, translation: Translation | null, part: string): PartState {
   if (translation === null || textOf(translation.words, part) === '') return 'missing';
   return textOf(translation.source, part) === textOf(english, part) ? 'current' : 'outdated';
@@ -29,12 +29,12 @@ export function partState(english: Wording, translation: Translation | null, par
 
 export interface Progress {
   readonly parts: number;
-  /** Translated, out of date or not. */
+  /** Translated parts, outdated or not. */
   readonly translated: number;
   readonly outdated: number;
 }
 
-/** How far a language is with a question. */
+/** Translation progress of a question in one language. */
 export function progressOf(english: Wording, translation: Translation | null): Progress {
   const states = english.map(({ part }) => partState(english, translation, part));
   return {
@@ -44,7 +44,7 @@ export function progressOf(english: Wording, translation: Translation | null): P
   };
 }
 
-/** One word for it: something missing weighs more than something out of date. */
+/** Summary of a language: missing parts take precedence over outdated ones. */
 export function languageState(english: Wording, translation: Translation | null): LanguageState {
   const { parts, translated, outdated } = progressOf(english, translation);
   if (translated === 0) return 'none';
@@ -53,9 +53,8 @@ export function languageState(english: Wording, translation: Translation | null)
 }
 
 /**
- * What a respondent reads. A question stands in one language or in the other, never half and half: four statements
- * are weighed against each other, and two languages weigh differently. So a language counts only where every part
- * of it is there and up to date.
+ * The wording a respondent sees. A translation is used only if every part is present and current: statements are weighed against each
+ * other, so a question is never shown in two languages.
  */
 export function shownIn(
   english: Wording,
@@ -69,15 +68,15 @@ export function shownIn(
 }
 
 interface Translating {
-  /** What was there before. */
+  /** The previous translation. */
   readonly before: Translation | null;
-  /** Parts that were read again and left as they are. */
+  /** Parts that were reviewed and are still correct. */
   readonly stillRight: readonly string[];
 }
 
 /**
- * What a person has translated, with the English in front of them. Parts without a word are left out; a part that
- * was out of date and not touched stays so, unless it was found to be still right.
+ * Saves a translation of the current English text. Parts without text are left out. An outdated part that was not changed stays outdated
+ * unless it was confirmed as still correct.
  */
 export function translated(
   english: Wording,
@@ -99,8 +98,8 @@ export function translated(
 }
 
 /**
- * A translation as the next version of its question takes it over. Parts that are gone go with it. Where the new
- * version `keepsMeaning` (a slip of the pen was put right), what was up to date stays so.
+ * Carries a translation over to the next version of its question. Removed parts are dropped. If the new version `keepsMeaning`, as after a
+ * typo was fixed, current parts stay current.
  */
 export function carriedOver(
   translation: Translation,
@@ -116,7 +115,7 @@ export function carriedOver(
   };
 }
 
-/** The parts that say something else in `after` than in `before`. */
+/** The parts whose text differs between the two wordings. */
 export function changedParts(before: Wording, after: Wording): readonly string[] {
   const parts = new Set([...before, ...after].map(({ part }) => part));
   return [...parts].filter((part) => textOf(before, part) !== textOf(after, part));

@@ -6,26 +6,24 @@ import type { RaterRelationship } from './relationships.ts';
 export interface Unfilled {
   readonly target_id: number;
   readonly relationship: RaterRelationship;
-  /** How many are missing from the minimum. */
+  /** Raters missing from the minimum. */
   readonly missing: number;
 }
 
 export interface Balance {
-  /** Whom to ask besides those kept, wish by wish. */
+  /** Raters to add to those already approved, by preference. */
   readonly proposal: readonly Assignment[];
   readonly unfilled: readonly Unfilled[];
-  /** How many each rater would rate, kept ones included. */
+  /** Number of targets per rater, approved ones included. */
   readonly loads: ReadonlyMap<number, number>;
 }
 
 /**
- * Balance raters over a whole cycle, as a flow from wishes over raters. In this order: nobody is asked beyond their cap;
- * as many places up to the minimums are filled as can be; then as many up to the maximums; then the sum of squared
- * loads is least, which spreads work evenly; then those named first are preferred. Exact, not a heuristic: pushing
- * by rising cost fills the places of a transport problem optimally at every size, and one more on a load weighs more
- * than all places in lists together. A rater is asked once at most for each target, in the relationship named
- * first; nobody is asked about themselves. Throws `RangeError` for a cap below 0.
- * Source: methods 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
+ * Assigns raters for a whole cycle as a minimum-cost flow. In order of priority: no rater exceeds their cap; as many slots as possible are
+ * filled up to the minimums, then up to the maximums; the sum of squared loads is minimal, which distributes work evenly; raters named
+ * first are preferred. The result is an exact optimum: one unit more on a load costs more than all ranks together. A rater is assigned at
+ * most once per target, in the relationship named first, and nobody rates themselves here. Throws `RangeError` for a cap below 0. Source:
+ * methods 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
  */
 export function balanceRaters(cycle: Cycle): Balance {
   if ([cycle.cap, ...(cycle.caps?.values() ?? [])].some((cap) => !(cap >= 0))) {
@@ -58,7 +56,7 @@ const SOURCE = 0;
 const SINK = 1;
 const FIRST_PLACE = 2;
 
-/** That a rater may be asked for a place: taken when its arc has no room left. */
+/** A possible assignment of a rater to a slot; it is used if its arc has no capacity left. */
 interface Offer {
   readonly arc: number;
   readonly place: RaterSlot;

@@ -3,14 +3,14 @@ import { fewestShown, isAnonymous, type RaterRelationship, raterRelationships } 
 
 interface Approved {
   readonly relationship: RaterRelationship;
-  /** An ISO day, null until then. */
+  /** ISO date; null if not finished. */
   readonly finished_on: string | null;
 }
 
 /**
- * The ISO day of the first answer that closes a target's list, null while none does: a list that is still short of a
- * minimum stays open, or early answers of managers would keep everybody else out; and the list must not tell who has
- * answered, so at least three of the anonymous groups have to be on it (R17). Source: methods 3.1.
+ * The ISO date of the first response, which closes a target's rater list; null while it stays open. A list below a minimum stays open, or
+ * early responses of managers would exclude everyone else; and at least three raters of anonymous groups must be listed, or the closing
+ * would reveal who has answered (R17). Source: methods 3.1.
  */
 export function firstAnswerCloses(approved: readonly Approved[], rules: NominationRules): string | null {
   const isShort = raterRelationships.some(

@@ -8,7 +8,7 @@ import {
   recommendedInvited,
 } from './relationships.ts';
 
-/** How many raters of one relationship a target is to have. */
+/** Minimum and maximum number of raters of one relationship. */
 export interface Bounds {
   readonly minimum: number;
   readonly maximum: number;
@@ -16,7 +16,7 @@ export interface Bounds {
 
 export type NominationRules = Readonly<Record<RaterRelationship, Bounds>>;
 
-/** One rater of one target. `rater_key` is who it is: a person's id, or the e-mail address of an outsider. */
+/** One rater of one target. `rater_key` identifies the rater: a person's id, or the email address of an external rater. */
 export interface Nomination {
   readonly target_id: number;
   readonly rater_key: string;
@@ -24,7 +24,7 @@ export interface Nomination {
   readonly status: NominationStatus;
 }
 
-/** Three to five peers by nomination, everybody who reports, one or two managers; others are welcome. Scoring 3.1. */
+/** Default numbers: three to five peers, all direct reports, one or two managers; others are optional. Source: methods 3.1. */
 export const defaultRules: NominationRules = {
   self: { minimum: 1, maximum: 1 },
   manager: { minimum: 1, maximum: 2 },
@@ -34,9 +34,8 @@ export const defaultRules: NominationRules = {
 };
 
 /**
- * Lets rules of a cycle through: whole numbers, minimum up to maximum, one self at most; an anonymous group is not
- * asked for at all or with at least 3 (methods 3.1, anonymity 1). Throws `rater_rules` with one
- * problem for each relationship: `raterRange` or `raterGroup`.
+ * Validates the rules of a cycle: whole numbers, minimum not above maximum, at most one self-assessment; an anonymous group has either no
+ * raters or at least 3 (methods 3.1, anonymity 1). Throws `rater_rules` with one problem per relationship: `raterRange` or `raterGroup`.
  */
 export function checkRules(rules: NominationRules): void {
   const problems = raterRelationships.flatMap((relationship): readonly Problem[] => {
@@ -52,16 +51,15 @@ export function checkRules(rules: NominationRules): void {
   if (problems.length > 0) throw new Refusal('rater_rules', problems);
 }
 
-/** Those who are asked, or would be once approved. */
+/** Whether the rater is on the list: approved, or waiting for approval. */
 export function counts({ status }: Pick<Nomination, 'status'>): boolean {
   return status === 'proposed' || status === 'approved';
 }
 
 /**
- * Lets one more nomination into a target's list. Throws `Refusal`: `rater_self` (422) where target and rater are one but
- * the relationship is not self, or the other way round; `rater_twice` (409) for whoever is on the list in any
- * relationship; `raters_full` (409) at the maximum. Those who declined or were replaced do not count and may be named
- * again; the approval stands between. `targetKey` is the target's own `rater_key`. Source: methods 3.1.
+ * Checks whether a rater can be added to a target's list. Throws `rater_self` if the rater is the target but the relationship is not self,
+ * or the other way round; `rater_twice` if the rater is on the list in any relationship; `raters_full` at the maximum. Declined and
+ * replaced raters do not count and can be nominated again. `targetKey` is the target's own `rater_key`. Source: methods 3.1.
  */
 export function checkNomination(
   list: readonly Nomination[],
@@ -80,18 +78,17 @@ export interface GroupCheck {
   readonly relationship: RaterRelationship;
   readonly approved: number;
   readonly proposed: number;
-  /** How many approved ones are missing from the minimum. */
+  /** Approved raters missing from the minimum. */
   readonly missing: number;
-  /** Anonymous, somebody in it, and fewer than 5: three answers are not likely. */
+  /** An anonymous group with raters, but fewer than 5, so three responses are unlikely. */
   readonly fewerThanRecommended: boolean;
-  /** Anonymous with one or two: shown only together with others. */
+  /** An anonymous group with one or two raters, whose answers will be merged with other groups. */
   readonly willMerge: boolean;
 }
 
 /**
- * How far a target's list is, relationship by relationship. `available` is how many people there are of one, where that
- * is known (somebody with two direct reports cannot name three): the minimum asked for is no more than that.
- * Source: methods 3.1, R15.
+ * Status of a target's rater list by relationship. `available` limits the required minimum to the number of people in a relationship, where
+ * known: a target with two direct reports cannot name three. Source: methods 3.1, R15.
  */
 export function checkList(
   list: readonly Nomination[],
@@ -115,9 +112,9 @@ export function checkList(
 }
 
 /**
- * Lets a target's list be launched: every minimum met, nothing waiting for approval, and 3 raters of anonymous groups in
- * all if there is one. Throws `raters_missing` with one problem (`ratersMissing`, how many) for each
- * relationship, `raters_waiting`, or `raters_few`.
+ * Checks that a target's list can be launched: every minimum is met, nothing waits for approval, and there are no or at least 3 raters of
+ * anonymous groups. Throws `raters_missing` with one problem (`ratersMissing`, and how many) per relationship, `raters_waiting` or
+ * `raters_few`.
  */
 export function checkLaunchOf(groups: readonly GroupCheck[]): void {
   const problems = groups
@@ -140,7 +137,7 @@ export interface Load {
   readonly proposed: number;
 }
 
-/** How many people each rater is asked about in a cycle, themselves not counted; shown while nominating. */
+/** Number of targets per rater in a cycle, without self-assessments; shown while nominating. */
 export function loadsOf(nominations: readonly Nomination[]): ReadonlyMap<string, Load> {
   const loads = new Map<string, Load>();
   for (const nomination of nominations) {

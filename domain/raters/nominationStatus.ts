@@ -1,17 +1,17 @@
 import { Refusal } from '../refusal.ts';
 import type { RaterRelationship } from './relationships.ts';
 
-/** Kept in the database. `replaced` gave way to another nomination; nothing leads out of it. */
+/** Stored in the database. A `replaced` nomination was superseded by another one and cannot change any more. */
 export const nominationStatuses = ['proposed', 'approved', 'declined', 'replaced'] as const;
 
 export type NominationStatus = (typeof nominationStatuses)[number];
 
-/** What somebody is to one nomination; one person may be several. `admin` administers the account. */
+/** The roles a user can have towards a nomination, several at a time. `admin` administers the account. */
 export const nominationActors = ['target', 'manager', 'admin', 'rater'] as const;
 
 export type NominationActor = (typeof nominationActors)[number];
 
-/** Who may still change the list of a target's raters, see `listState`. */
+/** Who can still change a target's rater list; see `listState`. */
 export const listStates = ['open', 'additions', 'closed'] as const;
 
 export type ListState = (typeof listStates)[number];
@@ -19,9 +19,9 @@ export type ListState = (typeof listStates)[number];
 export interface NominationChange {
   readonly to: NominationStatus;
   readonly by: readonly NominationActor[];
-  /** Why it is declined; asked for there alone. */
+  /** Reason for declining; used for no other change. */
   readonly reason?: string | null;
-  /** Whether the rater has begun to answer. */
+  /** Whether the rater has started answering. */
   readonly begun: boolean;
 }
 
@@ -45,11 +45,10 @@ const moves: readonly Move[] = [
 ];
 
 /**
- * Lets a change of a nomination through (methods 3.1). A manager or an administrator approves; either turns a proposal
- * down, a rater declines what was approved, both with a reason; proposals and those declined are replaced until the
- * list closes, those approved by manager or administrator until the launch. Throws `Refusal`: `nomination_status` (409)
- * where nothing leads there, `forbidden` (403) for somebody else, `rater_list_closed` (409), `rater_answering` (409) for
- * whoever has begun, `decline_reason` (422) without words.
+ * Checks a change of a nomination (methods 3.1). Managers and administrators approve or decline proposals, raters decline approved
+ * nominations; declining needs a reason. Proposed and declined nominations can be replaced until the list closes, approved ones by managers
+ * and administrators until the launch. Throws `nomination_status` if the change is not possible, `forbidden` for other users,
+ * `rater_list_closed`, `rater_answering` once the rater has started, and `decline_reason` without a reason.
  */
 export function checkNominationChange(
   status: NominationStatus,
@@ -64,7 +63,7 @@ export function checkNominationChange(
   if (change.to === 'declined' && !change.reason?.trim()) throw new Refusal('decline_reason');
 }
 
-/** Which statuses somebody may give a nomination now, for the actions a screen offers. */
+/** The statuses a user may currently give a nomination; screens offer these actions. */
 export function nextStatuses(
   status: NominationStatus,
   by: readonly NominationActor[],
@@ -77,9 +76,8 @@ export function nextStatuses(
 }
 
 /**
- * The status of a new nomination: approved at once where its maker may approve, proposed by the target. The target's
- * own self assessment, and manager and direct reports taken over from the account, need no approval. Throws
- * `forbidden` for anybody else.
+ * The status of a new nomination: approved if made by a manager or administrator, proposed if made by the target. Self-assessments and
+ * prefilled managers and direct reports need no approval. Throws `forbidden` for other users.
  */
 export function firstStatus(
   by: readonly NominationActor[],
@@ -91,8 +89,8 @@ export function firstStatus(
 }
 
 /**
- * When the list of a target's raters may change: freely before the launch, then by additions and replacements until the
- * window is over or the first answer about the target comes, whichever is earlier. Source: methods 3.1.
+ * When a target's rater list can change: freely before the launch, then by additions and replacements until the addition period ends or the
+ * first response about the target arrives. Source: methods 3.1.
  */
 export function listState(
   { launchedAt, firstAnswerAt, additionDays = ADDITION_DAYS }: ListMoments,
@@ -107,7 +105,7 @@ export function listState(
 export interface ListMoments {
   readonly launchedAt: Date | null;
   readonly firstAnswerAt: Date | null;
-  /** Whole days after the launch; 7 unless told. */
+  /** Full days after the launch; 7 by default. */
   readonly additionDays?: number;
 }
 

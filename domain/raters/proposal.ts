@@ -6,39 +6,39 @@ import { namedRelationships, type RaterRelationship } from './relationships.ts';
 export interface CycleTarget {
   readonly id: number;
   readonly user_id: number;
-  /** Whether the list takes no changes any more. */
+  /** Whether the rater list can no longer change. */
   readonly isClosed: boolean;
-  /** Who stands to the target in the account, the nearest first; asked where too few were named. */
+  /** The target's colleagues by relationship in the account, closest first; used if too few raters were nominated. */
   readonly around: readonly { readonly user_id: number; readonly relationship: RaterRelationship }[];
 }
 
 export interface CycleRater {
-  /** The assignment. */
+  /** The assignment's id. */
   readonly id: number;
   readonly target_id: number;
-  /** Null for outsiders, who are asked by this target alone. */
+  /** Null for external raters, who rate this target only. */
   readonly user_id: number | null;
   readonly relationship: RaterRelationship;
   readonly nomination: 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';
 }
 
-/** Why places up to a minimum stay empty. */
+/** Why a minimum is not reached. */
 export const unfilledReasons = ['list_closed', 'few_named', 'at_cap'] as const;
 export type UnfilledReason = (typeof unfilledReasons)[number];
 
-/** What balancing a cycle proposes; everything is named by ids. */
+/** Proposed changes of a cycle's rater lists; everything is identified by id. */
 export interface ProposalOutcome {
-  /** How many were approved before; they stay. */
+  /** Number of raters who were already approved and stay. */
   readonly kept: number;
-  /** Proposals, by assignment, that are approved. */
+  /** Ids of the proposed assignments to approve. */
   readonly approved: readonly number[];
-  /** Who is asked besides those named. */
+  /** Raters to add who were not nominated. */
   readonly added: readonly {
     readonly target_id: number;
     readonly user_id: number;
     readonly relationship: RaterRelationship;
   }[];
-  /** Proposals, by assignment, that give way because the rater is asked enough. */
+  /** Ids of the proposed assignments to replace, because the rater reached the cap. */
   readonly released: readonly number[];
   readonly unfilled: readonly {
     readonly target_id: number;
@@ -46,15 +46,14 @@ export interface ProposalOutcome {
     readonly missing: number;
     readonly why: UnfilledReason;
   }[];
-  /** `before` counts who is approved or proposed, `after` who would be approved. Everybody who is asked at all. */
+  /** `before` counts approved and proposed assignments, `after` approved ones. Includes every rater with an assignment. */
   readonly loads: readonly { readonly user_id: number; readonly before: number; readonly after: number }[];
 }
 
 /**
- * Shares the raters of a cycle out, in two steps of `balanceRaters`: those who were named first, then, up to the minimums
- * only, people who stand to the target in the account. Who is approved stays, who declined is not asked again, nobody is
- * asked about more than `cap` people by it, and closed lists are left alone. Throws `RangeError` for a cap below 0.
- * Source: methods 3.1.
+ * Distributes the raters of a cycle in two runs of `balanceRaters`: first nominated raters, then, up to the minimums only, colleagues of
+ * the targets. Approved raters stay, declined ones are not asked again, no rater is assigned more than `cap` targets by this, and closed
+ * lists do not change. Throws `RangeError` for a cap below 0. Source: methods 3.1.
  */
 export function proposeRaters(
   targets: readonly CycleTarget[],
@@ -123,10 +122,10 @@ export function proposeRaters(
   };
 }
 
-/** Outsiders never meet a person's id. */
+/** External raters get negative keys, which never equal a person's id. */
 const keyOf = ({ id, user_id }: CycleRater): number => user_id ?? -id;
 
-/** Of managers and direct reports nobody is asked for more than there are. */
+/** The minimum, limited to the number of managers or direct reports that the target has. */
 function minimumOf({ around }: CycleTarget, rules: NominationRules, relationship: RaterRelationship): number {
   const { minimum } = rules[relationship];
   if (relationship !== 'manager' && relationship !== 'direct_report') return minimum;
@@ -149,7 +148,7 @@ function wishesOf(
     }));
 }
 
-/** Who stands to the target and is not on the list; who declined or gave way is not asked again. */
+/** Colleagues of the target who are not on the list. Declined and replaced raters count as listed. */
 function strangers(
   { around }: CycleTarget,
   list: readonly CycleRater[],

@@ -6,7 +6,7 @@ export interface Assignment {
   readonly relationship: RaterRelationship;
 }
 
-/** Whom one target named in one relationship, the most wanted first, and how many of them are to be asked. */
+/** The raters nominated for one target in one relationship, most preferred first, and how many of them are needed. */
 export interface RaterPreference {
   readonly target_id: number;
   readonly relationship: RaterRelationship;
@@ -17,25 +17,25 @@ export interface RaterPreference {
 
 export interface Cycle {
   readonly wishes: readonly RaterPreference[];
-  /** Who has accepted: stays as it is, whatever the caps, and counts towards wishes and loads. */
+  /** Approved assignments: they stay regardless of caps and count towards minimums and loads. */
   readonly kept: readonly Assignment[];
-  /** The most people one rater is asked to rate. */
+  /** Maximum number of targets per rater. */
   readonly cap: number;
-  /** Other caps for some raters. */
+  /** Caps of individual raters that differ from `cap`. */
   readonly caps?: ReadonlyMap<number, number>;
 }
 
-/** One wish as places still to be filled. */
+/** The unfilled slots of one preference. */
 export interface RaterSlot {
   readonly wish: RaterPreference;
-  /** How many may be asked to reach the minimum, and how many more to reach the maximum. */
+  /** Raters needed to reach the minimum, and further raters up to the maximum. */
   readonly toMinimum: number;
   readonly toMaximum: number;
-  /** Whom to choose from; `rank` is the place in the list, 0 first. */
+  /** Candidates; `rank` is the position in the list, starting at 0. */
   readonly nominated: readonly { readonly rater_id: number; readonly rank: number }[];
 }
 
-/** The wishes less those kept; who is named twice for a target, or is the target, is passed over. */
+/** Subtracts approved assignments from the preferences. A rater nominated twice for a target, or the target, is skipped. */
 export function raterSlotsOf({ wishes, kept }: Pick<Cycle, 'wishes' | 'kept'>): readonly RaterSlot[] {
   const taken = new Set(kept.map((each) => `${each.target_id} ${each.rater_id}`));
   const keptCounts = countBy(kept, ({ target_id, relationship }) => `${target_id} ${relationship}`);
@@ -53,7 +53,7 @@ export function raterSlotsOf({ wishes, kept }: Pick<Cycle, 'wishes' | 'kept'>): 
   });
 }
 
-/** How many there are of each key, in the order in which keys first appear. */
+/** Counts the entries per key, in the order in which keys first appear. */
 export function countBy<T, K>(list: readonly T[], keyOf: (each: T) => K): Map<K, number> {
   const counts = new Map<K, number>();
   for (const each of list) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);

@@ -5,20 +5,20 @@ import { nextWorkingMoment, workdayFrom, workdayUntil } from './workingTime.ts';
 
 const mostReminders = 3;
 
-/** Of one assignment what a reminder must know. */
+/** The facts about an assignment that reminders depend on. */
 export interface RemindedAssignment {
   readonly id: number;
   readonly status: NominationStatus;
   readonly finished: boolean;
-  /** Whether the rater stopped reminders with the link in one. */
+  /** Whether the rater unsubscribed from reminders. */
   readonly stopped: boolean;
   /** IANA name. */
   readonly time_zone: string;
-  /** The waves sent already. */
+  /** The reminder dates for which a reminder was sent. */
   readonly sent: readonly string[];
 }
 
-/** `waves` are ISO days, of which each is one wave's name; `closes_on` is the last day for answers. */
+/** `waves` lists the reminder dates as ISO dates; `closes_on` is the last day for answers. */
 export interface ReminderCycle {
   readonly closes_on: string;
   readonly waves: readonly string[];
@@ -26,14 +26,13 @@ export interface ReminderCycle {
 
 export interface DueReminder {
   readonly assignment_id: number;
-  /** Unique together with the assignment: a second sending of the pair is none. */
+  /** Unique together with the assignment, so that each reminder is sent only once. */
   readonly wave: string;
 }
 
 /**
- * The waves of a cycle: 3 and 7 days after the opening and 1 before the close (methods 3.1), at most 3, ascending. A day
- * off moves the first ones to the next working day and the last one back to the one before, as on the last day
- * it would be late. Only days after the opening and not after the close are left.
+ * The reminder dates of a cycle: 3 and 7 days after the opening and 1 day before the close (methods 3.1), at most 3, ascending. Dates on
+ * weekends move to the next working day, the last one to the previous working day. Dates outside the period are dropped.
  */
 export function reminderWaves(opensOn: string, closesOn: string): readonly string[] {
   const days = defaultReminderDays(opensOn, closesOn);
@@ -43,9 +42,9 @@ export function reminderWaves(opensOn: string, closesOn: string): readonly strin
 }
 
 /**
- * Who is reminded now: approved, unfinished, not stopped, in working hours where they are (Monday to Friday, 9 to 17), of
- * the latest wave that has come, once each and three times at most. A missed wave is not made up for once the next has
- * come. Throws `RangeError` for an unknown time zone. Source: methods 3.1.
+ * The reminders to send now: to approved, unfinished raters who have not unsubscribed, during local working hours (Monday to Friday, 9:00
+ * to 17:00), for the latest reminder date; each date once and at most three in all. A missed reminder is replaced by the next one. Throws
+ * `RangeError` for an unknown time zone. Source: methods 3.1.
  */
 export function dueRaterReminders(
   cycle: ReminderCycle,

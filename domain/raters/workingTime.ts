@@ -1,30 +1,30 @@
 import { addDays, dayOf } from '../dates/days.ts';
 import { instantAt, wallTimeOf } from '../sessions/wallTime.ts';
 
-/** Local hours in which reminders go out, the second one excluded; Monday to Friday (methods 3.1). */
+/** Local hours in which reminders are sent, end exclusive, Monday to Friday (methods 3.1). */
 const workingHours = { from: '09:00', until: '17:00' };
 
-/** Whether an ISO day is Monday to Friday. Holidays are not known. */
+/** Whether an ISO date is Monday to Friday. Public holidays are not considered. */
 export function isWorkday(day: string): boolean {
   const { year, month, day: date } = dayOf(day);
   const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 }
 
-/** The day itself, or the nearest working day after it. ISO in, ISO out. */
+/** The date itself, or the next working day. ISO dates. */
 export function workdayFrom(day: string): string {
   return isWorkday(day) ? day : workdayFrom(addDays(day, 1));
 }
 
-/** The day itself, or the nearest working day before it. ISO in, ISO out. */
+/** The date itself, or the previous working day. ISO dates. */
 export function workdayUntil(day: string): string {
   return isWorkday(day) ? day : workdayUntil(addDays(day, -1));
 }
 
 /**
- * The first moment not before `instant` that is working time, Monday to Friday from 9 until 17, where clocks show
- * `timeZone` (IANA name): the instant itself, or 9 o'clock of that day or of the next working day. Throws `RangeError`
- * for an unknown zone. Source: methods 3.1, "local working hours".
+ * The first moment from `instant` on that is working time (Monday to Friday, 9:00 to 17:00) in the time zone, given by its IANA name: the
+ * instant itself, or 9:00 on that or the next working day. Throws `RangeError` for an unknown zone. Source: methods 3.1, "local working
+ * hours".
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
   const { day, time } = wallTimeOf(instant, timeZone);

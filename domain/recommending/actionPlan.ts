@@ -3,27 +3,27 @@ import type { Subject, SuggestionKind } from './suggestions.ts';
 
 export interface PlanStep {
   readonly text: string;
-  /** ISO day. */
+  /** ISO date. */
   readonly due_on: string | null;
   readonly done_on: string | null;
 }
 
-/** What somebody plans for themselves about a low topic or metric. The owner is the person; nobody else reads it. */
+/** A person's plan for improving a low topic or metric. Only its owner can read it. */
 export interface ActionPlan {
   readonly subject: Subject;
   readonly title: string;
   readonly steps: readonly PlanStep[];
   readonly due_on: string | null;
   readonly done_on: string | null;
-  /** What of the catalogue it came from, by the name it had then. */
+  /** The catalog entry that the plan is based on, with its title at that time. */
   readonly suggestion: { readonly kind: SuggestionKind; readonly id: number; readonly title: string } | null;
 }
 
 export const mostSteps = 12;
-/** More open ones than that are a list of wishes. */
+/** Maximum number of open plans per person. */
 export const mostPlans = 30;
 
-/** The plan with a step done or open again; a step that stays done keeps its day. Throws `not_found` for no step. */
+/** Marks a step as done or open; a step that was already done keeps its date. Throws `not_found` for an unknown step. */
 export function markStep(plan: ActionPlan, index: number, done: boolean, day: string): ActionPlan {
   if (!plan.steps[index]) throw new Refusal('not_found');
   return {
@@ -34,7 +34,7 @@ export function markStep(plan: ActionPlan, index: number, done: boolean, day: st
   };
 }
 
-/** The plan done or open again. Its steps stay as they are: a plan can be over with a step left. */
+/** Marks the plan as done or open. Its steps do not change: a plan can be completed with open steps. */
 export function markPlan(plan: ActionPlan, done: boolean, day: string): ActionPlan {
   return { ...plan, done_on: done ? (plan.done_on ?? day) : null };
 }

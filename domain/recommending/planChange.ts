@@ -1,13 +1,13 @@
 import type { ChangeWord } from '../scoring/change.ts';
 
-/** One person's topic moves by about ten points from one time to the next without anything having changed. */
+/** Standard error of one person's topic score, in points. */
 const TOPIC_ERROR = 10;
 /** 90 percent, two-sided. */
 const CERTAINTY = 1.645;
 
 /**
- * Whether the own topic score of 0..100 moved by more than answers of one person do by themselves:
- * |d| > 1.645 * sqrt(2) * 10, that is by 24 points and more (methods 1.4, with the error that the own results name).
+ * Whether a person's own topic score of 0-100 changed by more than measurement error: |d| > 1.645 * sqrt(2) * 10, that is 24 points or more
+ * (methods 1.4, with the error stated in the person's results).
  */
 export function topicChange(before: number, after: number): ChangeWord {
   const difference = after - before;
@@ -16,8 +16,7 @@ export function topicChange(before: number, after: number): ChangeWord {
 }
 
 /**
- * The measurements between which a plan stands: the newest on or before the day it was made, and the newest
- * after it; null where there is none. Days are ISO, in any order.
+ * The latest measurement up to the day the plan was made, and the latest one after it; null if there is none. Dates are ISO, in any order.
  */
 export function aroundPlan<T extends { readonly on: string }>(
   measured: readonly T[],

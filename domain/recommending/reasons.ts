@@ -2,7 +2,7 @@ import { type Metric, metrics } from '../metrics/metrics.ts';
 import { compareWithOthers } from '../scoring/personal/words.ts';
 import { compareSelfAndOthers, type Estimate } from '../scoring/raters/selfAndOthers.ts';
 
-/** Why something is recommended; the browser has the sentences. */
+/** Why something is recommended; translation keys. */
 export const planReasons = ['lowTopic', 'lowMetric', 'blindSpot'] as const;
 export type PlanReason = (typeof planReasons)[number];
 
@@ -11,13 +11,13 @@ export interface LowMetric {
   readonly reason: 'lowMetric' | 'blindSpot';
 }
 
-/** Nobody works on everything at once. */
+/** Maximum number of metrics recommended at a time. */
 const MOST_METRICS = 3;
 
 /**
- * What a profile suggests to work on: metrics clearly lower than the person's others, lowest first, and then those the
- * person puts high and a published group of raters puts low. Only what is more than chance (methods 1.4, 3.2), at
- * most three in all; an even profile suggests nothing. `others` are the published groups of the same cycle.
+ * The metrics to work on: first those clearly lower than the person's others, lowest first, then those that the person rates high and a
+ * published group of raters rates low. Only statistically clear differences count (methods 1.4, 3.2); at most three in all. `others` lists
+ * the published groups of the same cycle.
  */
 export function lowMetrics(self: Estimate, others: readonly Estimate[]): readonly LowMetric[] {
   const low = metrics

@@ -3,20 +3,20 @@ import type { Metric } from '../metrics/metrics.ts';
 export const suggestionKinds = ['course', 'live_session', 'learning_path', 'sprint'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Something of the catalogue, with what it answers. */
+/** A catalog entry with the topics and metrics it addresses. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly id: number;
   readonly title: string;
   readonly summary: string | null;
   readonly minutes: number | null;
-  /** Where it is held, if elsewhere. */
+  /** External link, if it takes place elsewhere. */
   readonly link: string | null;
-  /** The next day on which it takes place, or the last of a sprint. */
+  /** The next date of a session, or the last day of a sprint. */
   readonly on: string | null;
   readonly topic_ids: readonly number[];
   readonly metrics: readonly Metric[];
-  /** The programs it is for; for everybody without any. */
+  /** The programs it belongs to; empty for everyone. */
   readonly program_ids: readonly number[];
 }
 
@@ -27,8 +27,8 @@ export type Subject =
 const MOST = 4;
 
 /**
- * What of the catalogue answers one low topic or metric, for somebody in these programs: at most four, of each kind one
- * before a second of any, shortest first.
+ * Up to four catalog entries for one low topic or metric and a user's programs: one of each kind before a second of any kind, shortest
+ * first.
  */
 export function suggestionsFor(
   subject: Subject,

@@ -1,9 +1,9 @@
 import { type Category, categoryKey, type Dimension, UNKNOWN } from './merge.ts';
 
-/** The frozen attributes of one respondent, by cut; null where not stated. */
+/** A respondent's attributes at launch, by cut; null where not stated. */
 export type Attributes = Readonly<Record<string, string | null>>;
 
-/** People no published cell tells apart. */
+/** Respondents who are in exactly the same published cells. */
 export interface Atom {
   readonly key: string;
   readonly values: Attributes;
@@ -11,7 +11,7 @@ export interface Atom {
   readonly people: readonly number[];
 }
 
-/** A group that may be published, as indices of atoms. */
+/** A group that may be published, with the indices of its atoms. */
 export interface Group {
   readonly dim: string;
   readonly category: string;
@@ -20,8 +20,7 @@ export interface Group {
 }
 
 /**
- * The respondents as atoms, in an order that does not depend on theirs. Throws RangeError for an earlier cell that holds
- * somebody who is not among them.
+ * Groups respondents into atoms, in an order independent of theirs. Throws `RangeError` if an earlier cell contains an unknown respondent.
  */
 export function gatherAtoms(
   people: readonly Attributes[],
@@ -46,7 +45,7 @@ export function gatherAtoms(
   return [...atoms.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** How many respondents each value of a cut has. */
+/** Counts the respondents per value of a cut. */
 export function categoriesOf(dim: string, atoms: readonly Atom[]): readonly Category[] {
   const counts = new Map<string, number>();
   for (const { values, people } of atoms) {
@@ -56,7 +55,7 @@ export function categoriesOf(dim: string, atoms: readonly Atom[]): readonly Cate
   return [...counts].map(([member, n]) => ({ members: [member], n }));
 }
 
-/** The overall first, then cut by cut; by key within a cut, because an order by size would tell sizes. */
+/** The groups of all dimensions: the overall group first, then by dimension and key. Sorting by size would reveal sizes. */
 export function groupsOf(dimensions: readonly Dimension[], atoms: readonly Atom[]): readonly Group[] {
   const cuts = dimensions.flatMap(({ dim, categories }) => {
     const groups = categories.map((category) => ({

@@ -5,31 +5,28 @@ import { countSteps, searchSupport } from './supportSearch.ts';
 
 export const AUDIT_ALGORITHM = 'disjoint-bases/1';
 
-/** Some seconds of search; realistic releases need a few hundred steps. */
+/** Default limit of search steps, a few seconds. Realistic releases need a few hundred steps. */
 export const AUDIT_LIMIT = 200_000;
 
 export interface Audit {
-  /** No combination of the cells is about fewer than k people. Never true without `certain`. */
+  /** No combination of the cells isolates fewer than k people. Only true if `certain`. */
   readonly safe: boolean;
-  /** False when the search was given up at its limit: nothing is known then, so nothing may be published. */
+  /** False if the search reached its limit: the result is unknown and nothing may be published. */
   readonly certain: boolean;
-  /** Atoms of fewer than k people in all that some combination of cells is about; null unless unsafe. */
+  /** Atoms with fewer than k people in total that some combination of cells isolates; null unless unsafe. */
   readonly witness: readonly number[] | null;
   readonly rank: number;
-  /** Steps the search took. */
+  /** Number of search steps. */
   readonly nodes: number;
 }
 
 /**
- * The exact audit of a release (R7): whether every non-zero linear combination of the published cells touches at least
- * `k` people. `cells` are lists of atoms (people no cut can tell apart), `weights` the people of each atom.
- *
- * Let A be the cells x atoms matrix of rank r and v a combination about fewer than k people. Take bases B1..Bm of r
- * columns each that use nobody more than `copies` times: the support of v meets each at least once, and all of them
- * together at most copies * (k - 1) times. So v meets some Bj at s places at most, for any s1..sm with sum(sj + 1)
- * above copies * (k - 1), and is a combination of as many rows of A reduced to Bj; these are searched in full.
- *
- * Gives up after `limit` steps and is then neither safe nor certain. Throws RangeError for empty atoms.
+ * The exact audit of a release (R7): whether every non-zero linear combination of the published cells involves at least `k` people. `cells`
+ * are lists of atoms, `weights` the number of people in each atom. Let A be the cells x atoms matrix of rank r and v a combination
+ * involving fewer than k people. Take bases B1..Bm of r columns each that use no person more than `copies` times: the support of v meets
+ * each basis at least once, and all of them together at most copies * (k - 1) times. So v meets some Bj in at most s places, for any s1..sm
+ * with sum(sj + 1) above copies * (k - 1), and is a combination of as many rows of A reduced to Bj; these are searched exhaustively. After
+ * `limit` steps the search stops and the result is neither safe nor certain. Throws `RangeError` for empty atoms.
  */
 export function audit(
   cells: readonly (readonly number[])[],
@@ -57,7 +54,7 @@ export function audit(
   return { safe: certain && witness === null, certain, witness, rank, nodes: steps.taken() };
 }
 
-/** Fewest people any non-zero combination of the cells is about; null when more than `most` (or not decided). */
+/** The minimum number of people involved in a non-zero combination of the cells; null if it exceeds `most` or cannot be determined. */
 export function minimumSupport(
   cells: readonly (readonly number[])[],
   weights: readonly number[],

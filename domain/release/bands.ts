@@ -1,30 +1,30 @@
 import { reaches, roundHalfUp } from '../scoring/rounding.ts';
 
-/** The lower bound of a size band: 5-9, 10-19, 20-49, 50-99, 100 and more. */
+/** Lower bound of a size band: 5-9, 10-19, 20-49, 50-99, 100 and more. */
 export type NBand = 5 | 10 | 20 | 50 | 100;
 
 const bounds = [100, 50, 20, 10, 5] as const;
 
-/** The band a published group size is shown as (R9). Throws RangeError below 5, which is never published. */
+/** The size band of a published group (R9). Throws `RangeError` below 5, which is never published. */
 export function nBand(n: number): NBand {
   const band = bounds.find((bound) => n >= bound);
   if (band === undefined) throw new RangeError('groups below 5 have no band');
   return band;
 }
 
-/** The last score of a band of ten points; the last band ends with the scale. */
+/** The last score of a band of ten points; the last band ends at 100. */
 export const bandEnd = (from: number): number => (from === 90 ? 100 : from + 9);
 
-/** A mean limited so far that it says little about any one member; still unrounded. */
+/** A mean limited so that it reveals little about any one member; not rounded. */
 export interface Limited {
   readonly mean: number;
-  /** Shown as "20 or less". */
+  /** Displayed as "20 or less". */
   readonly low: boolean;
-  /** Shown as "80 or more". */
+  /** Displayed as "80 or more". */
   readonly high: boolean;
 }
 
-/** A score as it is published: an integer of 0..100. */
+/** A published score: an integer from 0 to 100. */
 export interface Capped {
   readonly value: number;
   readonly low: boolean;
@@ -32,8 +32,8 @@ export interface Capped {
 }
 
 /**
- * R8: limits a mean of 0..100 over `n` people to [100/n, 100 - 100/n]. A mean m implies that every member has at
- * least 100 - n(100 - m); with the limit that bound is 0.
+ * R8: limits a mean (0-100) over `n` people to [100/n, 100 - 100/n]. A mean m implies that every member scores at least 100 - n(100 - m);
+ * at the limit this bound is 0.
  */
 export function limit(mean: number, n: number): Limited {
   const least = 100 / n;
@@ -43,7 +43,7 @@ export function limit(mean: number, n: number): Limited {
   return { mean, low: false, high: false };
 }
 
-/** R8 and then rounding half up: `cap(97, 5)` is 80 and high, "80 or more". */
+/** Limits the mean (R8) and rounds it half up: `cap(97, 5)` is 80 and high, "80 or more". */
 export function cap(mean: number, n: number): Capped {
   const limited = limit(mean, n);
   return { value: roundHalfUp(limited.mean), low: limited.low, high: limited.high };

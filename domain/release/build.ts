@@ -8,10 +8,10 @@ import { everyoneStaysOpen, type Solver } from './intervals.ts';
 import { type Measured, meanRange, measure, type Precision, type Scores, shownValue } from './measured.ts';
 import { type Plan, planCells } from './plan.ts';
 
-/** One respondent without any trace of who it was. */
+/** One anonymous response. */
 export interface ReleaseResponse {
   readonly g: Attributes;
-  /** Element scores 0..100, unrounded, in the order of `elements`. */
+  /** Element scores, 0-100, not rounded, in the order of `elements`. */
   readonly scores: Scores;
 }
 
@@ -25,19 +25,19 @@ export interface ReleaseRequest {
   readonly cuts: readonly string[];
   readonly k: number;
   readonly sensitiveK?: number | undefined;
-  /** Cuts that are left out altogether where groups would have to be merged (R6). */
+  /** Cuts that are omitted instead of merged where groups are too small (R6). */
   readonly leftOutWhenSmall?: readonly string[];
-  /** Cells of earlier releases that share responses, as indices into `responses`. */
+  /** Cells of earlier releases that share responses, as indices of `responses`. */
   readonly earlierCells?: readonly (readonly number[])[];
   readonly elements: readonly number[];
   readonly topics: readonly ReleaseTopic[];
-  /** Names of the categories as they were at launch, by cut; they stay when a team is renamed later. */
+  /** Category names at launch, by cut; they do not change when a team is renamed later. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Keyed by the caller: a plain hash would let anyone confirm a guess of the sizes. */
+  /** A keyed hash: without a key anyone could verify guessed sizes. */
   readonly hash: (text: string) => string;
-  /** Needed for the interval audit (R8); without it no interval is looked at. */
+  /** Used for the interval audit (R8); without it no intervals are audited. */
   readonly solver?: Solver;
-  /** Hears how much of the work is done. */
+  /** Called with the progress. */
   readonly onStep?: (done: number, wanted: number) => void;
 }
 
@@ -48,9 +48,9 @@ export interface ReleaseCell {
   readonly subject: 'element' | 'topic' | 'overall';
   /** Element or topic id; 0 for the overall score. */
   readonly subject_id: number;
-  /** 0..100, or null when nobody was asked about the subject. */
+  /** 0-100, or null if nobody was asked about the subject. */
   readonly value: number | null;
-  /** The true mean may be lower ("or less"); with `high` as well, either way ("about"). */
+  /** The true mean may be lower ("or less"); with `high` set too, it may differ either way ("about"). */
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: NBand;
@@ -64,7 +64,7 @@ export interface Certificate {
   readonly nodes: number;
   readonly algorithm: string;
   readonly hash: string;
-  /** The search reached its limit: only the overall is published, which is certified by itself. */
+  /** The search reached its limit: only the overall result is published, with its own certificate. */
   readonly gave_up?: boolean;
 }
 
@@ -80,14 +80,14 @@ export interface Spread {
   readonly sd: number;
 }
 
-/** How everybody's scores in a topic are spread (methods 2.4). */
+/** The distribution of all respondents' scores in a topic (methods 2.4). */
 export interface TopicSpread {
   readonly topic_id: number;
   readonly bands: readonly ScoreBand[];
 }
 
 export interface Release {
-  /** The values are lower ends of bands of ten points, because exact ones would tell too much of somebody (R8). */
+  /** Values are lower bounds of bands of ten points, because exact values would reveal too much about somebody (R8). */
   readonly banded: boolean;
   readonly cells: readonly ReleaseCell[];
   readonly certificate: Certificate | null;
@@ -106,11 +106,10 @@ const nothing: Release = {
 };
 
 /**
- * Everything that is published of a campaign (R1-R10, R20). First the groups are chosen and audited on counts, then
- * the scores are read. Only finished forms count, so that n is the same for every element (R3). Fewer than k
- * respondents, or no certificate, give no cells at all. Where exact numbers would leave somebody a range under 50 points
- * they become bands of ten, and where even those would, only the overall is left. The order of the responses changes
- * nothing.
+ * Calculates everything published about a campaign (R1-R10, R20). Groups are chosen and audited from counts alone, before any score is
+ * read. Only finished responses count, so that n is the same for every element (R3). Fewer than k respondents, or no certificate, give no
+ * cells. If exact numbers would narrow somebody's possible range below 50 points, bands of ten are published; if these would too, only the
+ * overall result. The order of the responses has no effect.
  */
 export function buildRelease(request: ReleaseRequest): Release {
   const { finished, earlierCells } = finishedForms(request);
@@ -141,7 +140,7 @@ export function buildRelease(request: ReleaseRequest): Release {
 const placesOf = ({ elements, topics }: ReleaseRequest) =>
   topics.map(({ element_ids }) => element_ids.map((id) => elements.indexOf(id)));
 
-/** The finest that leaves everybody a range of 50 points in every element; null when not even bands do (R8). */
+/** The finest precision that leaves every respondent a range of 50 points in every element; null if not even bands do (R8). */
 function precisionOf(
   plan: Plan,
   measured: readonly Measured[],
@@ -152,7 +151,7 @@ function precisionOf(
   if (!solver) return 'points';
   const topics = placesOf(request);
   const { weights, atoms } = plan.matrix;
-  const cells = plan.matrix.cells.slice(0, measured.length); // one list for all elements: the solver knows it again
+  const cells = plan.matrix.cells.slice(0, measured.length); // The same array for all elements, so that the solver recognizes it.
   const staysOpen = (precision: Precision) =>
     elements.every((_, index) => {
       const ranges = measured.map((one) => meanRange(one, index, topics, precision));
@@ -231,12 +230,12 @@ function certify({ audit, matrix, gaveUp }: Plan, k: number, hash: ReleaseReques
 }
 
 const SPREAD_FROM = 20;
-/** A spread near 0 would say that everybody answered alike, and so what each answered. */
+/** Minimum published standard deviation: a value near 0 would reveal that everyone answered alike. */
 const LEAST_SPREAD = 10;
 
 /**
- * The sd of each element over all respondents, for margins: integers, from 20 respondents, never below 10. One pooled
- * number serves all cells, because a cell's own sd would be another, unaudited statistic on few people.
+ * The standard deviation of each element over all respondents, for margins of error: integers, from 20 respondents on, at least 10. One
+ * pooled value is used for all cells, because a cell's own value would be another, unaudited statistic on few people.
  */
 function spreadOf(all: readonly Scores[], elements: readonly number[]): readonly Spread[] {
   const n = all.length;

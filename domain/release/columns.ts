@@ -1,11 +1,11 @@
-/** Atoms in exactly the same cells, seen as one. */
+/** Atoms that are in exactly the same cells, combined. */
 export interface Column {
   readonly cells: readonly number[];
   readonly atoms: readonly number[];
   readonly weight: number;
 }
 
-/** Atoms in exactly the same cells are touched together; atoms in none by nothing. */
+/** Combines atoms that are in exactly the same cells; atoms in no cell are dropped. */
 export function distinctColumns(
   cells: readonly (readonly number[])[],
   weights: readonly number[],
@@ -25,7 +25,7 @@ export function distinctColumns(
   return [...columns.values()];
 }
 
-/** The cells as 0/1 rows over the columns, followed by `more` empty places. */
+/** The cells as 0/1 rows over the columns, followed by `more` zero entries. */
 export function incidence(cellCount: number, columns: readonly Column[], more = 0): Float64Array[] {
   const rows = Array.from({ length: cellCount }, () => new Float64Array(columns.length + more));
   columns.forEach((column, at) => {

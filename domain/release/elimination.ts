@@ -1,29 +1,29 @@
 /**
- * Linear algebra modulo the largest prime below 2^26, where every product is exact in a double. A rank can only
- * come out too small, and only if the prime divided every maximal minor of a 0/1 matrix at once.
+ * The modulus: the largest prime below 2^26, so every product is exact in a double. A rank can only come out too small, and only if the
+ * prime divides every maximal minor of a 0/1 matrix.
  */
 export const PRIME = 67_108_859;
 
-/** Row vectors with entries 0..PRIME-1. */
+/** Row vectors with entries from 0 to PRIME - 1. */
 export type Rows = readonly Float64Array[];
 
-/** Independent rows in which `pivots[i]`, a column of row i, is 1 in that row and 0 in all others. */
+/** Independent rows; column `pivots[i]` is 1 in row i and 0 in all others. */
 export interface Basis {
   readonly rows: Rows;
   readonly pivots: readonly number[];
 }
 
 export interface Elimination extends Basis {
-  /** What is left of the rows that found no pivot: zero in all columns offered. */
+  /** Rows without a pivot: zero in all columns offered. */
   readonly rest: Rows;
 }
 
-/** The remainder of a product of two entries; exact, because the quotient stays below 2^26. */
+/** The remainder of a product of two entries; exact, because the quotient is below 2^26. */
 export function remainder(product: number): number {
   return product - Math.floor(product / PRIME) * PRIME;
 }
 
-/** The entry whose product with `entry` is 1. `entry` must not be 0. */
+/** The multiplicative inverse of `entry`, which must not be 0. */
 export function inverse(entry: number): number {
   let [r, nextR, t, nextT] = [PRIME, entry, 0, 1];
   while (nextR !== 0) {
@@ -35,8 +35,8 @@ export function inverse(entry: number): number {
 }
 
 /**
- * Gauss-Jordan: takes pivots from `columns`, earliest first, until every row has one. Rows that find none stand
- * apart, so `rows.length` of the answer is the rank of the columns offered. The rows given stay as they are.
+ * Gauss-Jordan elimination: chooses pivots from `columns` in their order. `rows.length` of the result is the rank of these columns; `rest`
+ * holds the rows without a pivot. The input is not modified.
  */
 export function eliminate(rows: Rows, columns: readonly number[]): Elimination {
   const waiting = rows.map((row) => row.slice());
@@ -69,7 +69,7 @@ function clearColumn(row: Float64Array, column: number, ...others: readonly Rows
   }
 }
 
-/** Takes `factor` times `row` from `other`, at the places where `row` is filled. */
+/** Subtracts `factor` times `row` from `other` at the positions in `filled`. */
 export function subtract(
   other: Float64Array,
   factor: number,

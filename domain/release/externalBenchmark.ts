@@ -1,22 +1,22 @@
 import { meanOf } from '../scoring/benchmark.ts';
 import { reaches, roundHalfUp } from '../scoring/rounding.ts';
 
-/** The fewest accounts behind the numbers of all (methods 2.2). */
+/** Minimum number of accounts behind published norms (methods 2.2). */
 export const fewestAccounts = 10;
-/** The fewest respondents of an account that is counted in. */
+/** Minimum number of respondents of an account to be included. */
 export const fewestOfAccount = 10;
-/** The largest part of all respondents that one account may be. */
+/** Maximum share of all respondents that one account may have. */
 export const largestPart = 0.25;
 
-/** What one account has published about one topic in its latest campaign. */
+/** What an account published about one topic in its latest campaign. */
 export interface CompanyRank {
   readonly account_id: number;
   readonly topic_id: number;
-  /** 0..100, as published. */
+  /** 0-100, as published. */
   readonly value: number;
   /** Standard error of the value, in points. */
   readonly se: number;
-  /** Finished forms of that campaign. */
+  /** Finished responses of that campaign. */
   readonly respondents: number;
 }
 
@@ -29,7 +29,7 @@ export interface Norm {
   readonly p75: number;
 }
 
-/** Where an account stands among all: a mid-rank percentile in steps of 5. */
+/** An account's rank among all: a mid-rank percentile in steps of 5. */
 export interface OwnRank {
   readonly account_id: number;
   readonly topic_id: number;
@@ -37,17 +37,17 @@ export interface OwnRank {
 }
 
 export interface ExternalBenchmark {
-  /** Of the topic with the fewest accounts. */
+  /** Number of accounts, as a band, of the topic with the fewest. */
   readonly accounts_band: AccountsBand;
   readonly norms: readonly Norm[];
   readonly places: readonly OwnRank[];
 }
 
 /**
- * The benchmark across accounts, from published numbers only (P16): for each topic the 25th, 50th and 75th percentile of
- * the accounts' values, never a lowest, a highest or a number of accounts below 10. Accounts of fewer than 10
- * respondents are left out. Null where a topic has fewer than 10 accounts, or one of them is more than a quarter of all
- * respondents. Values of small accounts are drawn towards the mean before they are compared.
+ * The benchmark across accounts, calculated from published numbers only (P16): for each topic the 25th, 50th and 75th percentile of the
+ * accounts' values, never a minimum, a maximum or a number of accounts below 10. Accounts with fewer than 10 respondents are excluded. Null
+ * if a topic has fewer than 10 accounts or one of them has more than a quarter of all respondents. Values of small accounts are shrunk
+ * towards the mean first.
  */
 export function externalBenchmark(standings: readonly CompanyRank[]): ExternalBenchmark | null {
   const counted = standings.filter(({ respondents }) => respondents >= fewestOfAccount);
@@ -80,15 +80,15 @@ function isDominated(own: readonly CompanyRank[]): boolean {
   return own.some(({ respondents }) => respondents > all * largestPart);
 }
 
-/** How many accounts, as it may be told. */
+/** The published band of a number of accounts. */
 function accountsBand(accounts: number): AccountsBand {
   if (accounts >= 50) return 50;
   return accounts >= 25 ? 25 : 10;
 }
 
 /**
- * B = between / (between + SE^2) of the way from the mean to the own value. `between` is what of the variance of the
- * values their own errors do not explain, never below 0.
+ * Shrinks each value towards the mean by the factor B = between / (between + SE^2). `between` is the variance of the values that their
+ * errors do not explain, at least 0.
  */
 function towardsMean(own: readonly CompanyRank[]): readonly number[] {
   const values = own.map(({ value }) => value);
@@ -101,7 +101,7 @@ function towardsMean(own: readonly CompanyRank[]): readonly number[] {
   });
 }
 
-/** Linear between the two values beside it, as most programs of statistics have it by default (type 7). */
+/** Linear interpolation between the two neighboring values (type 7, the default of most statistics packages). */
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -110,7 +110,7 @@ function percentile(values: readonly number[], part: number): number {
   return below + (at - Math.floor(at)) * (above - below);
 }
 
-/** 100 (below + equal / 2) / N to the nearest 5. */
+/** 100 (below + equal / 2) / N, rounded to the nearest 5. */
 function midRank(values: readonly number[], value: number): number {
   const above = values.filter((one) => !reaches(value, one)).length;
   const below = values.filter((one) => !reaches(one, value)).length;

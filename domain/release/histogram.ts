@@ -1,7 +1,7 @@
 import { meanOf } from '../scoring/benchmark.ts';
 import type { Limited } from './bands.ts';
 
-/** One step of a histogram: `from` to `to` (0..100), and the percent of people in it in steps of 5. */
+/** One bar of a histogram: the range `from` to `to` (0-100) and the percentage of people in it, in steps of 5. */
 export interface ScoreBand {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ const edges = [0, 25, 50, 75, 100] as const;
 const fewestPeople = 20;
 const fewestInBand = 3;
 
-/** The narrowest a person's possible scores may become by what is published (R8). */
+/** Minimum width of a person's possible scores, given everything published (R8). */
 export const leastWidth = 50;
 
 interface Counted {
@@ -22,9 +22,9 @@ interface Counted {
 }
 
 /**
- * How scores (0..100, one for each person) are spread, in four bands (methods 2.4): from 20 people on, every band that
- * is not empty holds at least 3, else it is merged with its smaller neighbour. Null for fewer people, when everybody is in
- * one band, and when band and published mean together would say of somebody more than a range of 50 points (P11).
+ * The distribution of scores (0-100, one per person) in four bands (methods 2.4): from 20 people on; bands with 1 or 2 people are merged
+ * with the smaller neighbor. Null for fewer people, for a single band, and if the bands and the published mean together would narrow
+ * somebody's possible range below 50 points (P11).
  */
 export function histogramOf(
   scores: readonly number[],
@@ -56,14 +56,14 @@ function mergeSmallBands(bands: readonly Counted[]): readonly Counted[] {
   return mergeSmallBands(bands.toSpliced(first, 2, { from: low.from, to: high.to, n: low.n + high.n }));
 }
 
-/** The least and the most all scores together may be, by the mean as it is shown. */
+/** The minimum and maximum sum of all scores, given the displayed mean. */
 function totalsOf({ mean, low, high }: Limited, n: number): readonly [number, number] {
   return [low ? 0 : n * (mean - 0.5), high ? n * 100 : n * (mean + 0.5)];
 }
 
 /**
- * The width of what an outsider can say of anybody, who knows every count and the mean but not who is in which band: in
- * each band somebody may be in, a score is possible when the others can make up the rest.
+ * The width of the range in which an outsider could locate anybody, knowing every count and the mean: a score in a band is possible if the
+ * other scores can make up the rest.
  */
 function leastKnown(bands: readonly Counted[], n: number, [least, most]: readonly [number, number]): number {
   const total = (edge: 'from' | 'to') => bands.reduce((sum, band) => sum + band.n * band[edge], 0);
@@ -77,7 +77,7 @@ function leastKnown(bands: readonly Counted[], n: number, [least, most]: readonl
   return Math.max(...possible.map(([, to = 0]) => to)) - Math.min(...possible.map(([from = 0]) => from));
 }
 
-/** Each person's score in a topic: the unweighted mean of its elements. */
+/** Each person's topic score: the unweighted mean of its elements. */
 export function topicScores(
   people: readonly (readonly (number | null)[])[],
   places: readonly number[],

@@ -1,36 +1,36 @@
 import { leastWidth } from './histogram.ts';
 
-/** What is published of one element: each cell says in which range the scores of its people add up. */
+/** What is published about one element: the range of the sum of scores in each cell. */
 export interface Sums {
   /** Cells as lists of atoms. */
   readonly cells: readonly (readonly number[])[];
-  /** People of each atom. */
+  /** Number of people in each atom. */
   readonly people: readonly number[];
   readonly least: readonly number[];
   readonly most: readonly number[];
-  /** What the scores of each atom add up to in truth: one of the possibilities. */
+  /** The actual sum of scores of each atom, which is one of the possibilities. */
   readonly truth: readonly number[];
 }
 
-/** Sums of scores, one for each atom, that agree with everything published. */
+/** The sums of scores per atom that are consistent with everything published. */
 export interface Possibilities {
-  /** Those with the smallest total of cost times sum; null when the solver finds none. */
+  /** The possibility with the smallest sum of cost times score; null if the solver finds none. */
   cheapest(costs: Float64Array): ArrayLike<number> | null;
 }
 
-/** Opens the possibilities of each element in turn; all of them share their cells and people. */
+/** Creates the possibilities of one element. All elements share the same cells and people. */
 export type Solver = (sums: Sums) => Possibilities;
 
 const rounds = 5;
-/** More people than these to look at one by one would take too long, and are a bad sign anyway. */
+/** Maximum number of people to check individually. More would take too long and indicate a risky release. */
 const mostByOne = 150;
 const HAIR = 1e-6;
 
 /**
- * The interval audit (R8): whether an outsider who knows all published numbers of an element, and who belongs to which
- * group, still has to reckon with a range of at least 50 points for everybody's score. Every possibility is a witness for
- * all people at once, so a few of them, far apart, settle almost everybody; who is left is looked at alone, exactly.
- * Elements are independent when each one's ranges already respect what its topic tells.
+ * The interval audit (R8): whether an outsider who knows all published numbers of an element and everyone's groups must still allow for a
+ * range of at least 50 points for everybody's score. Each possibility provides evidence for all people at once, so a few distant ones
+ * settle almost everybody; the rest are checked individually and exactly. Elements can be audited separately if their ranges already
+ * account for their topic.
  */
 export function everyoneStaysOpen(sums: Sums, possible: Possibilities): boolean {
   const { people, truth } = sums;
@@ -67,12 +67,12 @@ export function everyoneStaysOpen(sums: Sums, possible: Possibilities): boolean 
   });
 }
 
-/** The possible scores of one of `people` whose scores add up to anything between the two. */
+/** Width of the possible scores of one of `people` people whose scores sum up to a value between `least` and `most`. */
 function widthOf(people: number, least: number, most: number): number {
   return Math.min(100, most) - Math.max(0, least - 100 * (people - 1)) + HAIR;
 }
 
-/** About as often 1 as -1, a little uneven, and the same every time. */
+/** A deterministic weight near 1 or -1, each about equally often. */
 function scattered(atom: number, round: number): number {
   let mixed = Math.imul(atom + 1, 0x9e3779b1) ^ Math.imul(round + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

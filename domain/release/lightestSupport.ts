@@ -1,21 +1,21 @@
 import { inverse, PRIME, remainder } from './elimination.ts';
 
-/** Columns that are multiples of each other, seen as one point; `weight` is the number of people in them. */
+/** Columns that are multiples of each other, combined into one point; `weight` is the number of people in them. */
 export interface Point {
   readonly at: readonly number[];
   readonly weight: number;
   readonly columns: readonly number[];
 }
 
-/** Counts the steps of a search; `step` is false once there have been too many. */
+/** Counts the steps of a search; `step` returns false once the limit is reached. */
 export interface Steps {
   step(): boolean;
 }
 
 /**
- * The columns touched by some non-zero combination of `dimension` rows that touches at most `budget` people, or null.
- * `points` are the columns restricted to those rows. Exact: the heaviest point is either avoided by the
- * combination, which leaves one row fewer, or touched, which costs its weight.
+ * The columns involved in some non-zero combination of `dimension` rows with at most `budget` people, or null. `points` are the columns
+ * restricted to those rows. Exact: the combination either avoids the heaviest point, which leaves one row fewer, or involves it, which
+ * costs its weight.
  */
 export function lightestSupport(
   points: readonly Point[],
@@ -36,7 +36,7 @@ export function lightestSupport(
   return touched && [...touched, ...heaviest.columns];
 }
 
-/** Multiples of one another are touched together; points at the origin never. */
+/** Combines points that are multiples of each other and drops points at the origin. */
 function joinMultiples(points: readonly Point[]): readonly Point[] {
   const classes = new Map<string, Point>();
   for (const point of points) {
@@ -52,7 +52,7 @@ function joinMultiples(points: readonly Point[]): readonly Point[] {
   return [...classes.values()];
 }
 
-/** The points as seen by the combinations that are zero on `axis`, in one coordinate fewer. */
+/** The points as seen by combinations that are zero on `axis`, with one coordinate fewer. */
 function project(points: readonly Point[], axis: Point): readonly Point[] {
   const lead = axis.at.findIndex((entry) => entry !== 0);
   const scale = inverse(axis.at[lead] ?? 1);

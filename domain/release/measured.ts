@@ -3,10 +3,10 @@ import { roundHalfUp } from '../scoring/rounding.ts';
 import { type Limited, limit, type NBand, nBand } from './bands.ts';
 import type { PlannedCell } from './plan.ts';
 
-/** Respondents' element scores 0..100, unrounded, in the order of the elements. */
+/** A respondent's element scores, 0-100, not rounded, in the order of the elements. */
 export type Scores = readonly (number | null)[];
 
-/** The means of one group, limited (R8) but not rounded yet. */
+/** The means of one group, limited (R8) but not rounded. */
 export interface Measured {
   readonly cell: PlannedCell;
   readonly n_band: NBand;
@@ -15,12 +15,12 @@ export interface Measured {
   readonly overall: Limited | null;
 }
 
-/** Numbers are published as they are, or, where those would tell too much, as bands of ten points. */
+/** Exact values, or bands of ten points where exact values would reveal too much. */
 export type Precision = 'points' | 'bands';
 
 /**
- * Limited by the band, not by n itself: a limit such as "83 or more" would tell that n is 6 (R9). `topics` are lists of
- * places in the scores.
+ * Calculates the limited means of one group. The limit uses the size band and not n itself: "83 or more" would reveal that n is 6 (R9).
+ * `topics` are lists of indices of the scores.
  */
 export function measure(
   cell: PlannedCell,
@@ -38,8 +38,8 @@ export function measure(
 }
 
 /**
- * Topics are means of their elements' limited, unrounded values, and the overall of its topics' (spec 3): from means
- * without limit one could subtract the other elements and undo the limit of R8.
+ * The mean of limited, unrounded values: topics are means of their elements, the overall score is the mean of its topics (spec 3). Means of
+ * unlimited values would allow undoing the limit (R8) by subtraction.
  */
 function together(parts: readonly (Limited | null)[]): Limited | null {
   const known = parts.filter((part) => part !== null);
@@ -48,7 +48,7 @@ function together(parts: readonly (Limited | null)[]): Limited | null {
   return { mean, low: known.some((part) => part.low), high: known.some((part) => part.high) };
 }
 
-/** The integer that is published: the rounded mean, or the lower end of its band ("60 to 69", "90 to 100"). */
+/** The published integer: the rounded mean, or the lower bound of its band ("60 to 69", "90 to 100"). */
 export function shownValue({ mean, low, high }: Limited, precision: Precision): number {
   const value = roundHalfUp(mean);
   if (precision === 'points') return value;
@@ -59,7 +59,7 @@ const bandStart = (value: number) => Math.min(90, Math.floor(value / 10) * 10);
 
 type Range = readonly [number, number];
 
-/** Where the unrounded mean may lie, for somebody who sees what is shown. */
+/** The range of the unrounded mean, given what is displayed. */
 function shownRange({ mean }: Limited, precision: Precision): Range {
   const value = roundHalfUp(mean);
   if (precision === 'points') return [value - 0.5, value + 0.5];
@@ -68,9 +68,8 @@ function shownRange({ mean }: Limited, precision: Precision): Range {
 }
 
 /**
- * Where the mean of one element may lie, by its own value and by those of its topic and the overall. The other elements
- * of the topic are taken as known exactly, which can only tell more than is published: so elements can be looked at one
- * by one.
+ * The range of one element's mean, given its own value and those of its topic and the overall score. The other elements of the topic are
+ * assumed to be known exactly, which reveals at least as much as is published, so elements can be audited separately.
  */
 export function meanRange(
   { n_band, elements, topics, overall }: Measured,
@@ -99,7 +98,7 @@ export function meanRange(
   return [Math.min(least, own.mean), Math.max(most, own.mean)];
 }
 
-/** Where one part of a mean may lie when the mean lies in a range and the other parts are known. */
+/** The range of one part of a mean, given the range of the mean and the other parts. */
 function shareOf(part: Limited, parts: readonly (Limited | null)[], [least, most]: Range): Range {
   const known = parts.filter((one) => one !== null);
   const others = known.reduce((sum, one) => sum + one.mean, 0) - part.mean;

@@ -1,40 +1,40 @@
-/** How a person who did not state an attribute is counted: as a category of its own, named as nothing else can be. */
+/** Category of respondents who did not state an attribute; no real category has this name. */
 export const UNKNOWN = '(not stated)';
 
-/** Attributes a person could be harmed by; they need more company than others (methods 2.4). */
+/** Sensitive attributes, whose groups need a higher minimum size (methods 2.4). */
 const sensitiveCuts: readonly string[] = ['race', 'gender', 'decade'];
 
-/** A published group: one category or several merged ones, whose `members` it can be named by. */
+/** A published group: one category, or several merged ones listed in `members`. */
 export interface Category {
   readonly members: readonly string[];
   readonly n: number;
 }
 
-/** One cut of the respondents. Its categories are always a partition of them. */
+/** One cut of the respondents. Its categories always partition them. */
 export interface Dimension {
   readonly dim: string;
   readonly minimum: number;
-  /** Dropped where categories would have to be merged: the account may choose that for what is sensitive (R6). */
+  /** The cut is omitted where categories would have to be merged; accounts can choose this for sensitive attributes (R6). */
   readonly isLeftOutWhenSmall?: boolean;
   readonly categories: readonly Category[];
 }
 
-/** The stable key of a category: its members in order of their names, joined. */
+/** Stable key of a category: its sorted members, joined. */
 export function categoryKey({ members }: Category): string {
   return members.join('|');
 }
 
 /**
- * Fewest people in a category of a cut: k, for race, gender and decade at least `sensitiveK`
- * (10 unless the account decides otherwise), never below 5 there.
+ * Minimum number of people in a category of a cut: k; for race, gender and decade at least `sensitiveK` (10 unless the account changes it)
+ * and never below 5.
  */
 export function minimumFor(dim: string, k: number, sensitiveK = 10): number {
   return sensitiveCuts.includes(dim) ? Math.max(5, k, sensitiveK) : k;
 }
 
 /**
- * R6: merges the smallest category with the next smallest until each has the dimension's minimum, so that nobody
- * is hidden. Null when a single category is left: it would only repeat the overall.
+ * R6: merges the smallest category with the next smallest until each reaches the minimum of the dimension, so that nobody is left out. Null
+ * if only one category remains, because it would repeat the overall result.
  */
 export function mergeSmall(dimension: Dimension): Dimension | null {
   let categories = [...dimension.categories].sort(bySize);
@@ -45,7 +45,7 @@ export function mergeSmall(dimension: Dimension): Dimension | null {
   return categories.length > 1 ? { ...dimension, categories } : null;
 }
 
-/** Merges `category` with the smallest other of its dimension; null when the dimension is then dropped. */
+/** Merges `category` with the smallest other one of its dimension; null if the dimension is dropped as a result. */
 export function mergeCategory(dimension: Dimension, category: Category): Dimension | null {
   if (dimension.isLeftOutWhenSmall) return null;
   const others = dimension.categories.filter((other) => other !== category).sort(bySize);
@@ -53,8 +53,8 @@ export function mergeCategory(dimension: Dimension, category: Category): Dimensi
 }
 
 /**
- * The answer to a failed audit: of all categories that a person of the witness belongs to, the smallest is merged.
- * `touches` says whether the witness has somebody in that category. Null when none is left to merge.
+ * Reacts to a failed audit: merges the smallest category that contains a person of the witness. `touches` says whether a category does.
+ * Null if nothing can be merged.
  */
 export function mergeTouched(
   dimensions: readonly Dimension[],

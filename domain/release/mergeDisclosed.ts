@@ -5,8 +5,8 @@ import { rowSpaceOf } from './rowSpace.ts';
 type Cells = readonly (readonly number[])[];
 
 /**
- * Merges whatever one basis of the cells shows to be about too few people, until it shows nothing more. The rest is for
- * the audit, which alone proves; this only spares it a run for each merge. `earlier` are cells already published.
+ * Merges categories that one basis of the cells already shows to isolate too few people, until it shows none. This saves an audit per
+ * merge; only the audit itself proves safety. `earlier` are cells already published.
  */
 export function mergeDisclosed(
   dimensions: readonly Dimension[],
@@ -41,7 +41,7 @@ export function mergeDisclosed(
   return current;
 }
 
-/** The answer to a witness: the smallest category that one of its people belongs to is merged. */
+/** Merges the smallest category that contains a person of the witness. */
 export function mergeTouchedBy(
   witness: readonly number[],
   dimensions: readonly Dimension[],
@@ -51,7 +51,7 @@ export function mergeTouchedBy(
   return mergeTouched(dimensions, (dim, category) => touched.some((atom) => isIn(atom, dim, category)));
 }
 
-/** Pairs of members whose categories are one from now on; all of them when the dimension is gone. */
+/** Pairs of members whose categories were merged; all members if the dimension was dropped. */
 function joined(before: Dimension, after: Dimension | undefined): readonly (readonly [string, string])[] {
   const everyone = before.categories.flatMap(({ members }) => members);
   const together = after ? after.categories.map(({ members }) => members) : [everyone];

@@ -1,22 +1,21 @@
 import { type Basis, eliminate, type Rows } from './elimination.ts';
 
-/** What the audit searches: independent rows over columns of `weights` people, none of them alike. */
+/** Input of the audit's search: independent rows over distinct columns of `weights` people. */
 export interface Matrix {
   readonly rows: Rows;
   readonly weights: readonly number[];
 }
 
-/** Bases that together use no person of a light column more than `copies` times. */
+/** Bases that together use no light column more than `copies` times per person. */
 export interface Packing {
   readonly copies: number;
   readonly bases: readonly Basis[];
 }
 
 /**
- * Bases as disjoint as a greedy choice makes them, at most `most` of them, each handed to `onBasis` as soon as it is
- * found; stops when that answers false. Columns of more than `budget` people cannot be in the support searched for:
- * they serve in every basis and come first. Of the others those whose smallest row still has most people to
- * spare come first, so that people of small groups are kept for later bases.
+ * Greedily chosen bases that overlap as little as possible, at most `most`. Each is passed to `onBasis`, which returns false to stop.
+ * Columns of more than `budget` people cannot be in the support searched for; they can be used in every basis and come first. Of the other
+ * columns, those in cells with the most unused people come first, so that people of small groups remain for later bases.
  */
 export function packBases(
   { rows, weights }: Matrix,
@@ -38,7 +37,7 @@ export function packBases(
   return { copies, bases };
 }
 
-/** The order in which columns are offered as pivots; `spare` says how often each may still serve. */
+/** The order in which columns are offered as pivots; `spare` says how often each can still be used. */
 export function columnOrder(
   weights: readonly number[],
   spare: readonly number[],
@@ -64,7 +63,7 @@ export function columnOrder(
     );
 }
 
-/** Subtraction would make NaN of two infinities. */
+/** Subtraction would return NaN for two infinities. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -2,13 +2,13 @@ import { type NBand, nBand } from './bands.ts';
 
 export interface ParticipationBand {
   readonly invited_band: NBand | null;
-  /** Percent finished in steps of 5. */
+  /** Percentage finished, in steps of 5. */
   readonly rate: number | null;
 }
 
 /**
- * What a leader sees of a group while its campaign is open (R9): the invited as a band and the rate of finished forms
- * in steps of 5 percent. Groups of fewer than `k` invited all look alike, the empty one included (R13).
+ * The participation of a group while its campaign is open, as shown to leaders (R9): the number of invited people as a band and the
+ * participation rate in steps of 5 percent. Groups with fewer than `k` invited people, including none, look the same (R13).
  */
 export function participationBand(invited: number, finished: number, k: number): ParticipationBand {
   if (invited < Math.max(k, 5)) return { invited_band: null, rate: null };

@@ -4,21 +4,23 @@ import { type Dimension, mergeSmall, minimumFor } from './merge.ts';
 import { mergeDisclosed, mergeTouchedBy } from './mergeDisclosed.ts';
 
 export interface PlanRequest {
-  /** One entry for each respondent; scores have no way in here, so visibility cannot depend on them (R10). */
+  /** One entry per respondent. Scores are not part of the request, so they cannot affect which groups are visible (R10). */
   readonly people: readonly Attributes[];
-  /** The cuts of the catalogue, in the order they are shown. */
+  /** The cuts of the campaign in display order. */
   readonly cuts: readonly string[];
   readonly k: number;
   readonly sensitiveK?: number | undefined;
-  /** Cuts that are left out altogether where groups would have to be merged (R6). */
+  /** Cuts that are omitted instead of merged where groups are too small (R6). */
   readonly leftOutWhenSmall?: readonly string[] | undefined;
-  /** Cells of earlier releases with the same respondents, each a list of indices into `people`. */
+  /** Cells of earlier releases with the same respondents, as lists of indices of `people`. */
   readonly earlierCells?: readonly (readonly number[])[] | undefined;
-  /** Steps all audits of this plan may take together; the time this costs is no part of the answer. */
+  /**
+   * Limit of search steps for all audits of this plan together. A step limit gives the same result on every machine, unlike a time limit.
+   */
   readonly limit?: number | undefined;
 }
 
-/** A group that will be published, as indices into `people`. */
+/** A group that will be published, as indices of `people`. */
 export interface PlannedCell {
   readonly dim: string;
   readonly category: string;
@@ -29,25 +31,25 @@ export interface PlannedCell {
 export interface Plan {
   readonly cells: readonly PlannedCell[];
   readonly audit: Audit;
-  /** What was audited: every cell, earlier ones included, as atoms, and the people of each atom. */
+  /** What was audited: every cell, earlier ones included, as lists of atoms, and the number of people in each atom. */
   readonly matrix: {
     readonly cells: readonly (readonly number[])[];
     readonly weights: readonly number[];
-    /** The people of each atom, as indices into `people`. */
+    /** The people of each atom, as indices of `people`. */
     readonly atoms: readonly (readonly number[])[];
   };
-  /** The search reached its limit, so that only the overall was tried. */
+  /** The search reached its limit, so only the overall result was tried. */
   readonly gaveUp: boolean;
 }
 
-/** Up to so many people it costs nothing to try several ways of merging. */
+/** Up to this many people, several ways of merging are tried. */
 const fewPeople = 500;
-/** Merging more than need be at first can leave more groups in the end: balanced ones betray less. */
+/** Amounts added to the minimums. Merging more at first can leave more groups in the end, because balanced groups reveal less. */
 const moreThanNeeded = [0, 1, 2, 3, 5, 8];
 
 /**
- * The plan that shows most groups of all that are certified, the one with the smallest minimum first. Only counts decide,
- * so nothing of it tells an answer (R10). Null: nothing may be published. Throws RangeError for k below 5.
+ * The certified plan with the most groups; of equal ones, the one with the smallest minimum. It depends on counts alone, so it reveals no
+ * answers (R10). Null if nothing may be published. Throws `RangeError` for k below 5.
  */
 export function planCells(request: PlanRequest): Plan | null {
   const [first, ...others] = moreThanNeeded.slice(0, request.people.length <= fewPeople ? undefined : 1);
@@ -61,9 +63,9 @@ export function planCells(request: PlanRequest): Plan | null {
 }
 
 /**
- * Which groups are published, from counts alone: primary merging (R6), then the audit of all cells together with
- * earlier ones (R7), merging again until it is certified. Cuts need 2k respondents (methods 2.4). When the search
- * limit is reached only the overall is tried. `more` is added to each minimum.
+ * Chooses the published groups from counts alone: primary merging (R6), then the audit of all cells together with earlier ones (R7), with
+ * further merging until it passes. Cuts need 2k respondents (methods 2.4). If the search limit is reached, only the overall result is
+ * tried. `more` is added to each minimum.
  */
 function planWith(request: PlanRequest, more: number): Plan | null {
   const {

@@ -2,18 +2,17 @@ import { type Column, distinctColumns, incidence } from './columns.ts';
 import { eliminate, inverse, PRIME, remainder, subtract } from './elimination.ts';
 import { columnOrder } from './packing.ts';
 
-/** One basis of everything the cells tell, kept up to date while cells are merged. */
+/** A basis of everything the cells reveal, updated while cells are merged. */
 export interface RowSpace {
-  /** The atoms one of its rows is about, when they hold at most `budget` people; null when no row is that light. */
+  /** The atoms involved in one of its rows with at most `budget` people; null if there is no such row. */
   lightRow(): readonly number[] | null;
-  /** From here on the cells a and b are published only together. */
+  /** From now on, cells a and b are published only combined. */
   join(a: number, b: number): void;
 }
 
 /**
- * Finds most of what small groups betray at the price of one elimination. Each row carries the coefficients of the cells
- * it is made of: what can still be told after a merge are the rows whose coefficients of both cells are equal. A row found
- * is a true witness; finding none proves nothing, the audit does.
+ * Finds most disclosures of small groups with a single elimination. Each row stores the coefficients of its cells: after a merge, the rows
+ * with equal coefficients for both cells remain. Every row found is a true witness; if none is found, the audit still has to prove safety.
  */
 export function rowSpaceOf(
   cells: readonly (readonly number[])[],

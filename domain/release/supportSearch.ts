@@ -5,8 +5,8 @@ import { type Matrix, type Packing, packBases } from './packing.ts';
 type Found = readonly number[] | null;
 
 /**
- * The columns touched by some non-zero combination of the rows that touches at most `budget` people, or null: there is
- * none, or `steps` are exhausted. `cellsOf` lists the cells of each column. The proof stands at `audit`.
+ * The columns involved in some non-zero combination of the rows with at most `budget` people; null if there is none or `steps` is
+ * exhausted. `cellsOf` lists the cells of each column. See `audit` for the proof.
  */
 export function searchSupport(
   matrix: Matrix,
@@ -30,7 +30,7 @@ export function searchSupport(
   return best && combine(best, matrix.weights, budget, steps);
 }
 
-/** A combination that meets a basis once is one of its rows: the support of a row of few enough people, or null. */
+/** A combination that meets a basis once is one of its rows: the support of a row with few enough people, or null. */
 function lightRow(basis: Basis, weights: readonly number[], budget: number, steps: Steps): Found {
   for (const row of basis.rows) {
     steps.step();
@@ -44,7 +44,7 @@ function lightRow(basis: Basis, weights: readonly number[], budget: number, step
 }
 
 interface Plan {
-  /** Rows that may take part, and how many at once, for each basis. */
+  /** For each basis, the rows that may take part and how many at a time. */
   readonly parts: readonly {
     readonly basis: Basis;
     readonly light: readonly number[];
@@ -53,7 +53,7 @@ interface Plan {
   readonly cost: number;
 }
 
-/** Spreads the sizes s1..sm evenly; single rows are already searched, so every size is at least 1. */
+/** Distributes the sizes s1..sm evenly; single rows have been searched already, so every size is at least 1. */
 function planSearch({ copies, bases }: Packing, weights: readonly number[], budget: number): Plan {
   const missing = Math.max(0, copies * budget + 1 - 2 * bases.length);
   const extra = Math.floor(missing / bases.length);
@@ -69,7 +69,7 @@ function planSearch({ copies, bases }: Packing, weights: readonly number[], budg
   }
 }
 
-/** How many subsets of 2..size out of n there are. */
+/** The number of subsets of 2 to `size` out of n. */
 function subsets(n: number, size: number): number {
   let [sum, ofThisSize] = [0, n];
   for (let s = 2; s <= size; s++) {
@@ -96,7 +96,7 @@ function combine(plan: Plan, weights: readonly number[], budget: number, steps: 
   return null;
 }
 
-/** Cheap refusal: a column that only one of the rows fills is touched by every combination that uses them all. */
+/** A quick check: a column that only one of the rows fills is involved in every combination of all of them. */
 function canBeLight(rows: Rows, weights: readonly number[], budget: number): boolean {
   let people = 0;
   for (let at = 0; at < weights.length; at++) {
@@ -117,7 +117,7 @@ function lightest(rows: Rows, weights: readonly number[], budget: number, steps:
   return lightestSupport(points, rows.length, budget, steps);
 }
 
-/** Hands every subset of `size` entries to `look`, until one answers something. */
+/** Calls `look` with every subset of `size` entries until it returns a result. */
 function eachSubset(
   entries: readonly number[],
   size: number,
@@ -139,7 +139,7 @@ export interface CountedSteps extends Steps {
   taken(): number;
 }
 
-/** Counts up to `most` steps and stays exhausted from then on. */
+/** Counts up to `most` steps and is exhausted from then on. */
 export function countSteps(most: number): CountedSteps {
   let taken = 0;
   let over = false;

@@ -1,26 +1,26 @@
 import type { ReleaseCell } from './build.ts';
 
-/** Who reads a release of their account. */
+/** The reader of a release of their own account. */
 export interface ReleaseReader {
-  /** Local administrators and everybody above. */
+  /** Local administrators and higher roles. */
   readonly seesAllGroups: boolean;
-  /** Teams a supervisor leads, as category keys of the cut 'team'. */
+  /** Teams that a supervisor leads, as category keys of the cut 'team'. */
   readonly ledTeams: readonly string[];
 }
 
-/** Whom a campaign was for: everybody, or only these teams and people. */
+/** The audience of a campaign: everyone, or only these teams and people. */
 export interface CampaignAudience {
   readonly forEverybody: boolean;
   readonly teamIds: readonly number[];
   readonly userIds: readonly number[];
 }
 
-/** How the wire names a campaign for everybody. */
+/** API value for a campaign whose audience is everyone. */
 export const wholeCompany = 'everybody';
 
 /**
- * Whether a team lead sees what is published of all respondents of a campaign together, and how many took part. Where
- * not everybody was asked that is the result of those who were: hidden unless they are whole teams of the lead.
+ * Whether a team lead sees the overall result and the participation of a campaign. If not everyone was invited, it is the result of the
+ * invited people: visible only if these are complete teams of the lead.
  */
 export function leadSeesWhole(
   { forEverybody, teamIds, userIds }: CampaignAudience,
@@ -33,8 +33,8 @@ export function leadSeesWhole(
 type Placed = Pick<ReleaseCell, 'dim' | 'members'>;
 
 /**
- * The published cells a reader may see: administrators all; a supervisor the overall and the 'team' cells that hold one
- * of their teams. A merged cell counts and keeps all its members, so that it is named as what it is.
+ * The published cells that a reader may see: administrators see all; supervisors see the overall result and the 'team' cells that contain
+ * one of their teams. A merged cell keeps all its members, so it is labeled completely.
  */
 export function visibleCells<C extends Placed>(cells: readonly C[], reader: ReleaseReader): readonly C[] {
   if (reader.seesAllGroups) return cells;

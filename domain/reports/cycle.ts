@@ -1,15 +1,15 @@
 import { isPromised, type ReleasedTo } from '../metricResults/sharing.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The reports of a cycle in one file, or word to each person that the own one is ready. */
+/** All reports of a cycle in one file, or a notification to each person that theirs is ready. */
 export const runKinds = ['zip', 'mail'] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** `none`: there is no profile to report. In a run by mail `made` means told. */
+/** `none`: there is no profile to report on. In a run by mail, `made` means notified. */
 export const partStates = ['waiting', 'made', 'failed', 'none'] as const;
 export type PartState = (typeof partStates)[number];
 
-/** For so many days a finished file can be fetched. */
+/** Days for which a finished file can be downloaded. */
 export const keptDays = 7;
 
 interface Cycle {
@@ -18,8 +18,8 @@ interface Cycle {
 }
 
 /**
- * How the reports of a cycle reach somebody: in one file for administrators only where they were promised to see them
- * (decision 25), else by word to each person. Null before the release.
+ * How the reports of a cycle are delivered: as one file if administrators were announced as readers (decision 25), otherwise by mail to
+ * each person. Null before the release.
  */
 export function deliveryOf({ released_on, released_to }: Cycle): RunKind | null {
   if (released_on === null) return null;
@@ -27,8 +27,8 @@ export function deliveryOf({ released_on, released_to }: Cycle): RunKind | null 
 }
 
 /**
- * Lets a delivery through. Throws `status_change` before the release, `reports_personal`
- * for a file of reports that were promised to nobody but each person, and `status_change` for mails about others.
+ * Checks a delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for a file of
+ * reports that only the persons themselves may read.
  */
 export function checkDelivery(cycle: Cycle, wanted: RunKind): void {
   const delivery = deliveryOf(cycle);

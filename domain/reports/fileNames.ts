@@ -1,8 +1,8 @@
-/** What no file system minds: letters of any script, digits, and a few marks. */
+/** Characters that file systems do not accept. */
 const refused = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 const longest = 80;
 
-/** A text as a part of a file's name; never empty, hidden, or a way out of its folder. */
+/** A text as part of a file name: never empty, hidden or outside its folder. */
 export function fileNameOf(text: string): string {
   const harmless = text
     .normalize('NFC')
@@ -12,7 +12,7 @@ export function fileNameOf(text: string): string {
   return [...harmless].slice(0, longest).join('').trim() || 'report';
 }
 
-/** Names for files in one folder, in the order given: those that would be alike, also in case, are numbered. */
+/** File names for one folder, in the given order; names that are equal, ignoring case, are numbered. */
 export function distinctNames(texts: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return texts.map((text) => {

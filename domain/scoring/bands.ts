@@ -1,6 +1,6 @@
 export type ScoreWord = 'high' | 'mid' | 'low' | 'none';
 
-/** The word, and with it the colour, of a score of 0..100: high from 70, mid from 45, none without a score. */
+/** Level and color of a score of 0-100: high from 70, mid from 45, none without a score. */
 export function scoreWord(percent: number | null): ScoreWord {
   if (percent === null) return 'none';
   if (percent >= 70) return 'high';

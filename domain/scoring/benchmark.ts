@@ -1,27 +1,27 @@
 import { roundHalfUp } from './rounding.ts';
 
-/** The mean of the values, unrounded; null when there are none. */
+/** The mean of the values, not rounded; null if there are none. */
 export function meanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**
- * A person's score (0..100, unrounded) in one element: the mean of its questions, one entry for each question,
- * null where unanswered. Null when fewer than half of them are answered (methods 2.4).
+ * A person's score (0-100, not rounded) in one element: the mean of its questions, null entries being unanswered ones. Null if fewer than
+ * half are answered (methods 2.4).
  */
 export function personElementScore(percents: readonly (number | null)[]): number | null {
   const answered = percents.filter((percent) => percent !== null);
   return answered.length * 2 < percents.length ? null : meanOf(answered);
 }
 
-/** A topic's score: the unweighted mean of its elements' unrounded percents, rounded once, half up (ENT-51). */
+/** A topic's score: the unweighted mean of its elements' unrounded percentages, rounded once, half up (ENT-51). */
 export function topicScore(elementPercents: readonly number[]): number | null {
   const mean = meanOf(elementPercents);
   return mean === null ? null : roundHalfUp(mean);
 }
 
-/** One element of one topic in one campaign; `answer_percent` is 0..100, best unrounded (ENT-50). */
+/** One element of one topic in one campaign; `answer_percent` is 0-100, preferably not rounded (ENT-50). */
 export interface ResultRow {
   readonly campaign_id: number;
   readonly topic_id: number;
@@ -29,7 +29,7 @@ export interface ResultRow {
   readonly element_id: number;
   readonly element: string;
   readonly answer_percent: number;
-  /** When the campaign closed, as an ISO date, if the server says so. */
+  /** The closing date of the campaign as an ISO date, if known. */
   readonly closed_on?: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface CampaignScores {
   readonly topics: readonly TopicScore[];
 }
 
-/** Elements by percent, highest first; equal ones by name (ENT-52). Percents are compared unrounded. */
+/** Sorts elements by percentage, highest first, equal ones by name (ENT-52). Percentages are compared without rounding. */
 export function sortElements<T extends { readonly element: string; readonly answer_percent: number }>(
   elements: readonly T[],
 ): readonly T[] {
@@ -62,8 +62,8 @@ export function sortElements<T extends { readonly element: string; readonly answ
 }
 
 /**
- * Result rows as one entry for each campaign, newest first (ENT-53, ENT-54): by closing date where both campaigns
- * have one, else by campaign_id, highest first (A-46). Topics keep the order in which they first appear.
+ * Groups result rows by campaign, newest first (ENT-53, ENT-54): by closing date if both campaigns have one, otherwise by campaign_id in
+ * descending order (A-46). Topics keep the order in which they first appear.
  */
 export function groupByCampaign(rows: readonly ResultRow[]): readonly CampaignScores[] {
   return [...grouped(rows, (row) => row.campaign_id).entries()]

@@ -1,6 +1,6 @@
 export type ChangeWord = 'up' | 'down' | 'noClearChange';
 
-/** A score of 0..100 and its standard error in the same points. */
+/** A score of 0-100 and its standard error in points. */
 export interface Measured {
   readonly value: number;
   readonly se: number;
@@ -16,21 +16,21 @@ const CERTAINTY = 1.96;
 const FALSE_DISCOVERY_RATE = 0.1;
 
 /**
- * Standard error of a mean over the `n` respondents out of `invited` (methods 2.1):
- * sd / sqrt(n) * sqrt(1 - n / invited). Nothing is left to chance when everybody answered.
+ * Standard error of a mean over `n` respondents out of `invited` people (methods 2.1): sd / sqrt(n) * sqrt(1 - n / invited). It is 0 if
+ * everyone answered.
  */
 export function standardError(sd: number, n: number, invited: number): number {
   return (sd / Math.sqrt(n)) * Math.sqrt(Math.max(0, 1 - n / invited));
 }
 
-/** The "+-" at 90 percent, in points. */
+/** The 90 percent margin of error, in points. */
 export function margin(se: number): number {
   return 1.645 * se;
 }
 
 /**
- * Which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and the change
- * survives Benjamini-Hochberg at .10 over all elements given, which must be those shown together.
+ * Decides which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and significant under
+ * Benjamini-Hochberg at .10 over all elements given, which must be those displayed together.
  */
 export function callChanges(changes: readonly ElementChange[]): ReadonlyMap<number, ChangeWord> {
   const tested = changes.map((change) => {
@@ -47,13 +47,13 @@ export function callChanges(changes: readonly ElementChange[]): ReadonlyMap<numb
   );
 }
 
-/** Benjamini-Hochberg: the largest of the m rising p values with p(i) <= i / m * rate; none gives -1. */
+/** Benjamini-Hochberg: the largest of the m ascending p values with p(i) <= i / m * rate; -1 if there is none. */
 function discoveryLimit(ps: readonly number[]): number {
   const rising = [...ps].sort((a, b) => a - b);
   return rising.findLast((p, index) => p <= ((index + 1) / rising.length) * FALSE_DISCOVERY_RATE) ?? -1;
 }
 
-/** Two-sided p of a standard normal; Abramowitz and Stegun 7.1.26, absolute error below 1.5e-7. */
+/** Two-sided p value of a standard normal; Abramowitz and Stegun 7.1.26, absolute error below 1.5e-7. */
 function twoSided(z: number): number {
   const x = z / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

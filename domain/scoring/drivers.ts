@@ -1,29 +1,31 @@
 import { meanOf } from './benchmark.ts';
 
-/** The topic that the others are held against: whether people are part of the group they work with. */
+/** The outcome topic that the other topics are correlated with: whether people feel part of their group. */
 export const outcomeTopic = 'belonging';
 
-/** Finished forms of a campaign before anything is said of what moves the outcome. */
+/** Minimum number of finished responses for reporting drivers. */
 export const driversFrom = 100;
 
 export type DriverWord = 'strong' | 'some' | 'none';
 
 export interface Driver {
   readonly topic_id: number;
-  /** Hundredths of a rank correlation, -95 to 95 in steps of 5. */
+  /** Rank correlation in hundredths, -95 to 95 in steps of 5. */
   readonly link: number;
 }
 
-/** A conventional reading of correlations: strong from .50, some from .30. Of the published number, so that both agree. */
+/**
+ * Conventional interpretation of correlations: strong from .50, some from .30. It uses the published number, so that word and number agree.
+ */
 export function driverWord(link: number): DriverWord {
   if (link >= 50) return 'strong';
   return link >= 30 ? 'some' : 'none';
 }
 
 /**
- * How much each topic goes with the outcome, over all respondents together; none from fewer than 100. `outcome` and
- * `scores` hold one entry for each respondent, in the same order, null where nothing was answered; such forms are left
- * out. Spearman's rank correlation, because one person can move it by 12 / n at most; strongest first, equal ones by id.
+ * The correlation of each topic with the outcome over all respondents; empty for fewer than 100. `outcome` and `scores` have one entry per
+ * respondent, in the same order, null if unanswered; incomplete responses are left out. Spearman's rank correlation, which one person can
+ * change by at most 12 / n; strongest first, equal ones by id.
  */
 export function driversOf(
   outcome: readonly (number | null)[],
@@ -44,13 +46,13 @@ function isNumber(score: number | null | undefined): score is number {
   return typeof score === 'number';
 }
 
-/** In steps of .05, and never 1: that everybody agrees is a fact about each. */
+/** Rounds to steps of .05, and never to 1, which would reveal that everyone agrees. */
 function published(correlation: number): number {
   const rounded = Math.round(correlation * 20 + 1e-9) * 5;
   return Math.max(-95, Math.min(95, rounded)) + 0;
 }
 
-/** Places from 1; equal values share the mean of theirs. */
+/** Ranks from 1; equal values share their mean rank. */
 function midRanks(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((a, b) => a - b);
   const places = new Map<number, number>();
@@ -63,7 +65,7 @@ function midRanks(values: readonly number[]): readonly number[] {
   return values.map((value) => places.get(value) ?? 0);
 }
 
-/** Pearson's; 0 where one of both does not vary. */
+/** Pearson's correlation; 0 if either list is constant. */
 function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [x, y] = [meanOf(xs) ?? 0, meanOf(ys) ?? 0];
   const products = (as: readonly number[], a: number, bs: readonly number[], b: number) =>

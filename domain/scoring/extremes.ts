@@ -1,6 +1,6 @@
 /**
- * All that share the highest value and all that share the lowest, each in the order given; null where all are equal.
- * Scores told in bands often share theirs, and one of several is not the highest.
+ * All entries with the highest and all with the lowest value, in the given order; null if all are equal. Banded scores are often equal, and
+ * one of several is not the highest.
  */
 export function extremes<T extends { readonly answer_percent: number }>(
   scores: readonly T[],

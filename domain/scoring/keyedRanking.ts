@@ -1,9 +1,8 @@
 /**
- * One culture question as a percent (methods 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with
- * S = sum of key * points, where the first place of m earns m - 1 points and the last none.
- * `keys` holds one hidden key for each option; `ordering` says which option stands in which place
- * (place -> option index, first place first). Answers 0..100; random answering gives 50.
- * Throws RangeError when `ordering` is not an order of all options or all keys are equal (no key, no direction).
+ * Scores one culture question as a percentage (methods 2.1, option D): 100 * (S - Smin) / (Smax - Smin) with S = sum of key * points; of m
+ * options, the first earns m - 1 points and the last none. `keys` has the hidden key of each option; `ordering` lists option indices, first
+ * place first. Returns 0-100; random answers average 50. Throws `RangeError` if `ordering` is not a permutation of the options or all keys
+ * are equal.
  */
 export function answerPercent(keys: readonly number[], ordering: readonly number[]): number {
   const complete = ordering.length === keys.length && new Set(ordering).size === keys.length;

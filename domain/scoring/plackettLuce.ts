@@ -1,13 +1,13 @@
-/** Room for the derivatives of one ranking with respect to the utilities of its m options. */
+/** Buffers for the derivatives of one ranking with respect to the utilities of its m options. */
 export interface RankingTerms {
   readonly gradient: Float64Array;
-  /** The negative second derivative, m x m, row after row. */
+  /** The negative second derivative, m x m, row-major. */
   readonly information: Float64Array;
-  /** Room to work in. */
+  /** Working buffer. */
   readonly odds: Float64Array;
 }
 
-/** Room for rankings of this many options. */
+/** Allocates buffers for rankings of this many options. */
 export function roomFor(options: number): RankingTerms {
   return {
     gradient: new Float64Array(options),
@@ -17,8 +17,8 @@ export function roomFor(options: number): RankingTerms {
 }
 
 /**
- * The log-probability of a ranking whose options have these `utilities`, first place first (methods 1.2):
- * P = PROD(t = 1..m-1) exp(u[t]) / SUM(s >= t) exp(u[s]).
+ * The log-probability of a ranking whose options have these `utilities`, first place first (methods 1.2): P = PROD(t = 1..m-1) exp(u[t]) /
+ * SUM(s >= t) exp(u[s]).
  */
 export function logProbability(utilities: ArrayLike<number>): number {
   const last = utilities.length - 1;
@@ -34,8 +34,8 @@ export function logProbability(utilities: ArrayLike<number>): number {
 }
 
 /**
- * Fills `terms` with the derivatives of `logProbability` and answers it. Stage by stage: the winner minus p, and
- * diag(p) - p p' (methods 1.2).
+ * Fills `terms` with the derivatives of `logProbability` and returns its value. By stage: the winner minus p, and diag(p) - p p' (methods
+ * 1.2).
  */
 export function rankingTerms(utilities: ArrayLike<number>, terms: RankingTerms): number {
   const { gradient, information, odds } = terms;

@@ -1,13 +1,13 @@
 import { scoreWord } from './bands.ts';
 
 interface Scored {
-  /** 0..100. */
+  /** 0-100. */
   readonly answer_percent: number;
 }
 
 /**
- * The topics of one result that are worth a look: those below the band `mid`; with none below, none. They keep the
- * benchmark's order, or with `ordered` the lowest come first, equal ones still in the benchmark's order (ENT-55).
+ * The topics of one result that need attention: those below the `mid` band. They keep the benchmark's order; with `ordered` the lowest come
+ * first, equal ones in the benchmark's order (ENT-55).
  */
 export function recommendedTopics<T extends Scored>(
   topics: readonly T[],

@@ -2,19 +2,19 @@ import { cholesky, inverseOf, rowsOf, type Square } from './linear/cholesky.ts';
 import { rankingTerms, roomFor } from './plackettLuce.ts';
 import { isEstimable, isLinked } from './worthsEstimable.ts';
 
-/** One ranking of some or all of the items, best first. */
+/** One ranking of some or all items, best first. */
 export interface ItemRanking {
   readonly order: readonly number[];
-  /** How often it was given; 1 when left out. */
+  /** Number of times this ranking occurs; 1 by default. */
   readonly times?: number;
-  /** Whose it is, where one person gives several: then errors count people, not rankings. */
+  /** The person who gave it; if persons give several rankings, errors are clustered by person. */
   readonly person?: string | number;
 }
 
-/** What a group ranks highest. Log-worths add up to 0. */
+/** Plackett-Luce worths of a group's rankings. Log-worths sum to 0. */
 export interface Worths {
   readonly estimable: true;
-  /** Shares of 1, by item. */
+  /** Shares that sum to 1, by item. */
   readonly worth: readonly number[];
   readonly log_worth: readonly number[];
   readonly covariance: readonly (readonly number[])[];
@@ -25,8 +25,8 @@ export interface Worths {
 
 export interface WorthOptions {
   /**
-   * An item that nobody sees, half a win and half a loss against each: keeps every worth finite (methods 1.2). It takes
-   * part in the worths only, not in the errors and the likelihood.
+   * Adds a virtual item with half a win and half a loss against each item, which keeps every worth finite (methods 1.2). It affects the
+   * worths only, not the errors and the likelihood.
    */
   readonly ghost?: boolean;
 }
@@ -35,11 +35,11 @@ const SMALLEST_CHANGE = 1e-12;
 const MOST_ITERATIONS = 10_000;
 
 /**
- * Plackett-Luce worths by Hunter's MM (methods 1.2; Hunter 2004): gamma_i <- w_i / SUM over rankings and stages that
- * contain i of 1 / SUM(s >= t) gamma[o_s], w_i = rankings in which i is not last; until max |delta log gamma| < 1e-12.
- * Covariance of the sum-zero log-worths: inv(I + 11'/n) - 11'/n; where rankings name persons, the sandwich
- * inv(I) * SUM_c g_c g_c' * inv(I) * C/(C-1). `{ estimable: false }` when some split of the items has no win each
- * way, or the errors cannot be known (items that no ranking links; fewer than two persons).
+ * Plackett-Luce worths by Hunter's MM algorithm (methods 1.2; Hunter 2004): gamma_i <- w_i / SUM over rankings and stages that contain i of
+ * 1 / SUM(s >= t) gamma[o_s], w_i = rankings in which i is not last; until max |delta log gamma| < 1e-12. Covariance of the sum-zero
+ * log-worths: inv(I + 11'/n) - 11'/n; if rankings name persons, the sandwich inv(I) * SUM_c g_c g_c' * inv(I) * C/(C-1). `{ estimable:
+ * false }` if some split of the items does not have a win each way, or if errors cannot be estimated (items not linked by any ranking;
+ * fewer than two persons).
  */
 export function groupWorths(
   rankings: readonly ItemRanking[],

@@ -4,15 +4,15 @@ interface Wins {
 }
 
 /**
- * Whether worths exist (methods 1.2): every split of the items has a win each way, which is to say that from every
- * item every other can be reached along wins. Within a ranking the neighbours' wins imply all others.
+ * Whether worths exist (methods 1.2): every split of the items has a win each way, that is, every item can be reached from every other
+ * along wins. Within a ranking, wins between neighbors imply all others.
  */
 export function isEstimable(rankings: readonly Wins[], items: number): boolean {
   const { beats, losesTo } = linksOf(rankings, items);
   return items > 1 && reachesAll(beats) && reachesAll(losesTo);
 }
 
-/** Whether rankings link all items, one way or the other: without it their worths have no common scale. */
+/** Whether rankings connect all items, in either direction. Otherwise their worths have no common scale. */
 export function isLinked(rankings: readonly Wins[], items: number): boolean {
   const { beats, losesTo } = linksOf(rankings, items);
   return reachesAll(beats.map((own, item) => [...own, ...(losesTo[item] ?? [])]));

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Planned: only its makers see it. Open: people register. Held and cancelled say how it ended. */
+/** `planned`: visible to organizers only. `open`: people can register. `held` and `cancelled` are final outcomes. */
 export const eventStatuses = ['planned', 'open', 'cancelled', 'held'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -11,13 +11,13 @@ const followers: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   held: [],
 };
 
-/** What an event can become at a moment: nobody registers for what has begun, and nothing was held that has not. */
+/** The statuses an event can change to at `now`: registration cannot open after the start, and an event cannot be held before it. */
 export function nextEventStatuses(from: EventStatus, startsAt: Date, now: Date): readonly EventStatus[] {
   const begun = startsAt.getTime() <= now.getTime();
   return followers[from].filter((to) => !(to === 'open' && begun) && !(to === 'held' && !begun));
 }
 
-/** The new status. Throws `status_change` where it may not follow at this moment. */
+/** Returns the new status. Throws `status_change` if the change is not allowed at `now`. */
 export function changeEventStatus(
   from: EventStatus,
   to: EventStatus,
@@ -28,7 +28,7 @@ export function changeEventStatus(
   return to;
 }
 
-/** An event that is over, or called off, is not edited any more. Throws `event_over`. */
+/** Held and cancelled events cannot be edited. Throws `event_over`. */
 export function checkEventOpen(status: EventStatus): void {
   if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
 }

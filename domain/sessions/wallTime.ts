@@ -1,15 +1,15 @@
 import { exists } from '../dates/days.ts';
 import { instantOf } from '../dates/instants.ts';
 
-/** What a clock on a wall shows: an ISO day and a time as `HH:MM`. */
+/** Local date and time: an ISO date and `HH:MM`. */
 export interface WallTime {
   readonly day: string;
   readonly time: string;
 }
 
 /**
- * What a wall time means in a zone. `gap`: clocks jump over it, `instant` is the same time after the jump by the
- * old offset. `overlap`: it comes twice, `instant` is the first and `later` the second.
+ * The instant of a local time in a zone. `gap`: the local time is skipped by a clock change; `instant` uses the old offset. `overlap`: it
+ * occurs twice; `instant` is the first and `later` the second.
  */
 export type Meaning =
   | { readonly kind: 'once'; readonly instant: Date }
@@ -19,13 +19,13 @@ export type Meaning =
 const dayMs = 86_400_000;
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a point in time, as JSON and databases write them; 30 February has none. */
+/** Whether the text is a valid date or date and time, as written in JSON and databases; 30 February is not. */
 export function isInstant(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return instantOf(text) !== null && exists({ year, month, day });
 }
 
-/** Whether it is a zone of the IANA list that this machine knows, such as `Europe/Prague`; `UTC` is one. */
+/** Whether the runtime knows this IANA time zone, such as `Europe/Prague` or `UTC`. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
   try {
@@ -36,7 +36,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What clocks in the zone show at an instant. Throws `RangeError` for an unknown zone. */
+/** The local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
 export function wallTimeOf(instant: Date, zone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -58,9 +58,8 @@ const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 const offsetAt = (instant: number, zone: string) => asUtc(wallTimeOf(new Date(instant), zone)) - instant;
 
 /**
- * The instant a wall time in a zone names. Only the offsets a day before and a day after can hold: each is tried,
- * and one that shows the same wall time again is right. Throws `RangeError` for an unknown zone or for what is no
- * wall time.
+ * The instant of a local time in a zone. The offsets of the day before and the day after are tried; one that leads back to the same local
+ * time is right. Throws `RangeError` for an unknown zone or an invalid local time.
  */
 export function instantAt(wall: WallTime, zone: string): Meaning {
   const local = asUtc(wall);
@@ -76,7 +75,7 @@ export function instantAt(wall: WallTime, zone: string): Meaning {
   return { kind: 'overlap', instant: new Date(first), later: new Date(second) };
 }
 
-/** How many minutes a zone is ahead of UTC at an instant; negative west of it. */
+/** The zone's offset from UTC in minutes at an instant; negative to the west. */
 export function offsetMinutes(instant: Date, zone: string): number {
   return Math.round(offsetAt(Math.floor(instant.getTime() / 60_000) * 60_000, zone) / 60_000);
 }

@@ -1,27 +1,27 @@
-/** One answered question with the ISO day on which it was answered, in the respondent's time zone. */
+/** An answered question with the ISO date of the answer in the respondent's time zone. */
 export interface AnsweredOn {
   readonly question_id: number;
   readonly on: string;
 }
 
 export interface DailySession {
-  /** The questions left for today, in the order they are asked. */
+  /** Questions left for today, in order. */
   readonly left: readonly number[];
   readonly answered: number;
   readonly total: number;
-  /** Questions of the whole survey still unanswered. */
+  /** Unanswered questions of the whole survey. */
   readonly remaining: number;
 }
 
-/** The same with the account's own questions, which count like the others. */
+/** A daily session including the account's own questions, which count like the others. */
 export interface FullDailySession extends DailySession {
-  /** Those of them that are left for today. */
+  /** The account's own questions left for today. */
   readonly supplementals: readonly number[];
 }
 
 /**
- * The account's own questions follow in the sitting in which the last of the other questions is asked, however many
- * that are. `answered` are the ids of those answered, or left out, on whatever day.
+ * Adds the account's own questions to the session in which the last of the other questions is asked, however many there are. `answered`
+ * lists the ids of those answered or skipped on any day.
  */
 export function withSupplementals(
   sitting: DailySession,
@@ -40,9 +40,9 @@ export function withSupplementals(
 }
 
 /**
- * Today's part of a survey. A campaign in several sittings asks `perSitting` questions each calendar day (the
- * reading of OPEN-43); null asks all at once. Answers given on earlier days do not count against today, and
- * more than the day's share (from two devices, or kept overnight on one) is taken but opens no new questions.
+ * Today's questions of a survey. A campaign in several sessions asks `perSitting` questions per calendar day (as OPEN-43 is interpreted);
+ * null asks all at once. Answers from earlier days do not count against today. Answers beyond the daily number (from two devices, or stored
+ * overnight) are accepted but open no further questions.
  */
 export function todaysSession(
   questionIds: readonly number[],

@@ -1,6 +1,6 @@
 import type { AssessmentKind } from './kinds.ts';
 
-/** Every way in which a respondent's visit ends. */
+/** Every way in which a respondent's visit can end. */
 export const endings = [
   'allAnswered',
   'doneForToday',
@@ -15,20 +15,20 @@ export const endings = [
 
 export type Ending = (typeof endings)[number];
 
-/** What an ending is decided from. */
+/** The facts that decide the ending. */
 export interface SurveyProgress {
   readonly kind: AssessmentKind;
   readonly campaign: 'open' | 'closed';
-  /** Questions of the whole survey and of today's sitting that are still unanswered. */
+  /** Unanswered questions of the whole survey and of today's session. */
   readonly remaining: number;
   readonly remainingToday: number;
-  /** When the last question was answered: by this very call, on an earlier visit, or not yet. */
+  /** When the last question was answered: in this call, on an earlier visit, or not yet. */
   readonly finished: 'now' | 'earlier' | 'no';
 }
 
 /**
- * How the visit ends, or null while there is something to answer. What a person finished earlier stays
- * finished whatever became of the campaign (SURV-16 to SURV-21).
+ * How the visit ends; null while there are questions to answer. A survey finished earlier stays finished, whatever happened to the campaign
+ * since (SURV-16 to SURV-21).
  */
 export function endingOf({
   kind,
@@ -49,12 +49,12 @@ function thanksOf(kind: AssessmentKind): Ending {
   return kind === 's' ? 'selfThanks' : 'completed';
 }
 
-/** Feedback is asked after all questions answered, thank-you and completion, never of a closed door. */
+/** Whether feedback is requested: after all questions answered, thank-you and completion, but not when the survey was closed. */
 export function asksFeedback(ending: Ending): boolean {
   return ending === 'allAnswered' || ending === 'selfThanks' || ending === 'completed';
 }
 
-/** The feedback's rating runs from 1 to this many. */
+/** Highest feedback rating; ratings start at 1. */
 export const highestRating = 5;
-/** Characters of the feedback's improvement text. */
+/** Maximum length of the feedback's improvement text in characters. */
 export const longestImprovement = 2000;

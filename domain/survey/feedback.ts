@@ -2,25 +2,25 @@ import type { SupplementalForm } from '../questions/supplemental.ts';
 import { emptyAnswer, type SupplementalAnswer } from '../questions/supplementalAnswer.ts';
 import { highestRating } from './endings.ts';
 
-/** What was thought of a survey: a rating from 1 (very poor) to `highestRating`, and what could be better. */
+/** Feedback on a survey: a rating from 1 (very poor) to `highestRating`, and suggested improvements. */
 export interface Feedback {
   readonly rating: number;
   readonly improvement: string | null;
 }
 
-/** The two questions by their ids, as feedback is published by the rules of an account's own questions. */
+/** Ids of the two feedback questions. Feedback is published by the rules for an account's own questions. */
 export const ratingId = 1;
 export const improvementId = 2;
 
 const unworded = { text: '', low: '', high: '', options: [] };
 
-/** Their words are the page's own, so none are kept with the answers. */
+/** The two feedback questions. Their texts belong to the page and are not stored with the answers. */
 export const feedbackQuestions: readonly { readonly id: number; readonly form: SupplementalForm }[] = [
   { id: ratingId, form: { ...unworded, kind: 'rating', points: highestRating } },
   { id: improvementId, form: { ...unworded, kind: 'text', points: null } },
 ];
 
-/** One person's feedback as answers to these two questions. */
+/** Converts one person's feedback into answers to these two questions. */
 export function answersIn({ rating, improvement }: Feedback): readonly SupplementalAnswer[] {
   const said = { ...emptyAnswer, question_id: ratingId, rating };
   return improvement === null
@@ -28,7 +28,7 @@ export function answersIn({ rating, improvement }: Feedback): readonly Supplemen
     : [said, { ...emptyAnswer, question_id: improvementId, text: improvement }];
 }
 
-/** What most people thought: more than half of them surely gave such a rating; `mixed` where that is so of none. */
+/** The majority opinion: more than half of the respondents certainly gave such a rating; `mixed` if this is true of none. */
 export type Verdict = 'good' | 'fair' | 'poor' | 'mixed';
 
 interface RatedShare {
@@ -43,7 +43,7 @@ const verdicts = [
   { verdict: 'poor', steps: [1, 2] },
 ] as const;
 
-/** The verdict of published shares, each taken for as little as rounding allows. Null without shares. */
+/** The verdict of published shares, counting each at its minimum before rounding. Null without shares. */
 export function verdictOf(shares: readonly RatedShare[]): Verdict | null {
   if (shares.length === 0) return null;
   const found = verdicts.find(({ steps: wanted }) => {
@@ -55,5 +55,5 @@ export function verdictOf(shares: readonly RatedShare[]): Verdict | null {
 
 const half = 50;
 
-/** Percent are rounded to 5, and "5 or fewer" may be next to nothing. */
+/** Percentages are rounded to 5, and "5 or fewer" may be close to 0. */
 const leastOf = ({ percent, low }: RatedShare) => (low ? 0 : percent - 2.5);

@@ -1,2 +1,2 @@
-/** Characters of why somebody cannot answer, and of what help an applicant needs. */
+/** Maximum length in characters of a reason for declining, and of an applicant's request for assistance. */
 export const longestReason = 500;

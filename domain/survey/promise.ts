@@ -1,14 +1,14 @@
-/** How the answers of somebody who rates, or answers about themselves, are shown (anonymity 1). */
+/** How the answers of raters and self-assessments are shown (anonymity 1). */
 export const promises = ['group', 'manager', 'managers', 'self', 'applicant'] as const;
 
 export type AnswerPromise = (typeof promises)[number];
 
-/** Everybody of whom an assessment of the personal metrics is asked. */
+/** Every kind of respondent to the personal metrics. */
 export type PromiseContext = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 
 /**
- * What a respondent is promised before the first question. Managers are outside the groups that are merged: the only
- * one of a target is told that the answers are shown as such. `managers` are those asked about this target.
+ * What a respondent is told, before the first question, about how answers are shown. Managers are not merged into groups: a target's only
+ * manager is told that the answers are attributed to the manager. `managers` counts those who rate this target.
  */
 export function promiseOf(relationship: PromiseContext, managers: number): AnswerPromise {
   if (relationship === 'self' || relationship === 'applicant') return relationship;
@@ -16,7 +16,7 @@ export function promiseOf(relationship: PromiseContext, managers: number): Answe
   return managers > 1 ? 'managers' : 'manager';
 }
 
-/** The fewest people behind a number that is shown; 1 where somebody answers for themselves or as a manager. */
+/** Minimum number of people behind a displayed number; 1 for self-assessments and managers. */
 export function fewestBehind(promise: AnswerPromise): number {
   return promise === 'group' ? 3 : 1;
 }

@@ -1,9 +1,9 @@
-/** Turns a text into a text that looks random but is always the same for it, such as a SHA-256 in hex. */
+/** A deterministic hash whose output looks random, such as SHA-256 in hex. */
 export type Hash = (text: string) => string;
 
 /**
- * The items in an order that depends on nothing but the seed: the same respondent sees the same order on every
- * device, and two respondents see different ones. `nameOf` must be distinct for each item.
+ * Orders the items by the seed alone: a respondent sees the same order on every device, and different respondents see different orders.
+ * `nameOf` must be distinct for each item.
  */
 export function shuffledOrder<Item>(
   items: readonly Item[],

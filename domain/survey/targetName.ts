@@ -1,6 +1,6 @@
 const placeholder = /\{targetFirstName\}/g;
 
-/** Puts the target's first name where a text says `{targetFirstName}` (SURV-02). */
+/** Replaces `{targetFirstName}` in a text by the target's first name (SURV-02). */
 export function withTargetName(text: string, firstName: string): string {
   return text.replace(placeholder, () => firstName);
 }

@@ -1,19 +1,19 @@
-/** How long a whole survey takes, in minutes (SURV-04, CONST-28). */
+/** Duration of a whole survey, in minutes (SURV-04, CONST-28). */
 export const surveyMinutes = { from: 15, to: 20 } as const;
 
 /**
- * Seconds a question is assumed to take: 48 of them are 17 minutes, the middle of what the survey promises. It is not
- * measured over respondents and cannot be: answers are stored without any time (R18).
+ * Assumed seconds per question: 48 questions take 17 minutes, in the middle of the announced duration. It cannot be measured across
+ * respondents, because answers are stored without times (R18).
  */
 export const usualSeconds = 22;
 
-/** More seconds than this say only that somebody did something else meanwhile. */
+/** Maximum seconds counted for a question; longer times mean that the respondent was away. */
 export const longestSeconds = 3_600;
 
-/** So many questions of one person's own are measured before they say more than the usual seconds. */
+/** Minimum number of a person's measured questions before their own pace is used. */
 const measuredFrom = 5;
 
-/** The middle of the measured seconds per question, or the usual where there are none. */
+/** The median of the measured seconds per question, or the default if there are none. */
 export function medianSeconds(seconds: readonly number[]): number {
   const sorted = seconds.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -22,14 +22,14 @@ export function medianSeconds(seconds: readonly number[]): number {
 }
 
 /**
- * Seconds per question for the one person whose own `seconds` these are. They are measured on the device; only in the
- * personal metrics do they leave it, and then only until the form is handed in.
+ * Seconds per question of the person whose measured `seconds` these are. They are measured on the device; only for the personal metrics are
+ * they sent, and deleted when the form is submitted.
  */
 export function ownPace(seconds: readonly number[]): number {
   return seconds.length < measuredFrom ? usualSeconds : medianSeconds(seconds);
 }
 
-/** Whole minutes for so many questions, rounded; never below 1 while one is left, 0 when none is. */
+/** Whole minutes for a number of questions, rounded; at least 1 while any are left, otherwise 0. */
 export function minutesLeft(questions: number, secondsPerQuestion: number): number {
   return questions === 0 ? 0 : Math.max(1, Math.round((questions * secondsPerQuestion) / 60));
 }

@@ -9,7 +9,7 @@ import {
 import { type Problem, Refusal } from '../refusal.ts';
 
 type End = 'min' | 'max';
-/** How many raters of each relationship: `peer_min`, `peer_max` and so on, whole numbers from 0. */
+/** Numbers of raters by relationship: `peer_min`, `peer_max` and so on, whole numbers from 0. */
 export type Bounds = Readonly<Record<`${NamedRelationship}_${End}`, number>>;
 
 interface Usual {
@@ -17,7 +17,7 @@ interface Usual {
   readonly max: number;
 }
 
-/** What a relationship is asked with unless somebody says otherwise. Source: methods 3.1. */
+/** Default numbers of each relationship. Source: methods 3.1. */
 export const usualBounds: Readonly<Record<NamedRelationship, Usual>> = {
   manager: usual('manager'),
   peer: usual('peer'),
@@ -30,7 +30,7 @@ function usual(relationship: NamedRelationship): Usual {
   return { min: minimum, max: Math.min(maximum, mostRaters) };
 }
 
-/** The bounds of the relationships that are asked, and 0 for all others. */
+/** The bounds with 0 for every relationship that was not chosen. */
 export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): Bounds {
   const kept = namedRelationships.flatMap((relationship) => {
     const isAsked = chosen.includes(relationship);
@@ -39,13 +39,13 @@ export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): 
       return [name, isAsked ? bounds[name] : 0];
     });
   });
-  return Object.fromEntries(kept) as unknown as Bounds; // every relationship with both ends
+  return Object.fromEntries(kept) as unknown as Bounds; // Object.fromEntries loses the keys; every relationship has both ends.
 }
 
 /**
- * Lets the bounds of the relationships that are asked through: at least one rater may be named, no fewer at most than at
- * least, and an anonymous group is asked for with 3 or more or with none (methods 3.1, anonymity 1). Throws
- * `invalid`; the problems stand at `<relationship>_min` and `<relationship>_max`.
+ * Checks the bounds of the chosen relationships: the maximum allows at least one rater and is not below the minimum, and an anonymous group
+ * has either none or at least 3 (methods 3.1, anonymity 1). Throws `invalid` with problems at `<relationship>_min` and
+ * `<relationship>_max`.
  */
 export function checkBounds(chosen: readonly NamedRelationship[], bounds: Bounds): void {
   const problems = chosen.flatMap((relationship): readonly Problem[] => {

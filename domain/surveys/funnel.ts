@@ -2,14 +2,14 @@ import { isAnonymous, type RaterRelationship } from '../raters/relationships.ts'
 import type { NBand } from '../release/bands.ts';
 import { participationBand } from '../release/participation.ts';
 
-/** How many were invited, how many of them have begun (finished ones included), how many have finished. */
+/** People who were invited, who started (finished ones included) and who finished. */
 export interface Counts {
   readonly invited: number;
   readonly started: number;
   readonly finished: number;
 }
 
-/** What is said of counts: either all three as they are, or a band of people and percents in steps of 5. */
+/** Published counts: either exact, or as a size band with percentages in steps of 5. */
 export interface Share {
   readonly exact: Counts | null;
   readonly invited_from: NBand | null;
@@ -31,7 +31,7 @@ export function sumOf(all: readonly Counts[]): Counts {
   );
 }
 
-/** Of people who are known by name: those who answer about themselves, and managers (R17). */
+/** For people known by name: self-assessments and managers (R17). */
 export const namedShare = (counts: Counts): Share => ({
   exact: counts,
   invited_from: null,
@@ -39,7 +39,7 @@ export const namedShare = (counts: Counts): Share => ({
   finished_percent: null,
 });
 
-/** Of an anonymous group: bands and steps of 5 percent, nothing of fewer than 5 invited, and all such alike (R9, R13). */
+/** For an anonymous group: size bands and steps of 5 percent; groups with fewer than 5 invited people all look the same (R9, R13). */
 export function bandedShare({ invited, started, finished }: Counts): Share {
   const { invited_band, rate } = participationBand(invited, finished, fewestTold);
   return {
@@ -50,7 +50,7 @@ export function bandedShare({ invited, started, finished }: Counts): Share {
   };
 }
 
-/** What is said of one relationship's counts. */
+/** The published counts of one relationship. */
 export const shareOf = (relationship: RaterRelationship, counts: Counts): Share =>
   isAnonymous(relationship) ? bandedShare(counts) : namedShare(counts);
 
@@ -58,7 +58,7 @@ export interface GroupCounts extends Counts {
   readonly relationship: RaterRelationship;
 }
 
-/** One group of assignments in three lines: themselves, managers, and all anonymous raters as one. */
+/** Published counts of a group of assignments in three rows: self, managers, and all anonymous raters combined. */
 export function sharesOf(groups: readonly GroupCounts[]): {
   readonly self: Share;
   readonly manager: Share;

@@ -1,24 +1,24 @@
 import { Refusal } from '../refusal.ts';
 
-/** A cycle is prepared, answered, then over for good; its results are released by a step of their own. */
+/** Statuses of a cycle, in order. It cannot be reopened; releasing its results is a separate step. */
 export const surveyStatuses = ['draft', 'open', 'closed'] as const;
 
 export type SurveyStatus = (typeof surveyStatuses)[number];
 
-/** What may still change while people answer: nothing that was promised to them or that nominations rest on. */
+/** Fields that can still be edited while people answer: those that affect neither what participants were promised nor nominations. */
 const openFields: readonly string[] = ['name', 'message', 'closes_on', 'reminders'];
-/** A name is no promise. */
+/** The name can always be changed. */
 const closedFields: readonly string[] = ['name'];
 
-/** Whether a field of the campaign, by its wire name, may be edited in this status. */
+/** Whether a field, by its API name, may be edited in this status. */
 export function mayEditSurvey(status: SurveyStatus, field: string): boolean {
   if (status === 'draft') return true;
   return (status === 'open' ? openFields : closedFields).includes(field);
 }
 
 /**
- * Lets a change of the given fields through. Throws `campaign_locked` for an open campaign whose
- * locked fields are touched, `campaign_closed` for a closed one's.
+ * Checks an edit of the given fields. Throws `campaign_locked` if it touches locked fields of an open campaign, and `campaign_closed` for
+ * locked fields of a closed one.
  */
 export function checkSurveyEdit(status: SurveyStatus, changedFields: readonly string[]): void {
   if (changedFields.every((field) => mayEditSurvey(status, field))) return;
@@ -26,8 +26,8 @@ export function checkSurveyEdit(status: SurveyStatus, changedFields: readonly st
 }
 
 /**
- * Lets a draft be launched that is about somebody and whose last day, an ISO day, has not passed. Throws
- * `status_change`, `campaign_past` or `campaign_empty`.
+ * Checks that a campaign can be launched: it is a draft, has targets, and its last day, an ISO date, has not passed. Throws `status_change`
+ * or `campaign_past` or `campaign_empty`.
  */
 export function checkSurveyLaunch(
   campaign: { readonly status: SurveyStatus; readonly closes_on: string },
@@ -39,13 +39,13 @@ export function checkSurveyLaunch(
   if (targets === 0) throw new Refusal('campaign_empty');
 }
 
-/** Only an open campaign is closed. Throws `campaign_not_open` or `campaign_closed`. */
+/** Checks that the campaign is open and can be closed. Throws `campaign_not_open` or `campaign_closed`. */
 export function checkSurveyClose(status: SurveyStatus): void {
   if (status === 'draft') throw new Refusal('campaign_not_open');
   if (status === 'closed') throw new Refusal('campaign_closed');
 }
 
-/** Results are released once, and only after the close. Throws `status_change`. Source: methods 3.1. */
+/** Results are released once, after the close. Throws `status_change`. Source: methods 3.1. */
 export function checkSurveyRelease(campaign: {
   readonly status: SurveyStatus;
   readonly released_on: string | null;

@@ -13,16 +13,16 @@ export interface LedTeam {
   readonly members: readonly number[];
 }
 
-/** In a larger team not everybody works with everybody: its members are no peers of one another by themselves. */
+/** Maximum size of a team whose members count as each other's peers; in larger teams not everyone works with everyone. */
 export const mostPeers = 30;
 
-/** What says the same: peers and others have no direction. */
+/** Equal for relations with the same meaning: peers and others have no direction. */
 export function relationKey({ from, kind, to }: Relation): string {
   if (kind === 'manager') return `manager ${from} ${to}`;
   return `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
-/** The lead is the manager of each member, and members are peers of one another up to a team of `mostPeers`. */
+/** Relations implied by teams: the lead is the manager of each member, and members of a team of up to `mostPeers` are peers. */
 export function relationsOf(teams: readonly LedTeam[]): readonly Relation[] {
   const found = new Map<string, Relation>();
   const add = (relation: Relation) => found.set(relationKey(relation), relation);
@@ -39,16 +39,16 @@ export function relationsOf(teams: readonly LedTeam[]): readonly Relation[] {
 
 export interface Derivation {
   readonly added: readonly Relation[];
-  /** Derived before, and no longer so. */
+  /** Derived before, but no longer implied. */
   readonly removed: readonly Relation[];
   readonly unchanged: number;
-  /** Left out, because somebody entered or imported something else about the same people. */
+  /** Not derived, because a relation between the same people was entered or imported. */
   readonly left_to_hand: readonly Relation[];
 }
 
 /**
- * What deriving from `teams` changes. What was entered by hand or imported is never touched, and has the last word: a
- * person whose manager was entered gets no derived one, and two people about whom anything was entered get nothing.
+ * The changes from deriving relations from `teams`. Entered and imported relations are never changed and take precedence: a person with an
+ * entered manager gets no derived one, and two people with any entered relation get no derived relation.
  */
 export function derive(teams: readonly LedTeam[], known: readonly KnownRelation[]): Derivation {
   const entered = known.filter(({ source }) => source !== 'teams');

@@ -1,4 +1,4 @@
-/** One person leads another. */
+/** One person manages another. */
 export interface Bond {
   readonly manager: number;
   readonly person: number;
@@ -17,9 +17,8 @@ function below(bonds: readonly Bond[]): Graph {
 }
 
 /**
- * Everybody who leads themselves through others: one circle, as short as possible, for each knot of people, each in the
- * order of leading and begun by the lowest id. Empty where the hierarchy is a tree or several. Linear in the bonds but
- * for the knots themselves.
+ * One shortest cycle for each strongly connected group of people, starting with the lowest id, in the order of management. Empty for trees.
+ * Linear in the number of bonds, apart from the groups themselves.
  */
 export function cycles(bonds: readonly Bond[]): readonly (readonly number[])[] {
   const graph = below(bonds);
@@ -32,8 +31,8 @@ export function cycles(bonds: readonly Bond[]): readonly (readonly number[])[] {
 }
 
 /**
- * Groups of people who all lead one another, directly or through others (Kosaraju): those of one group reach each
- * other both along the bonds and against them. Without recursion: a chain may be thousands of people long.
+ * Strongly connected components with more than one person (Kosaraju): people who manage each other directly or indirectly. Not recursive,
+ * because chains can be thousands of people long.
  */
 function knots(graph: Graph): number[][] {
   const against = turned(graph);
@@ -50,7 +49,7 @@ function turned(graph: Graph): Graph {
   return below([...graph].flatMap(([person, led]) => led.map((manager) => ({ manager, person }))));
 }
 
-/** Everybody who leads, those first whose people were all finished before. */
+/** All managers in depth-first finishing order. */
 function finished(graph: Graph): number[] {
   const done: number[] = [];
   const seen = new Set<number>();
@@ -70,7 +69,7 @@ function finished(graph: Graph): number[] {
   return done;
 }
 
-/** Everybody who can be reached from `start` and was not `taken` before; takes them. */
+/** Everyone reachable from `start` who is not in `taken`; adds them to `taken`. */
 function reached(graph: Graph, start: number, taken: Set<number>): number[] {
   if (taken.has(start)) return [];
   taken.add(start);
@@ -85,7 +84,7 @@ function reached(graph: Graph, start: number, taken: Set<number>): number[] {
   return found;
 }
 
-/** Breadth first from the lowest person of the knot: the shortest way back to that person. */
+/** Breadth-first search from the lowest id of the component: the shortest path back to that person. */
 function shortestCircle(graph: Graph, knot: ReadonlySet<number>): number[] | null {
   const start = Math.min(...knot);
   const cameFrom = new Map<number, number>();
@@ -129,9 +128,8 @@ export function twoManagers(bonds: readonly Bond[]): readonly Led[] {
 }
 
 /**
- * Nobody stands above them, and they are not the top: of all `people` without a manager the top is the one with the most
- * people below (of equals the lowest id). Without any bond there is no hierarchy yet, and so no orphan. A circle has no
- * top; its people have managers and are no orphans.
+ * People without a manager, except for the top of the hierarchy: of all `people` without a manager, the top has the most people below (of
+ * equals, the lowest id). Without bonds there is no hierarchy and no orphan. People in a cycle have managers and are no orphans.
  */
 export function orphans(
   people: readonly number[],

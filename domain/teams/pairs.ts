@@ -1,6 +1,6 @@
 import { type Relation, relationKey } from './fromTeams.ts';
 
-/** One line of a file: a person, who the other one is to them, and the other one; both by e-mail address. */
+/** One row of a file: two people by email address, and the relationship of `other` to `person`. */
 export interface Pair {
   readonly line: number;
   readonly person: string;
@@ -13,7 +13,7 @@ export type PairOutcome =
   | { readonly pair: Pair; readonly outcome: 'create' | 'unchanged'; readonly relation: Relation }
   | { readonly pair: Pair; readonly outcome: 'error'; readonly problem: PairProblem };
 
-/** The ways people write a relation in a table. */
+/** Known spellings of relationships. */
 const words: Readonly<Record<string, 'manager' | 'directReport' | 'peer' | 'other'>> = {
   manager: 'manager',
   lead: 'manager',
@@ -28,8 +28,8 @@ const words: Readonly<Record<string, 'manager' | 'directReport' | 'peer' | 'othe
 };
 
 /**
- * What each line of a file would do. `ids` are people by their e-mail address in small letters, `known` the keys of
- * what is there already. A direct report is kept as the manager it is from the other side.
+ * The effect of each row of a file. `ids` maps lower-case email addresses to people, `known` has the keys of existing relations. A direct
+ * report is stored as a manager relation in the opposite direction.
  */
 export function readPairs(
   pairs: readonly Pair[],
@@ -75,7 +75,7 @@ export interface PairColumns {
   readonly other: number;
 }
 
-/** Which column is which, by the words over them; null where one of the three cannot be found. */
+/** Finds the columns by their headings; null if one of the three is missing. */
 export function pairColumns(headings: readonly string[]): PairColumns | null {
   const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''));
   const at = (words: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** People go to another team, several teams become one, or part of a team becomes a new one. */
+/** `move`: people join another team; `merge`: several teams become one; `split`: part of a team becomes a new one. */
 export const regroupKinds = ['move', 'merge', 'split'] as const;
 export type RegroupKind = (typeof regroupKinds)[number];
 
@@ -13,14 +13,14 @@ export interface Member {
 export interface Regrouping {
   readonly kind: RegroupKind;
   readonly user_ids: readonly number[];
-  /** The teams that are left. Other memberships of the same people stay. */
+  /** The teams that people leave. Their other memberships stay. */
   readonly from_team_ids: readonly number[];
-  /** Null for a split, which makes its own team of the `name`. */
+  /** Null for a split, which creates a team with `name`. */
   readonly to_team_id: number | null;
   readonly name: string | null;
 }
 
-/** A team with all that is needed to bring it back. */
+/** A removed team with everything needed to restore it. */
 export interface RemainingTeam {
   readonly id: number;
   readonly name: string;
@@ -28,30 +28,30 @@ export interface RemainingTeam {
   readonly group_id: number | null;
 }
 
-/** What was done, so that it can be undone: memberships that ended and began, teams that went or came. */
+/** The applied changes, for undoing them: ended and new memberships, removed and created teams. */
 export interface Steps {
   readonly left: readonly Member[];
   readonly joined: readonly Member[];
   readonly removed_teams: readonly RemainingTeam[];
   readonly made_team: RemainingTeam | null;
-  /** Drafts of campaigns whose audience named a removed team, and now name the team it went into. */
+  /** Draft campaigns whose audience named a removed team and was changed to the team it was merged into. */
   readonly audiences: readonly { readonly campaign_id: number; readonly team_id: number }[];
-  /** The same of cycles; older changes say nothing of them. */
+  /** The same for rater cycles; missing in older records. */
   readonly cycles?: readonly { readonly campaign_id: number; readonly team_id: number }[];
 }
 
 export interface Moves {
   readonly left: readonly Member[];
-  /** Who joins the target; a person who is in it already stays as they are. */
+  /** People who join the target; those who are already members stay. */
   readonly joins: readonly number[];
   readonly staying: number;
   readonly removed: readonly number[];
 }
 
 /**
- * Who leaves what and who joins, from the current `members` of the teams concerned. A merge takes everybody along
- * and removes the teams that it empties. Throws `invalid`: a merge or a move without a target, a
- * target that is left at the same time, a split without a name or from several teams, and where nobody moves.
+ * Plans which memberships end and begin, given the current `members` of the teams involved. A merge moves everyone and removes the emptied
+ * teams. Throws `invalid` for a merge or move without a target, a target that is also a source, a split without a name or from several
+ * teams, and if nothing would change.
  */
 export function planMoves(wish: Regrouping, members: readonly Member[]): Moves {
   checkWish(wish);
@@ -84,13 +84,13 @@ function checkWish({ kind, from_team_ids, to_team_id, name, user_ids }: Regroupi
 
 const refuse = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
-/** How many people a team has before and after, of those who count (active, no applicants). */
+/** Number of people in a team before and after who count (active, not applicants). */
 export interface Resized {
   readonly before: number;
   readonly after: number;
 }
 
-/** The size of each team concerned; `target` is null for the team a split makes. */
+/** The size of each team involved; key null is the new team of a split. */
 export function resized(
   sizes: ReadonlyMap<number, number>,
   moves: Moves,

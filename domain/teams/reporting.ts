@@ -7,15 +7,15 @@ interface Running {
   readonly cuts: readonly string[];
 }
 
-/** The fewest people of a team that gets numbers of its own, and the campaign that asks for so many. */
+/** Minimum size of a team with results of its own, and the campaign that requires it. */
 export interface TeamMinimum {
   readonly minimum: number;
   readonly campaign: string | null;
 }
 
 /**
- * How many people a team needs to get results of its own: the highest minimum among the `running` campaigns that
- * compare teams, and 5 where none does. Source: R6.
+ * The minimum team size for own results: the highest minimum among the `running` campaigns that compare teams, or 5 if none does. Source:
+ * R6.
  */
 export function teamMinimum(running: readonly Running[]): TeamMinimum {
   const asking = running.filter(({ cuts }) => cuts.includes('team'));

@@ -1,3 +1,3 @@
-/** The services that can tell people from programs. */
+/** Captcha services that are supported. */
 export const captchaProviders = ['recaptcha', 'mtcaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];

@@ -1,6 +1,6 @@
 /**
- * The network somebody comes from, too coarse to name a household: the first three parts of an IPv4 address, the
- * first three groups of an IPv6 one. Null for what is neither.
+ * The network of an address, too coarse to identify a household: the first three octets of an IPv4 address (/24) or the first three groups
+ * of an IPv6 address (/48). Null for any other text.
  */
 export function coarseNetwork(address: string): string | null {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;
@@ -11,7 +11,7 @@ export function coarseNetwork(address: string): string | null {
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight groups of an IPv6 address without leading zeros; null for what is none. */
+/** The eight groups of an IPv6 address without leading zeros; null if it is not one. */
 function groupsOf(address: string): string[] | null {
   if (!/^[0-9a-f:]+$/i.test(address)) return null;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -23,8 +23,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * What a caller is counted by: an IPv4 address, or the network of an IPv6 one. A household gets a /64 of its own; whoever
- * rents servers gets a /48 with 65,536 of them, so guesses at one account are counted by that.
+ * The key by which calls are counted: an IPv4 address, or the network of an IPv6 address. A household receives one /64; a customer of a
+ * hosting provider often receives a /48 with 65,536 of them, so password guesses are counted per /48.
  */
 export function countedNetwork(address: string, prefix: 48 | 64 = 64): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;

@@ -2,25 +2,25 @@ import { passwordLength } from '../passwords.ts';
 import type { Holder } from '../permissions.ts';
 import { isAdmin } from '../roles.ts';
 
-/** How somebody proves a second time that it is them. */
+/** Second factors for signing in. */
 export const secondFactors = ['app', 'mail'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** What a sign-in waits for: a second factor, or a mailed code only because the device is new. */
+/** Codes that a sign-in can require: a second factor, or a mailed code because the device is new. */
 export const confirmations = [...secondFactors, 'device'] as const;
 export type ConfirmWith = (typeof confirmations)[number];
 
-/** Of whom a second factor is demanded, from nobody to everybody. */
+/** Who must use a second factor, from the weakest to the strictest demand. */
 export const twoFactorDemands = ['optional', 'admins', 'everyone'] as const;
 export type TwoFactorDemand = (typeof twoFactorDemands)[number];
 
-/** What passwords and sessions must keep to. */
+/** Requirements for passwords and sessions. */
 export interface SecurityPolicy {
-  /** Fewest characters of a password. */
+  /** Minimum password length in characters. */
   readonly min_length: number;
-  /** A session ends so many minutes after its last use. */
+  /** Minutes without use after which a session ends. */
   readonly idle_minutes: number;
-  /** A session ends so many hours after signing in, however much it is used. */
+  /** Hours after signing in at which a session ends, even if it is in use. */
   readonly absolute_hours: number;
   readonly two_factor: TwoFactorDemand;
 }
@@ -31,7 +31,7 @@ export const policyLimits = {
   absolute_hours: { min: 1, max: 720 },
 } as const;
 
-/** The stricter of the two in every point: an account may ask for more than the platform, never for less. */
+/** Combines two policies; the stricter value wins in each field. An account can tighten the platform's policy and never loosen it. */
 export function stricter(platform: SecurityPolicy, account: SecurityPolicy | null): SecurityPolicy {
   if (!account) return platform;
   const demand = Math.max(
@@ -46,12 +46,12 @@ export function stricter(platform: SecurityPolicy, account: SecurityPolicy | nul
   };
 }
 
-/** Whether this person must confirm every sign-in by a second factor. */
+/** Whether this person must use a second factor at every sign-in. */
 export function demandsSecondFactor({ two_factor }: SecurityPolicy, user: Holder): boolean {
   return two_factor === 'everyone' || (two_factor === 'admins' && isAdmin(user));
 }
 
-/** When a session ends that began and was last used at these moments. */
+/** When a session ends, given when it began and when it was last used. */
 export function sessionEnds(policy: SecurityPolicy, began: Date, lastUsed: Date): Date {
   const idle = lastUsed.getTime() + policy.idle_minutes * 60_000;
   const absolute = began.getTime() + policy.absolute_hours * 3_600_000;

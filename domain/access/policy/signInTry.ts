@@ -1,38 +1,38 @@
 import { signInLimits, type WaitRule } from './limits.ts';
 
-/** What is counted of one account at one network or device. */
+/** Failure count of one account for one network or device. */
 export interface PairCount {
   readonly failures: number;
-  /** How often it was made to wait: each wait is twice as long as the one before. */
+  /** Number of waits so far. Each wait is twice as long as the previous one. */
   readonly waits: number;
-  /** The moment from which one try is allowed; null before the first wait. */
+  /** When one attempt is allowed again; null before the first wait. */
   readonly retryAt: Date | null;
 }
 
 export const freshPair: PairCount = { failures: 0, waits: 0, retryAt: null };
 
-/** What is counted of one account from all unknown devices together, until a moment. */
+/** Failure count of one account over all unknown devices, valid until a moment. */
 export interface AccountCount {
   readonly failures: number;
   readonly until: Date;
 }
 
 export type Decision =
-  /** One try is allowed and counted as failed until it proves right. `pair` holds then. */
+  /** One attempt is allowed and counts as failed until it succeeds. `pair` is the new count. */
   | { readonly kind: 'allowed'; readonly pair: PairCount }
-  /** `pair` differs from what it was only for a wait that begins now. */
+  /** `pair` differs from its previous value only if a wait begins now, which `isNew` says. */
   | { readonly kind: 'wait'; readonly until: Date; readonly pair: PairCount; readonly isNew: boolean }
   | { readonly kind: 'captcha' };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The failures that still count. */
+/** The failures that still count at `now`. */
 export function failuresOf(account: AccountCount | null, now: Date): number {
   return account && account.until > now ? account.failures : 0;
 }
 
-/** One more failure; the first one begins the window in which they count. */
+/** Adds one failure. The first failure starts the period in which failures count. */
 export function addFailure(account: AccountCount | null, now: Date): AccountCount {
   const failures = failuresOf(account, now);
   if (account && failures > 0) return { failures: failures + 1, until: account.until };
@@ -41,7 +41,7 @@ export function addFailure(account: AccountCount | null, now: Date): AccountCoun
 
 export const isOnGuard = (accountFailures: number): boolean => accountFailures >= signInLimits.guard.failures;
 
-/** How long a network waits before its first try for an account that is on guard. */
+/** Minutes that a network waits before its first attempt at a guarded account. */
 export function guardMinutes(accountFailures: number): number {
   const { failures, firstMinutes, longestFirstMinutes } = signInLimits.guard;
   const doublings = Math.floor(accountFailures / failures) - 1;
@@ -50,17 +50,17 @@ export function guardMinutes(accountFailures: number): number {
 
 interface Facts {
   readonly pair: PairCount;
-  /** Failures from unknown devices that count; 0 on a device the owner has used before. */
+  /** Failures from unknown devices that still count; 0 on a device the owner has used before. */
   readonly accountFailures: number;
   readonly rule: WaitRule;
-  /** `demanded`: where an account is on guard a captcha takes the place of the first wait. */
+  /** `demanded`: at a guarded account a captcha can replace the first wait. */
   readonly captcha: 'off' | 'demanded' | 'solved';
   readonly now: Date;
 }
 
 /**
- * Whether somebody may try a password for an account. A wait belongs to one network: its end is not put off by what
- * others do, and waiting entitles to one try, so nobody can keep the owner waiting by guessing.
+ * Decides whether a sign-in attempt is allowed. A wait belongs to one network and is not extended by attempts from elsewhere; after it one
+ * attempt is allowed, so nobody can lock out the owner by guessing.
  */
 export function decideTry({ pair, accountFailures, rule, captcha, now }: Facts): Decision {
   if (pair.retryAt && pair.retryAt > now) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
@@ -85,15 +85,15 @@ function withWait(pair: PairCount, firstMinutes: number, rule: WaitRule, now: Da
   return { ...pair, waits: pair.waits + 1, retryAt: new Date(now.getTime() + minutes * minuteMs) };
 }
 
-/** What one try changed. */
+/** What one attempt changed. */
 export interface PairChange {
   readonly before: PairCount;
   readonly after: PairCount;
 }
 
 /**
- * The password was right but a code is still asked for: the try does not count, and the next one is due at once. What
- * others changed in `current` since then stays, as does a wait that one of them began.
+ * Reverts an attempt whose password was correct but which still needs a code: it does not count, and the next attempt is allowed
+ * immediately. Changes made to `current` by other attempts, including a wait they caused, are preserved.
  */
 export function withoutTry(current: PairCount, { before, after }: PairChange, now: Date): PairCount {
   const isOwnWait = current.retryAt?.getTime() === after.retryAt?.getTime();
@@ -104,7 +104,7 @@ export function withoutTry(current: PairCount, { before, after }: PairChange, no
   };
 }
 
-/** When a counter can be deleted. */
+/** When the counter can be deleted. */
 export function forgottenAt(retryAt: Date | null, now: Date): Date {
   return new Date(Math.max(retryAt?.getTime() ?? 0, now.getTime()) + signInLimits.forgottenHours * hourMs);
 }

@@ -1,4 +1,4 @@
-/** How an attempt to sign in ended. */
+/** Outcome of a sign-in attempt. */
 export const signInOutcomes = [
   'succeeded',
   'code_asked',
@@ -9,5 +9,5 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** The network part of an address is kept for so many days, the sign-in itself for so many. */
+/** Retention of sign-in records: the network part of the address for `networkDays`, the record itself for `days`. */
 export const signInsKept = { networkDays: 30, days: 365 } as const;

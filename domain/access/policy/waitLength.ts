@@ -3,7 +3,7 @@ export interface WaitLength {
   readonly count: number;
 }
 
-/** How a wait is said: rounded up, so that whoever waits so long is not told to wait again. */
+/** A waiting time rounded up to whole seconds, minutes or hours, so that the wait is over when the displayed time has passed. */
 export function waitLength(seconds: number): WaitLength {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return { unit: 'seconds', count: whole };

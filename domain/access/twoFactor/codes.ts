@@ -1,14 +1,14 @@
-/** A recovery code is three groups of four letters and digits that are not taken for one another. */
+/** Characters of recovery codes: letters and digits that are not easily confused. A code has three groups of four. */
 export const recoverySigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodes = 10;
 
-/** Six digits of an app or a mail, or a recovery code; as people type them, with or without spaces and capitals. */
+/** Accepted input: six digits from an app or mail, or a recovery code, with or without spaces, hyphens and capitals. */
 export const codeForm = /^\s*(\d{3}\s?\d{3}|[a-z2-9]{4}[-\s]?[a-z2-9]{4}[-\s]?[a-z2-9]{4})\s*$/i;
 
-/** The one way a code is compared in, however it was typed. */
+/** Normalizes a typed code for comparison. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
 
 export const isRecoveryCode = (plain: string): boolean => plain.length === 12;
 
-/** Three groups, for people to write down. */
+/** Formats a recovery code as three groups. */
 export const groupedCode = (plain: string): string => plain.match(/.{4}/g)?.join('-') ?? plain;

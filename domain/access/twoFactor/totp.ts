@@ -1,12 +1,12 @@
-/** Time-based codes (RFC 6238): 6 digits, a new one every 30 seconds. The arithmetic of keys stands in the vault. */
+/** Time-based one-time passwords (RFC 6238): 6 digits, a new code every 30 seconds. The server's vault computes the codes. */
 const secondsAStep = 30;
-/** Clocks of phones are off: the code before and the one after count as well. */
+/** The codes of the previous and the next step are accepted as well, because phone clocks deviate. */
 const tolerated = 1;
 
-/** The number of the step a moment lies in. */
+/** The number of the time step that contains a moment. */
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / 1_000 / secondsAStep);
 
-/** Steps whose code is accepted now. One that is not above `lastStep` was used before and is accepted no more. */
+/** The steps whose codes are accepted now. Steps up to `lastStep` have been used and are not accepted again. */
 export function acceptedSteps(now: Date, lastStep: number): readonly number[] {
   const middle = stepOf(now);
   const steps = Array.from({ length: 2 * tolerated + 1 }, (_, at) => middle - tolerated + at);
@@ -15,14 +15,14 @@ export function acceptedSteps(now: Date, lastStep: number): readonly number[] {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes in the letters apps take a key in (RFC 4648, base 32, no padding). */
+/** Encodes bytes in base 32 without padding (RFC 4648), the format in which authenticator apps accept keys. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the picture says to the app: whose key it is, and the key. What apps take for granted is left out. */
+/** The `otpauth://` URI shown as a QR code: account label and secret. Parameters at their default values are left out. */
 export function keyAddress(product: string, email: string, secret: string): string {
   const label = `${encodeURIComponent(product)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(product)}`;

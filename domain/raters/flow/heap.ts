@@ -1,7 +1,7 @@
-/** A binary heap of nodes, the one with the smallest key first. A node may be in it several times. */
+/** A binary heap of nodes, smallest key first. A node can occur several times. */
 export interface Heap {
   push(node: number, key: number): void;
-  /** The node with the smallest key and that key; null when there is none. */
+  /** Removes and returns the node with the smallest key; null if the heap is empty. */
   pop(): { readonly node: number; readonly key: number } | null;
 }
 

@@ -1,15 +1,14 @@
 import { emptyHeap } from './heap.ts';
 import type { Network } from './network.ts';
 
-/** What makes all costs along cheapest ways zero; kept between two rounds over the same network. */
+/** Node potentials that make the reduced costs along shortest paths zero; reused between rounds on the same network. */
 export type Potentials = Float64Array;
 
 /**
- * Pushes as much as possible from `source` to `sink`, as cheaply as possible, on top of what already flows:
- * successive shortest paths with potentials (Dijkstra on reduced costs), all paths of one length pushed together by
- * Dinic's blocking flow. Costs must be whole and, at the first call, not negative. After more arcs without cost were
- * added at the source, a call with the same potentials goes on; what left the source before stays. Answers
- * how much was pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
+ * Pushes the maximum flow from `source` to `sink` at minimum cost, in addition to the current flow: successive shortest paths with
+ * potentials (Dijkstra on reduced costs), with all paths of one length pushed together by Dinic's blocking flow. Costs must be whole
+ * numbers and, at the first call, not negative. After arcs without cost were added at the source, a call with the same potentials
+ * continues. Returns the amount pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
  */
 export function pushCheapest(
   network: Network,
@@ -32,7 +31,7 @@ export function pushCheapest(
 const reduced = ({ heads, costs }: Network, potentials: Potentials, from: number, arc: number) =>
   (costs[arc] ?? 0) + (potentials[from] ?? 0) - (potentials[heads[arc] ?? 0] ?? 0);
 
-/** No way leads back through the source, so its potential may rise until no arc out of it has a negative cost. */
+/** No path leads back to the source, so its potential can rise until no arc leaving it has a negative reduced cost. */
 function liftSource(network: Network, source: number, potentials: Potentials): void {
   for (const arc of network.leaving[source] ?? []) {
     const lack = network.room[arc] ? reduced(network, potentials, source, arc) : 0;
@@ -40,7 +39,7 @@ function liftSource(network: Network, source: number, potentials: Potentials): v
   }
 }
 
-/** Dijkstra up to the sink; false when it is out of reach. Then every arc with room costs at least 0, reduced. */
+/** Dijkstra up to the sink; false if it cannot be reached. Afterwards every arc with capacity has a reduced cost of at least 0. */
 function shorten(network: Network, source: number, sink: number, potentials: Potentials): boolean {
   const distances = new Float64Array(network.nodeCount).fill(Number.POSITIVE_INFINITY);
   const heap = emptyHeap();
@@ -66,7 +65,7 @@ function shorten(network: Network, source: number, sink: number, potentials: Pot
   return true;
 }
 
-/** How many arcs of no cost each node is from the source; null when the sink is not reached over such arcs. */
+/** The distance of each node from the source in arcs of zero reduced cost; null if the sink cannot be reached over them. */
 function levelsOf(network: Network, source: number, sink: number, potentials: Potentials): Int32Array | null {
   const levels = new Int32Array(network.nodeCount).fill(-1);
   const queue = [source];
@@ -84,7 +83,9 @@ function levelsOf(network: Network, source: number, sink: number, potentials: Po
   return levels[sink] === -1 ? null : levels;
 }
 
-/** Walks level by level over arcs of no cost until every way to the sink is full; a dead end is left for good. */
+/**
+ * Pushes flow along arcs of zero reduced cost, level by level, until every path to the sink is saturated. Dead ends are not visited again.
+ */
 function blockingFlow(
   network: Network,
   source: number,

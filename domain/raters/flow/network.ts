@@ -1,13 +1,13 @@
 /**
- * A directed network under a flow. Arc `a` and its way back `a ^ 1` lie side by side; `room[a]` is what may still
- * go through, so what went through a forward arc is `room[a ^ 1]`. All numbers are whole.
+ * A directed flow network. Arc `a` and its reverse arc `a ^ 1` are adjacent; `room[a]` is the remaining capacity, so the flow on a forward
+ * arc is `room[a ^ 1]`. All numbers are integers.
  */
 export interface Network {
   readonly nodeCount: number;
   readonly heads: number[];
   readonly costs: number[];
   readonly room: number[];
-  /** The arcs that leave each node, ways back among them. */
+  /** The arcs leaving each node, reverse arcs included. */
   readonly leaving: readonly number[][];
 }
 
@@ -21,7 +21,7 @@ export function emptyNetwork(nodeCount: number): Network {
   };
 }
 
-/** Adds an arc and its way back; answers its number. */
+/** Adds an arc and its reverse arc; returns the arc's number. */
 export function addArc(network: Network, from: number, to: number, room: number, cost: number): number {
   const arc = network.heads.length;
   network.heads.push(to, from);

@@ -1,10 +1,10 @@
-/** Tables that are as likely as the one seen but for rounding count as equally likely, as R's fisher.test has it. */
+/** Tables count as equally likely within rounding error, as in R's fisher.test. */
 const HAIR = 1 + 1e-7;
 
 /**
- * Fisher's exact test, two-sided: the chance, all margins fixed, of a 2 x 2 table that is no likelier than the one
- * seen. `selected` out of `applicants` in each of two groups; whole numbers from 0. Answers p, 0..1. Throws
- * `RangeError` where more are selected than applied. Source: methods 3.3.
+ * Fisher's exact test, two-sided: the probability, given all margins, of a 2 x 2 table that is at most as likely as the observed one.
+ * `selected` out of `applicants` in each of two groups, whole numbers from 0. Returns p, 0-1. Throws `RangeError` if more people are
+ * selected than applied. Source: methods 3.3.
  */
 export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
   check(first);
@@ -33,7 +33,7 @@ export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
   return Math.min(1, p);
 }
 
-/** How many of a group's applicants came through. */
+/** Applicants of a group, and how many of them were selected. */
 export interface SelectedOf {
   readonly applicants: number;
   readonly selected: number;

@@ -1,32 +1,31 @@
 import { fisherTwoSided, type SelectedOf } from './fisher.ts';
 
-/** A group at one stage or cut; `group` is its category, or one of each dimension for an intersection. */
+/** A group at one stage or cut score; `group` has one category per dimension. */
 export interface GroupCount extends SelectedOf {
   readonly group: readonly string[];
 }
 
-/** `reference` has the highest rate; `tooFew`: one hire more or less would have changed the word. */
+/** `reference` has the highest rate; `tooFew`: one selection more or less would change the result. */
 export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 
 export interface ImpactRow extends GroupCount {
-  /** Selected per applicant, 0..1. */
+  /** Selection rate, 0-1. */
   readonly rate: number;
-  /** Its rate per rate of the reference, 0..1; null where nobody was selected. */
+  /** Rate divided by the reference's rate, 0-1; null if nobody was selected. */
   readonly ratio: number | null;
-  /** Whether the ratio is below four fifths, strictly. */
+  /** Whether the ratio is strictly below four fifths. */
   readonly flagged: boolean;
   readonly word: ImpactWord;
-  /** Fisher's exact p, two-sided, against the reference; null for the reference itself. */
+  /** Two-sided p of Fisher's exact test against the reference; null for the reference itself. */
   readonly p: number | null;
-  /** Difference of the rates in pooled standard errors; null for the reference and where nothing varies. */
+  /** Difference of the rates in pooled standard errors; null for the reference and if there is no variance. */
   readonly z: number | null;
 }
 
 /**
- * Impact ratios of one stage or cut (methods 3.3, UGESP's four-fifths rule): each group's selection rate against the
- * highest. The flag is strict (80 percent is not below four fifths) and decided in whole numbers, so no
- * rounding tips it. Rows come as the groups do; of equal highest rates the first is the reference. Groups without
- * applicants have no rate and must not be among them: `RangeError`.
+ * Impact ratios of one stage or cut score (methods 3.3, UGESP's four-fifths rule): each group's selection rate divided by the highest. The
+ * flag is strict (exactly 80 percent is not flagged) and computed in whole numbers, so rounding cannot change it. Rows are in the order of
+ * `groups`; of equal highest rates the first is the reference. Throws `RangeError` for a group without applicants.
  */
 export function impactRatios(groups: readonly GroupCount[]): readonly ImpactRow[] {
   if (groups.some(({ applicants }) => !(applicants > 0))) throw new RangeError('a group has no applicants');
@@ -68,7 +67,7 @@ function wordOf(groups: readonly SelectedOf[], at: number, reference: number, fl
   return flagged ? 'flag' : 'noFlag';
 }
 
-/** One selection moved between the group and the reference, towards the other word; the highest rate is sought anew. */
+/** Whether moving one selection between the group and the reference changes the flag; the highest rate is determined again. */
 function flipsByOneHire(
   groups: readonly SelectedOf[],
   at: number,

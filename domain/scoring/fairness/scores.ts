@@ -1,23 +1,22 @@
 import type { Candidate } from './table.ts';
 
-/** Someone with a score; null while there is none. */
+/** A person with a score; null if there is none yet. */
 export interface Scored {
   readonly categories: Readonly<Record<string, string | null>>;
   readonly score: number | null;
 }
 
 /**
- * Who would come through at a cut: those with a score of at least `cut`. Whoever has no score is no candidate.
- * Goes into `fairnessTable`, one for each cut looked at. Source: methods 3.3.
+ * The candidates selected at a cut score: those with a score of at least `cut`. People without a score are left out. Input of
+ * `fairnessTable`, once per cut score. Source: methods 3.3.
  */
 export function atCut(people: readonly Scored[], cut: number): readonly Candidate[] {
   return scored(people).map(({ categories, score }) => ({ categories, selected: score >= cut }));
 }
 
 /**
- * For scores without a cut: who lies above the median of all who have a score, those included who did not say what
- * they are. At the median is not above it. Goes into `fairnessTable`. Source: methods 3.3, scoring rate of
- * NYC Local Law 144.
+ * For scores without a cut score: selects the people above the median of all scores, including those of people who did not state a
+ * category. A score equal to the median is not above it. Input of `fairnessTable`. Source: methods 3.3, scoring rate of NYC Local Law 144.
  */
 export function aboveMedian(people: readonly Scored[]): readonly Candidate[] {
   const known = scored(people);

@@ -4,7 +4,7 @@ const fewestApplicants = 30;
 const smallestGroup = 5;
 const smallestShare = 0.02;
 
-/** Someone at one stage: the categories of each dimension, null where not said, and whether they came through. */
+/** A person at one stage: the category per dimension, null if not stated, and whether they were selected. */
 export interface Candidate {
   readonly categories: Readonly<Record<string, string | null>>;
   readonly selected: boolean;
@@ -12,19 +12,18 @@ export interface Candidate {
 
 export interface FairnessTable {
   readonly rows: readonly ImpactRow[];
-  /** Groups that are too small for a row. */
+  /** Number of groups too small for a row. */
   readonly leftOut: number;
-  /** Applicants of the groups left out, together; null for fewer than 5. */
+  /** Applicants in those groups together; null for 1 to 4. */
   readonly applicantsLeftOut: number | null;
-  /** Applicants who did not say; null for fewer than 5. */
+  /** Applicants who stated no category; null for 1 to 4. */
   readonly unknown: number | null;
 }
 
 /**
- * The impact ratios of one stage by some dimensions: one, such as sex, or several for their intersections. Null, no
- * table, with fewer than 30 applicants or fewer than two groups of 5 or more. A group below 5 or below 2 percent of the
- * applicants is counted and left out: it has no row and never is the highest rate. Those who did not say count
- * among the applicants and belong to no group. What has a row depends on group sizes only. Source: methods 3.3
+ * The impact ratios of one stage by one dimension, such as sex, or by the intersections of several. Null for fewer than 30 applicants or
+ * fewer than two groups of 5 or more. Groups below 5 applicants or below 2 percent of all applicants have no row and are never the
+ * reference. Applicants who stated no category count in the total only. Which rows exist depends on group sizes alone. Source: methods 3.3
  * (UGESP, NYC Local Law 144).
  */
 export function fairnessTable(
@@ -46,7 +45,7 @@ export function fairnessTable(
   };
 }
 
-/** The table of each stage, or of each cut: one entry for each, in order, null where there is none. */
+/** The table of each stage or cut score, in order; null where there is none. */
 export function fairnessByStage(
   stages: readonly { readonly stage: string; readonly candidates: readonly Candidate[] }[],
   dimensions: readonly string[],
@@ -54,7 +53,7 @@ export function fairnessByStage(
   return stages.map(({ stage, candidates }) => ({ stage, table: fairnessTable(candidates, dimensions) }));
 }
 
-/** Groups in the order of their categories; who left one of the dimensions out is unknown. */
+/** Counts applicants by group, sorted by category. Applicants who left out one of the dimensions are unknown. */
 export function countGroups(
   candidates: readonly Candidate[],
   dimensions: readonly string[],

@@ -1,12 +1,11 @@
 /**
- * Symmetric positive definite matrices, row after row in one array: entry (i, j) of an n x n matrix stands at
- * i * n + j. Small ones only (12 metrics, a few dozen options), so nothing is blocked or pivoted.
+ * A symmetric positive definite matrix in row-major order: entry (i, j) of an n x n matrix is at i * n + j. Matrices are small (12 metrics,
+ * a few dozen options), so nothing is blocked or pivoted.
  */
 export type Square = Float64Array;
 
 /**
- * The lower triangle L with L L' = `matrix`; what stands above its diagonal is 0.
- * Throws RangeError when the matrix is not positive definite.
+ * The lower triangle L with L L' = `matrix`; entries above the diagonal are 0. Throws `RangeError` if the matrix is not positive definite.
  */
 export function cholesky(matrix: Square, size: number): Square {
   const lower = new Float64Array(size * size);
@@ -24,7 +23,7 @@ export function cholesky(matrix: Square, size: number): Square {
   return lower;
 }
 
-/** The x with L L' x = `right`, given L of `cholesky`. */
+/** Solves L L' x = `right`, given L from `cholesky`. */
 export function solve(lower: Square, right: ArrayLike<number>): Float64Array {
   const size = right.length;
   const x = Float64Array.from(right);
@@ -36,7 +35,7 @@ export function solve(lower: Square, right: ArrayLike<number>): Float64Array {
   return solveUpper(lower, x);
 }
 
-/** The x with L' x = `right`: turns independent normal draws into draws with covariance inv(L L'). */
+/** Solves L' x = `right`, which turns independent normal draws into draws with covariance inv(L L'). */
 export function solveUpper(lower: Square, right: ArrayLike<number>): Float64Array {
   const size = right.length;
   const x = Float64Array.from(right);
@@ -48,7 +47,7 @@ export function solveUpper(lower: Square, right: ArrayLike<number>): Float64Arra
   return x;
 }
 
-/** The inverse of L L', given L of `cholesky`. */
+/** The inverse of L L', given L from `cholesky`. */
 export function inverseOf(lower: Square, size: number): Square {
   const inverse = new Float64Array(size * size);
   for (let column = 0; column < size; column++) {
@@ -61,7 +60,7 @@ export function inverseOf(lower: Square, size: number): Square {
   return inverse;
 }
 
-/** The matrix as rows of plain numbers, the shape in which it is kept and sent. */
+/** The matrix as rows of plain numbers, as it is stored and sent. */
 export function rowsOf(matrix: Square, size: number): number[][] {
   return Array.from({ length: size }, (_, row) => Array.from(matrix.subarray(row * size, (row + 1) * size)));
 }

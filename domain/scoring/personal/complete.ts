@@ -1,4 +1,7 @@
-/** Fewer than 60 percent of a form's questions: no profile (methods 1.4). In whole numbers, so that 60 % is 60 %. */
+/**
+ * Whether enough questions were answered for a profile: at least 60 percent (methods 1.4). Uses whole numbers, so exactly 60 percent is
+ * enough.
+ */
 export function isComplete(answered: number, asked: number): boolean {
   return asked > 0 && answered * 100 >= asked * 60;
 }

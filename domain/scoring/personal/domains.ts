@@ -6,20 +6,20 @@ import { contrastOf, type DifferenceWord, differenceWord } from './words.ts';
 
 export interface DomainScore extends Scaled {
   readonly domain: MetricDomain;
-  /** Beside the mean of the person's other domains. */
+  /** Compared with the mean of the person's other domains. */
   readonly besideOthers: DifferenceWord;
 }
 
 /**
- * The domains of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, error
- * sqrt(w'Cw), within a population in which that mean has the spread sqrt(w'Sw); S has the spreads of the norm and the
- * correlation of the prior (methods 1.2, 1.4). `norm` holds one entry for each metric, null as long as there is none.
+ * The domain scores of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, standard error sqrt(w'Cw),
+ * relative to a population with standard deviation sqrt(w'Sw), where S combines the norm's standard deviations with the prior's correlation
+ * (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
  */
 export function domainScores(
   profile: Pick<Profile, 'theta' | 'covariance'>,
   norm: readonly NormOfMetric[] | null,
 ): readonly DomainScore[] {
-  const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
   const weightsOf = domains.map((domain) => {
     const own: readonly string[] = metricDomains[domain];
     return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));

@@ -1,18 +1,18 @@
 import type { RankedBlock } from './likelihood.ts';
 
-/** What a person's rankings say of one metric without any model. */
+/** What a person's rankings say about one metric without a model. */
 export interface IpsativeScore {
   readonly points: number;
-  /** How many statements of the metric were ranked. */
+  /** Number of ranked statements of the metric. */
   readonly times_shown: number;
-  /** 0..100; null for a metric that was not shown. */
+  /** 0-100; null if the metric was not shown. */
   readonly percent: number | null;
 }
 
 /**
- * The transparent fall-back beside every profile (methods 1.2): 3, 2, 1, 0 points by place, turned round for a
- * reverse-worded statement; percent = 100 * points / (3 * times shown). One entry for each of `traits` metrics. The
- * points of all metrics always add up to the same sum, so they say nothing between people.
+ * Ipsative scores, stored with every profile as a transparent fallback (methods 1.2): 3, 2, 1 or 0 points by rank, inverted for reversed
+ * statements; percent = 100 * points / (3 * times shown). One entry for each of `traits` metrics. The points of all metrics have a constant
+ * sum, so they cannot be compared between people.
  */
 export function ipsativeScores(blocks: readonly RankedBlock[], traits: number): readonly IpsativeScore[] {
   const points = new Array<number>(traits).fill(0);

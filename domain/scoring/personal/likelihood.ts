@@ -1,21 +1,21 @@
 import type { Square } from '../linear/cholesky.ts';
 import { logProbability, type RankingTerms, rankingTerms, roomFor } from '../plackettLuce.ts';
 
-/** One statement: its utility is b + a * theta[trait]; a is negative when it is reverse-worded (methods 1.2). */
+/** One statement with utility b + a * theta[trait]; a is negative if its wording is reversed (methods 1.2). */
 export interface Statement {
-  /** Index of the metric it is about. */
+  /** Index of its metric. */
   readonly trait: number;
   readonly a: number;
   readonly b: number;
 }
 
-/** The statements of one question in the order a person gave them, most like them first. */
+/** The statements of one question in a person's order, most like them first. */
 export type RankedBlock = readonly Statement[];
 
 export interface Slope {
   readonly logLikelihood: number;
   readonly gradient: Float64Array;
-  /** The negative second derivative by theta, traits x traits, row after row. */
+  /** The negative second derivative by theta, traits x traits, row-major. */
   readonly information: Square;
 }
 
@@ -27,8 +27,8 @@ export function logLikelihoodAt(blocks: readonly RankedBlock[], theta: ArrayLike
 }
 
 /**
- * The log-likelihood of all blocks at `theta` with its derivatives (methods 1.2): per stage a[winner] on its trait
- * minus p_j a_j, and A'(diag(p) - p p')A. Without the prior.
+ * The log-likelihood of all blocks at `theta` with its derivatives (methods 1.2), without the prior: per stage a[winner] on its trait minus
+ * p_j a_j, and A'(diag(p) - p p')A.
  */
 export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): Slope {
   const size = theta.length;

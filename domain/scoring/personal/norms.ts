@@ -7,22 +7,22 @@ import { reliabilityOf } from './reliability.ts';
 import type { NormOfMetric } from './scale.ts';
 
 /**
- * A frozen calibration. A score names the version it was made with and is never made again silently: a later
- * version serves forms finished after it, and older ones only when a person asks for it.
+ * A frozen calibration. Each score names the version it was calculated with and is never recalculated automatically: a later version
+ * applies to forms finished after it, and to older ones only on request.
  */
 export interface NormVersion {
   readonly number: number;
-  /** The versions of questions it was made from and serves. */
+  /** The question versions it was calculated from and applies to. */
   readonly form_version_ids: readonly number[];
-  /** Finished forms that went into it. */
+  /** Number of finished forms it is based on. */
   readonly n: number;
   readonly parameters: Parameters;
-  /** Mean and spread of each metric, and its reliability, in the order of the metrics. */
+  /** Mean and standard deviation of each metric, and its reliability, in the order of `metrics`. */
   readonly metrics: readonly NormOfMetric[];
   readonly reliability: readonly number[];
 }
 
-/** Whether a form may enter norms: enough answered, and consistent under `parameters` (methods 1.3, 1.4). */
+/** Whether a form may be used for norms: complete, and consistent under `parameters` (methods 1.3, 1.4). */
 export function entersNorms(form: readonly RankedIds[], asked: number, parameters: Parameters): boolean {
   if (!isComplete(form.length, asked)) return false;
   const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
@@ -30,8 +30,8 @@ export function entersNorms(form: readonly RankedIds[], asked: number, parameter
 }
 
 /**
- * The norm version of calibrated parameters: mean and spread (n - 1) of the estimated thetas in the forms given,
- * which are those that `entersNorms` lets in. Throws RangeError with fewer than two.
+ * Builds the norm version of calibrated parameters: mean and standard deviation (n - 1) of the thetas estimated from the given forms, all
+ * of which must pass `entersNorms`. Throws `RangeError` for fewer than two.
  */
 export function normOf({
   forms,

@@ -1,32 +1,32 @@
 import { type Metric, metrics } from '../../metrics/metrics.ts';
 import type { RankedBlock, Statement } from './likelihood.ts';
 
-/** What the model knows of one statement. The sign of `a` is that of its key, also after calibration. */
+/** Model parameters of one statement. `a` has the sign of the statement's key, also after calibration. */
 export interface StatementParameters {
   readonly metric: Metric;
   readonly a: number;
   readonly b: number;
 }
 
-/** The parameters of a form's statements, by the statement's own stable id. */
+/** The parameters of a form's statements by statement id. */
 export type Parameters = Readonly<Record<string, StatementParameters>>;
 
-/** One question as it was answered: the ids of its statements, most to least. */
+/** One answered question: the ids of its statements, from most to least. */
 export type RankedIds = readonly string[];
 
-/** Every form starts with a = +-1 and b = 0, until it is calibrated (scoring, "the choice in short" 4). */
+/** Initial parameters a = +-1 and b = 0, used until the form is calibrated (methods 1.3). */
 export function shippedParameters(
   statements: Iterable<{ readonly id: string; readonly metric: Metric; readonly key: 1 | -1 }>,
 ): Parameters {
   return Object.fromEntries(Array.from(statements, ({ id, metric, key }) => [id, { metric, a: key, b: 0 }]));
 }
 
-/** The keys of a form's statements, as `scoreKind` asks for them. */
+/** The keys of a form's statements, as used by `scoreKind`. */
 export function keysOf(parameters: Parameters): readonly (1 | -1)[] {
   return Object.values(parameters).map(({ a }) => (a < 0 ? -1 : 1));
 }
 
-/** Answered questions as the model reads them. Throws RangeError for a statement that is not of this form. */
+/** Converts answered questions for the model. Throws `RangeError` for a statement that is not part of the form. */
 export function rankedBlocks(answered: readonly RankedIds[], parameters: Parameters): readonly RankedBlock[] {
   return answered.map((ids) => ids.map((id) => statementOf(id, parameters)));
 }

@@ -1,19 +1,19 @@
 import { metrics } from '../../metrics/metrics.ts';
 import { cholesky, inverseOf, type Square } from '../linear/cholesky.ts';
 
-/** What is assumed of a person before the first answer: theta ~ N(0, Sigma), here as inv(Sigma), row after row. */
+/** The prior distribution of a person's metrics, theta ~ N(0, Sigma), as inv(Sigma) in row-major order. */
 export interface Prior {
   readonly size: number;
   readonly precision: Square;
 }
 
 /**
- * Metrics of good conduct go together moderately. The same value as in the simulations behind the model
- * (methods 1.3); it lets a metric borrow a little from its neighbours and is too small to make one up.
+ * Assumed correlation between metrics, as in the simulations behind the model (methods 1.3). It lets metrics share a little information and
+ * is too small to determine one.
  */
 export const METRIC_CORRELATION = 0.3;
 
-/** A prior with unit variances and one correlation between all traits (methods 1.2). */
+/** A prior with unit variances and the same correlation between all traits (methods 1.2). */
 export function equalCorrelation(size: number, correlation: number): Prior {
   const covariance = new Float64Array(size * size).fill(correlation);
   for (let trait = 0; trait < size; trait++) covariance[trait * size + trait] = 1;

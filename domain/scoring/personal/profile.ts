@@ -2,11 +2,11 @@ import { cholesky, inverseOf, rowsOf, type Square, solve } from '../linear/chole
 import { logLikelihoodAt, type RankedBlock, type Slope, slopeAt } from './likelihood.ts';
 import type { Prior } from './prior.ts';
 
-/** A person's metrics, one entry for each trait, in standard deviations of the population. */
+/** A person's metrics, one entry per trait, in standard deviations of the population. */
 export interface Profile {
   readonly theta: readonly number[];
   readonly se: readonly number[];
-  /** The posterior covariance, trait by trait. */
+  /** The posterior covariance, row by row. */
   readonly covariance: readonly (readonly number[])[];
   /** At the mode, without the prior. */
   readonly log_likelihood: number;
@@ -17,9 +17,9 @@ const MOST_ITERATIONS = 50;
 const SMALLEST_STEP = 1e-10;
 
 /**
- * The posterior mode by Newton with step halving (methods 1.2): log posterior = SUM log P(block | theta) -
- * theta' inv(Sigma) theta / 2, which is concave, so there is one mode whatever `start` is. Without blocks it is the
- * prior's mean. SE = sqrt(diag(inv(inv(Sigma) + information))).
+ * The posterior mode by Newton's method with step halving (methods 1.2): log posterior = SUM log P(block | theta) - theta' inv(Sigma) theta
+ * / 2. It is concave, so the mode is unique and independent of `start`. Without blocks it is the prior mean. SE = sqrt(diag(inv(inv(Sigma)
+ * + information))).
  */
 export function estimateProfile(
   blocks: readonly RankedBlock[],
@@ -54,7 +54,7 @@ export function differenceSe({ covariance }: Pick<Profile, 'covariance'>, i: num
   return Math.sqrt(Math.max(0, entry(i, i) + entry(j, j) - 2 * entry(i, j)));
 }
 
-/** log posterior up to a constant. */
+/** The log posterior up to a constant. */
 export function logPosteriorAt(
   blocks: readonly RankedBlock[],
   prior: Prior,
@@ -84,7 +84,7 @@ function newtonStep(blocks: readonly RankedBlock[], prior: Prior, theta: Float64
   return solve(cholesky(information, prior.size), uphill);
 }
 
-/** One step that does not lead downhill: halved until the log posterior is no lower than before. */
+/** Takes one step that does not decrease the log posterior, halving it as needed. */
 function climb(
   blocks: readonly RankedBlock[],
   prior: Prior,

@@ -2,22 +2,22 @@ import { type ChangeWord, callChanges } from '../change.ts';
 import type { ScoreKind } from './compare.ts';
 import type { Profile } from './profile.ts';
 
-/** What two scores must share to stand on one scale. */
+/** The versions that two scores must share to be on the same scale. */
 export interface Versions {
   readonly question_ids: readonly number[];
   readonly model_version: string;
   readonly norm_version: number | null;
 }
 
-/** One name for each scale: equal for scores of the same questions, model and norm (scoring, "never silently"). */
+/** Identifies a scale: equal for scores of the same questions, model and norm. */
 export const scaleOf = ({ question_ids, norm_version, model_version }: Versions): string =>
   JSON.stringify([[...question_ids].sort((a, b) => a - b), norm_version, model_version]);
 
 export type ChangeObstacle = 'otherVersion' | 'relative';
 
 /**
- * Why the change between two scores of one person cannot be told, or null where it can: another scale, or a relative
- * profile, whose metrics only have an order within the person, so that one falls where another rises.
+ * Why the change between two scores of a person cannot be reported, or null if it can: they are on different scales, or the profile is
+ * relative, so that one metric falls when another rises.
  */
 export function changeObstacle(
   before: Versions,
@@ -28,8 +28,8 @@ export function changeObstacle(
 }
 
 /**
- * Metric by metric whether a profile changed: |d| > 1.96 sqrt(se1^2 + se2^2), and it survives Benjamini-Hochberg at
- * .10 over all metrics, as they are shown together (methods 2.3). Both profiles on one scale, in the metrics' order.
+ * Decides for each metric whether a profile changed: |d| > 1.96 sqrt(se1^2 + se2^2), and significant under Benjamini-Hochberg at .10 over
+ * all metrics, which are displayed together (methods 2.3). Both profiles are on the same scale, in the order of `metrics`.
  */
 export function profileChange(
   before: Pick<Profile, 'theta' | 'se'>,

@@ -1,32 +1,32 @@
 import { isConsistent } from './consistency.ts';
 
-/** All that is kept of how a form was answered. */
+/** The only information stored about how a form was answered. */
 export type QualityFlag = 'good' | 'hasty' | 'patterned' | 'inconsistent';
 
-/** What is known while the form is open, and forgotten once it is reduced to a flag. */
+/** Data collected while the form is open; it is discarded once reduced to a flag. */
 export interface Answering {
-  /** Seconds spent on each question, where they were measured. */
+  /** Seconds per question, where measured. */
   readonly seconds: readonly number[];
-  /** For each question the positions on the screen (0 = topmost) in the order they were chosen. */
+  /** For each question the screen positions (0 is the top) in the order in which they were chosen. */
   readonly displayed: readonly (readonly number[])[];
-  /** Of `consistencyIndex`. */
+  /** Result of `consistencyIndex`. */
   readonly consistency: number | null;
 }
 
-/** Four statements of ten words take a fast reader some eight seconds; half of that is not reading. */
+/** A fast reader needs about eight seconds for four statements of ten words; half of that is too fast to have read them. */
 const TOO_FAST_SECONDS = 4;
-/** One hasty question in three: single ones happen to everybody. */
+/** Share of hasty questions for the flag; single ones occur in every form. */
 const HASTY_SHARE = 1 / 3;
-/** By chance each of the 24 orders on the screen comes up in 4 percent of the questions. */
+/** Each of the 24 screen orders occurs in 4 percent of the questions by chance. */
 const SAME_ORDER_SHARE = 0.4;
-/** Going down and up in turn is a pattern of two orders, which by chance make up 8 percent. */
+/** Alternating down and up is a pattern of two orders, which together occur in 8 percent by chance. */
 const TWO_ORDERS_SHARE = 0.6;
-/** With fewer questions a pattern is no evidence. */
+/** Minimum number of questions for a pattern to count as evidence. */
 const FEWEST_QUESTIONS = 8;
 
 /**
- * One flag from times and patterns; nothing else of them may be kept or shown. Inconsistent answers come first,
- * because they alone have a consequence (no profile); then patterns, then haste.
+ * Derives one flag from times and patterns; nothing else about them may be stored or shown. Inconsistency takes precedence, because it
+ * alone has a consequence (no profile), then patterns, then haste.
  */
 export function qualityOf({ seconds, displayed, consistency }: Answering): QualityFlag {
   if (!isConsistent(consistency)) return 'inconsistent';

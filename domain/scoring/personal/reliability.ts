@@ -1,6 +1,6 @@
 /**
- * Reliability of each metric in a group of people (methods 1.2): 1 - mean(SE_k^2). `errors` holds one list of
- * standard errors for each person, in the scale in which the population's variance is 1. Empty without people.
+ * Reliability of each metric in a group of people (methods 1.2): 1 - mean(SE_k^2). `errors` has one list of standard errors per person, on
+ * the scale with population variance 1. Empty without people.
  */
 export function reliabilityOf(errors: readonly (readonly number[])[]): readonly number[] {
   const traits = errors[0]?.length ?? 0;

@@ -8,19 +8,19 @@ import { estimateProfile, type Profile } from './profile.ts';
 import { reliabilityOf } from './reliability.ts';
 import { widened } from './uncalibrated.ts';
 
-/** Named in every score; it changes whenever the same answers would give other numbers. */
+/** Stored with every score. It changes whenever the same answers would give different numbers. */
 export const MODEL_VERSION = 'pl-irt-1';
 
 /** Why there is a profile or none (methods 1.3, 1.4). */
 export type Outcome = 'profiled' | 'incomplete' | 'inconsistent';
 
 /**
- * Everything that is kept of a finished assessment; lists are in the order of the metrics. The profile
- * (theta, se, covariance, reliability) is null unless the outcome is `profiled`.
+ * Everything stored about a finished assessment; lists are in the order of `metrics`. The profile (theta, se, covariance, reliability) is
+ * null unless the outcome is `profiled`.
  */
 export interface FormScore {
   readonly model_version: string;
-  /** Null for parameters as shipped. */
+  /** Null for the initial parameters. */
   readonly norm_version: number | null;
   readonly outcome: Outcome;
   readonly complete: boolean;
@@ -31,23 +31,22 @@ export interface FormScore {
   readonly theta: readonly number[] | null;
   readonly se: readonly number[] | null;
   readonly covariance: Profile['covariance'] | null;
-  /** 1 - SE^2 of this person's own estimate. */
+  /** 1 - SE^2 of this person's estimate. */
   readonly reliability: readonly number[] | null;
 }
 
 export interface FormAnswers {
   readonly answered: readonly RankedIds[];
-  /** How many questions the form has. */
+  /** Number of questions in the form. */
   readonly asked: number;
-  /** As shipped; with a norm version its own frozen ones are used instead. */
+  /** Initial parameters; the norm version's parameters replace them. */
   readonly parameters: Parameters;
   readonly norm: NormVersion | null;
 }
 
 /**
- * Scores one form by the model of methods 1.2, with ipsative points beside it; its errors are `widened` until
- * the final calibration. The same answers, parameters and
- * norm give the same score to the last digit. Throws RangeError for a statement that is not of this form.
+ * Scores one form with the model of methods 1.2, plus ipsative points; standard errors are `widened` until the final calibration. Equal
+ * answers, parameters and norm give exactly equal scores. Throws `RangeError` for a statement that is not part of the form.
  */
 export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
   const blocks = rankedBlocks(answered, norm?.parameters ?? parameters);

@@ -5,13 +5,13 @@ export type DifferenceWord = 'higher' | 'lower' | 'same';
 /** 90 percent, two-sided. */
 const CERTAINTY = 1.645;
 
-/** Words, not ranks (methods 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
+/** Words instead of ranks (methods 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
 export function differenceWord(difference: number, se: number): DifferenceWord {
   if (!(Math.abs(difference) > CERTAINTY * se)) return 'same';
   return difference > 0 ? 'higher' : 'lower';
 }
 
-/** How metric i of a profile stands beside metric j of the same person. */
+/** Compares metric i of a profile with metric j of the same person. */
 export function compareWithMetric(
   profile: Pick<Profile, 'theta' | 'covariance'>,
   i: number,
@@ -35,8 +35,8 @@ export function contrastOf(
 }
 
 /**
- * How metric i stands beside the mean of the person's other metrics ("clearly higher than your other elements"): the
- * contrast with 1 for it and -1/(K-1) elsewhere.
+ * Compares metric i with the mean of the person's other metrics ("clearly higher than your other elements"): the contrast with weight 1 for
+ * it and -1/(K-1) elsewhere.
  */
 export function compareWithOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
   const others = profile.theta.length - 1;

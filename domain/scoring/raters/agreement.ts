@@ -1,4 +1,4 @@
-/** The six intraclass correlations; -1..1, below 0 when raters disagree more than chance would have it. */
+/** The six intraclass correlations, -1 to 1; negative if raters disagree more than by chance. */
 export interface Icc {
   readonly icc1: number;
   readonly icc2: number;
@@ -9,10 +9,9 @@ export interface Icc {
 }
 
 /**
- * Intraclass correlations of `ratings`, one row for each target and one column for each judge, none missing.
- * Single ratings and means of k: (1) other judges for each target, (2) judges drawn at random, (3) these judges only.
- * Null with fewer than two targets or judges, or when targets do not differ. Throws `RangeError` for rows of
- * different length. Source: Shrout and Fleiss 1979; methods 1.5.
+ * Intraclass correlations of `ratings`, one row per target and one column per judge, none missing. For single ratings and means of k: (1)
+ * different judges per target, (2) judges drawn at random, (3) these judges only. Null for fewer than two targets or judges, or if targets
+ * do not differ. Throws `RangeError` for rows of different length. Source: Shrout and Fleiss 1979; methods 1.5.
  */
 export function intraclass(ratings: readonly (readonly number[])[]): Icc | null {
   const n = ratings.length;
@@ -40,10 +39,10 @@ export function intraclass(ratings: readonly (readonly number[])[]): Icc | null 
 }
 
 /**
- * ICC(1) where targets have different raters and not equally many: one list of ratings for each target. `raters` is
- * the k0 a target has so to speak, k0 = (N - SUM n_i^2 / N) / (n - 1); `mean` is the reliability of a mean of so
- * many. Equals ICC(1,1) and ICC(1,k) for equal lists. Null with fewer than two targets with ratings, nobody rated
- * twice, or no differences. Source: Shrout and Fleiss 1979, one-way; k0: Searle 1971.
+ * ICC(1) for targets with different raters and different numbers of raters: one list of ratings per target. `raters` is the effective
+ * number per target, k0 = (N - SUM n_i^2 / N) / (n - 1); `mean` is the reliability of a mean of k0 ratings. Equals ICC(1,1) and ICC(1,k)
+ * for lists of equal length. Null for fewer than two rated targets, if nobody is rated twice, or if ratings do not differ. Source: Shrout
+ * and Fleiss 1979, one-way; k0: Searle 1971.
  */
 export function intraclassOfGroups(
   groups: readonly (readonly number[])[],
@@ -63,10 +62,9 @@ export function intraclassOfGroups(
 }
 
 /**
- * Kendall's W, 0..1: how much raters agree on the order of some elements. One row of points for each rater; points are
- * ranked within the row, equal ones share the mean of their ranks, with Kendall's correction for ties.
- * Null with fewer than two raters or elements, or when every rater gives all elements the same.
- * Source: Kendall and Babington Smith 1939; methods 1.5.
+ * Kendall's W, 0-1: the agreement of raters on the order of elements. One row of points per rater; points are ranked within the row, equal
+ * ones share their mean rank, with Kendall's correction for ties. Null for fewer than two raters or elements, or if every rater gives all
+ * elements equal points. Throws `RangeError` for rows of different length. Source: Kendall and Babington Smith 1939; methods 1.5.
  */
 export function kendallW(points: readonly (readonly number[])[]): number | null {
   const m = points.length;

@@ -9,14 +9,14 @@ import { MODEL_VERSION } from '../personal/score.ts';
 import { widened } from '../personal/uncalibrated.ts';
 import { groupProfile } from './groupProfile.ts';
 
-/** What a group of raters says of one target, as it is kept; lists are in the order of the metrics. */
+/** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
 export interface GroupScore {
   readonly model_version: string;
-  /** Null for parameters as shipped. */
+  /** Null for the initial parameters. */
   readonly norm_version: number | null;
   readonly outcome: 'profiled';
   readonly raters: number;
-  /** Raters who handed in, but whose answers were too inconsistent to count (methods 1.3). */
+  /** Raters who answered too inconsistently to count (methods 1.3). */
   readonly dropped: number;
   readonly asked: number;
   readonly ipsative: readonly IpsativeScore[];
@@ -27,15 +27,15 @@ export interface GroupScore {
   readonly reliability: readonly number[];
 }
 
-/** A form of raters: its parameters as shipped, and its calibration if there is one. */
+/** A rater form: its initial parameters, and its calibration if there is one. */
 export interface RaterForm {
   readonly parameters: Parameters;
   readonly norm: NormVersion | null;
 }
 
 /**
- * Whether one rater's answers count: consistent under the parameters as shipped (methods 1.3). Not under those of a
- * norm, so that who counts, and with it what is shown, never changes with a later calibration.
+ * Whether a rater's answers count: consistent under the initial parameters (methods 1.3). Norm parameters are not used, so that who counts,
+ * and therefore what is shown, does not change with a later calibration.
  */
 export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pick<RaterForm, 'parameters'>) {
   const { log_likelihood } = estimateProfile(rankedBlocks(answered, parameters), metricPrior);
@@ -43,8 +43,8 @@ export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pi
 }
 
 /**
- * Scores one published group (methods 1.5): `raters` holds the rankings of each rater who counts. Errors are `widened`
- * until the final calibration, as those of single forms. Throws RangeError without raters.
+ * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts. Errors are `widened` until the final
+ * calibration, as for single forms. Throws `RangeError` without raters.
  */
 export function scoreGroup(
   { parameters, norm }: RaterForm,

@@ -1,6 +1,6 @@
 import type { Profile } from '../personal/profile.ts';
 
-/** Of a profile what a comparison needs. */
+/** The fields of a profile that a comparison needs. */
 export type Estimate = Pick<Profile, 'theta' | 'covariance'>;
 
 export type GapWord = 'inLine' | 'selfHigher' | 'othersHigher';
@@ -23,11 +23,10 @@ export interface SelfAndOthers {
 const CERTAINTY = 1.645;
 
 /**
- * Element by element, how somebody ranks themselves and how others do (methods 3.2).
- * gap = theta_self - theta_others with se = sqrt(SE_s^2 + SE_o^2); a word other than "in line" only beyond 1.645 se. The
- * Johari word places each element relative to the own mean of either profile and is given only where both places are
- * certain by the same measure. Agreement is low as a rule (r = .22 between self and supervisor): the texts say so.
- * Throws `RangeError` for profiles of different length.
+ * Compares self-assessment and others' ratings by element (methods 3.2): gap = theta_self - theta_others with se = sqrt(SE_s^2 + SE_o^2); a
+ * word other than "in line" requires |gap| > 1.645 se. The Johari word compares each element with the mean of its own profile and requires
+ * certainty in both profiles. Agreement is usually low (r = .22 between self and supervisor), which the texts explain. Throws `RangeError`
+ * for profiles of different length.
  */
 export function compareSelfAndOthers(self: Estimate, others: Estimate): readonly SelfAndOthers[] {
   if (self.theta.length !== others.theta.length) throw new RangeError('profiles of different elements');
@@ -44,8 +43,8 @@ export function compareSelfAndOthers(self: Estimate, others: Estimate): readonly
 }
 
 /**
- * Where an element stands in its own profile: 1 certainly above the profile's mean, -1 certainly below, else 0.
- * d = theta_k - mean(theta), var(d) = C_kk - 2 mean_j(C_kj) + mean_ij(C_ij). Source: methods 3.2, 1.4.
+ * Position of an element in its own profile: 1 certainly above the profile's mean, -1 certainly below, otherwise 0. d = theta_k -
+ * mean(theta), var(d) = C_kk - 2 mean_j(C_kj) + mean_ij(C_ij). Source: methods 3.2, 1.4.
  */
 export function place({ theta, covariance }: Estimate, element: number): -1 | 0 | 1 {
   const size = theta.length;

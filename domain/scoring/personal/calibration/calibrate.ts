@@ -5,7 +5,7 @@ import { type Chance, drawThetas } from './draw.ts';
 import { addRanking, type BlockSums, emptySums, stepBlock } from './fit.ts';
 import { type Layout, layOut } from './layout.ts';
 
-/** After each round: how many of all are done, and how far the parameters moved (largest step). */
+/** Progress after each round: rounds completed, rounds in total, and the largest parameter change. */
 export interface CalibrationProgress {
   readonly round: number;
   readonly rounds: number;
@@ -16,12 +16,11 @@ const ROUNDS = 30;
 const DRAWS = 4;
 
 /**
- * Calibration by Monte-Carlo EM (methods 1.3). Each round draws every person's metrics from their posterior and
- * takes one Newton step of each question's a and b on the draws; the answer is the mean of the second half of the
- * rounds, in which chance evens out. A generator, so that a job can report and breathe between rounds: each `next()`
- * is one round, the last returns the parameters. Same forms, start and chance: same parameters.
- * `forms` holds one list of ranked questions for each person. Throws RangeError for statements that are not of the
- * form and for a statement in two questions. Statements nobody ranked stay as they are.
+ * Calibration by Monte Carlo EM (methods 1.3). Each round draws every person's metrics from their posterior and takes one Newton step for
+ * each question's a and b; the result is the mean over the second half of the rounds, which reduces random variation. A generator, so that
+ * a job can report progress between rounds: each `next()` runs one round, the last returns the parameters. Equal forms, start values and
+ * random source give equal parameters. `forms` has one list of ranked questions per person. Throws `RangeError` for unknown statements and
+ * for a statement in two questions. Statements that nobody ranked keep their start values.
  */
 export function* calibrate(
   forms: readonly (readonly RankedIds[])[],

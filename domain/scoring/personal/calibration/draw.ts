@@ -3,18 +3,18 @@ import { type RankedBlock, slopeAt } from '../likelihood.ts';
 import type { Prior } from '../prior.ts';
 import { logPosteriorAt, posteriorSlope } from '../profile.ts';
 
-/** Where chance comes from; the caller seeds it. */
+/** Source of random numbers, seeded by the caller. */
 export interface Chance {
-  /** At least 0, below 1. */
+  /** Uniform, from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Mean 0, standard deviation 1. */
+  /** Standard normal: mean 0, standard deviation 1. */
   normal(): number;
 }
 
 /**
- * Draws thetas of one person from the posterior: proposals from the normal distribution around `centre` moved by
- * one Newton step, accepted by Metropolis-Hastings, so that a posterior that is not quite normal is drawn as it is.
- * Answers the new centre for the next round as well; rounds change the parameters little, so it follows the mode.
+ * Draws thetas of one person from the posterior: proposals from the normal distribution around `centre`, moved by one Newton step, accepted
+ * by Metropolis-Hastings to correct for a posterior that is not exactly normal. Also returns the new center for the next round; it follows
+ * the mode, because rounds change the parameters only slightly.
  */
 export function drawThetas(
   blocks: readonly RankedBlock[],

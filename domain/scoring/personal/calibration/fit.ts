@@ -4,18 +4,18 @@ import type { Statement } from '../likelihood.ts';
 import type { NumberedRanking } from './layout.ts';
 
 /**
- * Before any answer a statement is taken to be as shipped, a = +-1 and b = 0, give or take this much. It holds few
- * forms back from extremes, is outweighed by many, and fixes the sum of a question's b, which no ranking tells.
+ * Standard deviations of the parameter priors around a = +-1 and b = 0. They keep small samples from extreme values, lose weight with many
+ * responses, and fix the sum of a question's b values, which rankings do not determine.
  */
 const SPREAD_OF_A = 0.5;
 const SPREAD_OF_B = 1;
-/** A statement keeps the direction in which it was written. */
+/** Lower bound of |a|: a statement keeps the direction in which it was written. */
 const SMALLEST_A = 0.1;
 const LARGEST_STEP = 0.5;
 
 /**
- * What the rankings of one question say of its statements: derivatives by a (first half) and b (second half). Of the
- * information only the lower triangle is kept, which is all that `cholesky` reads.
+ * Derivatives of one question's rankings by a (first half) and b (second half). Only the lower triangle of the information matrix is
+ * filled, which is all that `cholesky` reads.
  */
 export interface BlockSums {
   readonly statements: readonly number[];
@@ -24,7 +24,7 @@ export interface BlockSums {
   readonly terms: RankingTerms;
 }
 
-/** Sums of no rankings yet, for the question with these statements. */
+/** Empty sums for the question with these statements. */
 export function emptySums(statements: readonly number[]): BlockSums {
   const size = 2 * statements.length;
   return {
@@ -35,7 +35,7 @@ export function emptySums(statements: readonly number[]): BlockSums {
   };
 }
 
-/** Adds one ranking by somebody with these metrics, counted `weight` times. u = b + a * theta (methods 1.2). */
+/** Adds one ranking of a person with these metrics, weighted by `weight`. u = b + a * theta (methods 1.2). */
 export function addRanking(
   sums: BlockSums,
   { order }: NumberedRanking,
@@ -70,7 +70,7 @@ export function addRanking(
   }
 }
 
-/** One Newton step of a question's parameters, written into `next`. */
+/** One Newton step for a question's parameters, written to `next`. */
 export function stepBlock(
   { statements, gradient, information }: BlockSums,
   now: readonly Statement[],

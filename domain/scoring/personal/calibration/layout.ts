@@ -2,24 +2,24 @@ import { metrics } from '../../../metrics/metrics.ts';
 import type { Statement } from '../likelihood.ts';
 import type { Parameters, RankedIds } from '../parameters.ts';
 
-/** One answered question: which block of the form it is, and its statements' numbers, most to least. */
+/** One answered question: its block number and its statements' numbers, from most to least. */
 export interface NumberedRanking {
   readonly block: number;
   readonly order: readonly number[];
 }
 
-/** Forms with statements and questions as numbers, for the many passes of a calibration. */
+/** Forms with numbered statements and questions, for the many passes of a calibration. */
 export interface Layout {
   readonly ids: readonly string[];
   readonly start: readonly Statement[];
-  /** The statements of each question, in the order of `ids`. */
+  /** The statements of each question, as indices of `ids`. */
   readonly blocks: readonly (readonly number[])[];
   readonly forms: readonly (readonly NumberedRanking[])[];
 }
 
 /**
- * Throws RangeError for a statement without parameters, and for one that stands in two different questions: the
- * statements of a question are fitted together.
+ * Numbers the statements and questions. Throws `RangeError` for a statement without parameters and for one that is in two questions,
+ * because the statements of a question are fitted together.
  */
 export function layOut(forms: readonly (readonly RankedIds[])[], start: Parameters): Layout {
   const ids = Object.keys(start);
